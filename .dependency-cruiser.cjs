@@ -1,0 +1,45 @@
+// Who may import whom. scripts/test/boundaries.test.ts breaks each rule on purpose.
+const TESTS = '(\\.test\\.ts$|/test/)';
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    { name: 'no-cycles', from: {}, to: { circular: true } },
+    { name: 'no-dead-ends', from: {}, to: { couldNotResolve: true } },
+    {
+      name: 'kernel-stands-alone',
+      from: { path: '^packages/kernel/', pathNot: TESTS },
+      to: { pathNot: ['^packages/kernel/', '(^|/)node_modules/pure-rand/'] },
+    },
+    {
+      name: 'rules-know-only-the-kernel',
+      from: { path: '^games/([^/]+)/', pathNot: TESTS },
+      to: { pathNot: ['^games/$1/', '^packages/kernel/'] },
+    },
+    {
+      name: 'data-is-inert',
+      from: { path: '^games/[^/]+/data/', pathNot: TESTS },
+      to: { path: '^games/[^/]+/src/' },
+    },
+    { name: 'bots-know-no-game', from: { path: '^packages/bots/' }, to: { path: '^games/' } },
+    {
+      name: 'games-enter-by-catalogue',
+      from: { path: '^packages/(server|web)/', pathNot: '^packages/web/src/boards/' },
+      to: { path: '^games/[^/]+/src/' },
+    },
+    {
+      name: 'testkit-only-in-tests',
+      from: { pathNot: [TESTS, '^packages/testkit/'] },
+      to: { path: '^packages/testkit/' },
+    },
+  ].map((rule) => ({ severity: 'error', ...rule })),
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['source', 'import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.mjs', '.cjs', '.js', '.json'],
+    },
+  },
+};

@@ -1,0 +1,112 @@
+// §4.5 Plot.
+
+import type { Reason, Seat, Table } from '@three-thrones/kernel';
+import { card, tables } from '../../data/data.ts';
+import type { CardId, HouseId } from '../../data/ids.ts';
+import { housesIn, passToken, poolOf, returnToPool, takeFromPool, tokensOf } from '../allies.ts';
+import { addToHand, finishPlayed, playFromHand } from '../cards.ts';
+import { ask, flow, type PlotArgs, step } from '../kit.ts';
+import { because } from '../reasons.ts';
+import { handOf, isHeroCard, isPlayer, player, type World } from '../state.ts';
+import { loseGold } from '../treasury.ts';
+
+/** What a shield does: `arryn:take:arryn`, `arryn:return:arryn:stark`, `stark:steal:arryn`. */
+type ShieldUse = `${HouseId}:take:${HouseId}` | `${HouseId}:return:${HouseId}:${Seat}` | `${HouseId}:steal:${HouseId}`;
+
+export const plot = flow('plot', [
+  ask('chooseCard', {
+    rule: '4.5.1',
+    who: (_w, a) => a.seat,
+    options: (w, a): (CardId | 'none')[] => (a.mayDecline ? [...handOf(w, a.seat), 'none'] : handOf(w, a.seat)),
+    refuse: (w, a, _seat, id) => (id === 'none' || isUsable(w, a, id) ? undefined : because('noUsableShield')),
+    resolve: (w, a, id, table) => {
+      if (id === 'none') return table.leave();
+      playFromHand(w, a.seat, id);
+      a.card = id;
+      a.shields = [...card(id).shields];
+      a.used = 0;
+      table.tell('plot.played', { seat: a.seat, card: id });
+    },
+  }),
+
+  // Each shield once, in any order, at least one
+  ask('useShield', {
+    rule: '4.5.1',
+    again: true,
+    who: (w, a) => (canGoOn(w, a) ? a.seat : undefined),
+    options: (w, a): (ShieldUse | 'done')[] => [...uses(w, a.seat, a.shields!), 'done'],
+    refuse: (w, a, _seat, use) => {
+      if (use === 'done') return a.used === 0 ? because('useOneShield') : undefined;
+      return useRefusal(w, a, use);
+    },
+    resolve: (w, a, use, table) => {
+      if (use === 'done') a.shields = [];
+      else useShield(w, table, a, use);
+    },
+  }),
+
+  // §4.5.5 A Plot Card to the discard pile, a Hero Card face up
+  step('putAway', (w, a) => {
+    const id = a.card!;
+    if (a.returnCard && !isHeroCard(id)) {
+      w.inPlay.splice(w.inPlay.lastIndexOf(id), 1);
+      addToHand(w, a.seat, [id]);
+    } else {
+      finishPlayed(w, a.seat, id);
+    }
+  }),
+]);
+
+export function canPlot(w: World, seat: Seat, { free = false, except }: { free?: boolean; except?: CardId } = {}): boolean {
+  return handOf(w, seat).some((id) => id !== except && isUsable(w, { seat, free }, id));
+}
+
+function isUsable(w: World, a: PlotArgs, id: CardId): boolean {
+  return uses(w, a.seat, card(id).shields).some((use) => useRefusal(w, a, use) === undefined);
+}
+
+function canGoOn(w: World, a: PlotArgs): boolean {
+  return uses(w, a.seat, a.shields!).some((use) => useRefusal(w, a, use) === undefined);
+}
+
+/** Everything the shields could do, whatever it costs. */
+function uses(w: World, seat: Seat, shields: readonly HouseId[]): ShieldUse[] {
+  return [...new Set(shields)].flatMap((shield): ShieldUse[] => {
+    if (w.nonPlayers[shield]) {
+      if (poolOf(w, shield) > 0) return [`${shield}:take:${shield}`];
+      return w.order.filter((owner) => tokensOf(w, owner, shield) > 0).map((owner) => `${shield}:return:${shield}:${owner}` as const);
+    }
+    if (isPlayer(w, shield) && shield !== seat) return housesIn(w, shield).map((id) => `${shield}:steal:${id}` as const);
+    return w.mats.filter((id) => poolOf(w, id) > 0).map((id) => `${shield}:take:${id}` as const);
+  });
+}
+
+/** §4.5.2-4.5.4 What a shield costs this player. */
+function price(w: World, a: PlotArgs, shield: HouseId): number {
+  if (a.free) return 0;
+  if (w.nonPlayers[shield]) return tables.costs.plotNonPlayerShield;
+  if (shield === a.seat) return tables.costs.plotOwnShield;
+  return isPlayer(w, shield) ? tables.costs.plotOpponentShield : tables.costs.plotHouseNotInGameShield;
+}
+
+function shieldOf(use: ShieldUse): HouseId {
+  return use.slice(0, use.indexOf(':')) as HouseId;
+}
+
+function useRefusal(w: World, a: PlotArgs, use: ShieldUse): Reason | undefined {
+  const gold = price(w, a, shieldOf(use));
+  return gold > player(w, a.seat).gold ? because('notEnoughGold', { needs: gold }) : undefined;
+}
+
+function useShield(w: World, table: Table, a: PlotArgs, use: ShieldUse): void {
+  const [shield, verb, id, owner] = use.split(':') as [HouseId, 'take' | 'return' | 'steal', HouseId, Seat?];
+  loseGold(w, table, a.seat, price(w, a, shield));
+  if (verb === 'take') takeFromPool(w, table, a.seat, id);
+  if (verb === 'return') returnToPool(w, table, owner!, id);
+  if (verb === 'steal') {
+    passToken(w, table, shield, a.seat, id);
+    (a.stolen ??= []).push(id);
+  }
+  a.shields!.splice(a.shields!.indexOf(shield), 1);
+  a.used!++;
+}

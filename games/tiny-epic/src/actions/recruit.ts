@@ -1,0 +1,125 @@
+// §4.1 Recruit.
+
+import type { Reason, Seat, Table } from '@three-thrones/kernel';
+import { house, tables } from '../../data/data.ts';
+import { DOMAINS, type DomainId, type HeroId, type HouseId } from '../../data/ids.ts';
+import { poolOf } from '../allies.ts';
+import { addToHand } from '../cards.ts';
+import { ask, call, flow, go, type RecruitArgs } from '../kit.ts';
+import { settleIn } from '../movement.ts';
+import { because } from '../reasons.ts';
+import {
+  alliesOf,
+  controls,
+  domainsOf,
+  FIEFS,
+  heroesOf,
+  homeOf,
+  houseOfHero,
+  isHostile,
+  isOnMap,
+  isUnoccupied,
+  leaderOf,
+  player,
+  type World,
+} from '../state.ts';
+import { loseGold } from '../treasury.ts';
+import { hasRoom, unitNamed, unitsOnMap } from '../units.ts';
+
+/** A unit and where it goes: a house for a Power Token, a name for a Hero. */
+type Deployment = `${HouseId | HeroId}@${DomainId}`;
+
+export const recruit = flow('recruit', [
+  ask('deploy', {
+    rule: '4.1.1',
+    again: true,
+    when: (_w, a) => a.left > 0,
+    who: (w, a) => (canRecruit(w, a) ? a.seat : undefined),
+    options: (w, a): (Deployment | 'done')[] => [...deployments(w, a), 'done'],
+    refuse: (w, a, _seat, option) => {
+      if (option !== 'done') return deploymentRefusal(w, a, option);
+      return a.deployed > 0 || a.mayDecline ? undefined : because('atLeastOne');
+    },
+    resolve: (w, a, option, table) => {
+      if (option === 'done') a.left = 0;
+      else deploy(w, table, a, option);
+    },
+  }),
+  call('consequences', () => go('consequences', {})),
+]);
+
+export function canRecruit(w: World, a: RecruitArgs): boolean {
+  const units = sources(w, a).filter((unit) => price(w, a, unit) <= player(w, a.seat).gold);
+  return units.length > 0 && places(w, a).some((at) => units.some((unit) => hasRoom(w, at, unitNamed(w, unit))));
+}
+
+/** Units that are there to be recruited, whatever they cost (§4.1.2-4.1.5). */
+function sources(w: World, a: RecruitArgs): (HouseId | HeroId)[] {
+  const found: (HouseId | HeroId)[] = [];
+  const own = a.from === undefined || a.from.startsWith('force-track');
+  if (own && player(w, a.seat).recruited < house(a.seat as HouseId).powerTokens) found.push(a.seat as HouseId);
+  if (a.from !== 'force-track') {
+    for (const id of alliesOf(w, a.seat)) {
+      if (poolOf(w, id) > 0 && (a.fromHouse ?? id) === id) found.push(id);
+    }
+  }
+  if (a.tokensOnly) return found;
+  for (const id of [a.seat as HouseId, ...alliesOf(w, a.seat)]) {
+    const hero = leaderOf(w, id);
+    if (hero && !isOnMap(w, hero)) found.push(hero);
+  }
+  return found;
+}
+
+/** Domains the player may deploy to; §7.8 for a player without any unit on the map. */
+function places(w: World, a: RecruitArgs): readonly DomainId[] {
+  if (a.into === 'domain-of-controlled-hero') return [...new Set(heroesOf(w, a.seat).map(({ at }) => at))];
+  if (a.into) return controls(w, a.seat, a.into) || isUnoccupied(w, a.into) ? [a.into] : [];
+  const held = domainsOf(w, a.seat);
+  if (held.length > 0 || unitsOnMap(w, a.seat as HouseId) > 0) return held;
+  const home = homeOf(a.seat as HouseId);
+  return isHostile(w, a.seat, home) ? FIEFS.filter((at) => isUnoccupied(w, at)) : [home];
+}
+
+function price(w: World, a: RecruitArgs, unit: HouseId | HeroId): number {
+  if (a.free) return 0;
+  if (unit === a.seat) return house(unit as HouseId).forceTrack[player(w, a.seat).recruited]!.cost;
+  if (w.nonPlayers[unit as HouseId]) return tables.costs.alliedToken;
+  const full = houseOfHero(unit as HeroId) === a.seat ? tables.costs.ownHero : tables.costs.alliedHero;
+  return Math.max(0, full - (a.heroDiscount ?? 0));
+}
+
+function deployments(w: World, a: RecruitArgs): Deployment[] {
+  const held = places(w, a);
+  return sources(w, a).flatMap((unit) => held.map((at): Deployment => `${unit}@${at}`));
+}
+
+function deploymentRefusal(w: World, a: RecruitArgs, option: Deployment): Reason | undefined {
+  const [unit, at] = option.split('@') as [HouseId | HeroId, DomainId];
+  const gold = price(w, a, unit);
+  if (gold > player(w, a.seat).gold) return because('notEnoughGold', { needs: gold });
+  return hasRoom(w, at, unitNamed(w, unit)) ? undefined : because('noRoom');
+}
+
+function deploy(w: World, table: Table, a: RecruitArgs, option: Deployment): void {
+  const [unit, at] = option.split('@') as [HouseId | HeroId, DomainId];
+  loseGold(w, table, a.seat, price(w, a, unit));
+  takeUnit(w, a.seat, unit);
+  if (a.from === 'one-allied-house') a.fromHouse = unit as HouseId;
+  a.left--;
+  a.deployed++;
+  table.tell('unit.recruited', { seat: a.seat, unit, domain: at });
+  settleIn(w, table, a.seat, at, unitNamed(w, unit));
+}
+
+/** A unit leaves its mat; a Hero brings its card (§4.1.3, §4.1.5). */
+export function takeUnit(w: World, seat: Seat, unit: HouseId | HeroId): void {
+  if (unit === seat) player(w, seat).recruited++;
+  else if (w.nonPlayers[unit as HouseId]) w.nonPlayers[unit as HouseId]!.pool--;
+  else addToHand(w, seat, [unit as HeroId]);
+}
+
+/** Domains of the map where a group of one unit of this house could be put, for Events. */
+export function roomsFor(w: World, seat: Seat, unit: HouseId | HeroId): DomainId[] {
+  return DOMAINS.filter((at) => controls(w, seat, at) && hasRoom(w, at, unitNamed(w, unit)));
+}

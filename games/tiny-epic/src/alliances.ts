@@ -1,0 +1,105 @@
+// §12 and §28 Alliances: gained, stolen and lost.
+
+import type { Seat, Table } from '@three-thrones/kernel';
+import { tables } from '../data/data.ts';
+import { DOMAINS, type DomainId, type HouseId } from '../data/ids.ts';
+import { handOver, putOnMat } from './cards.ts';
+import { ask, call, each, flow, go, step } from './kit.ts';
+import { allianceCount, heroDomain, leaderOf, playerOrder, stackOf, type World } from './state.ts';
+import { isFinal, lift } from './units.ts';
+
+export const alliances = flow('alliances', [
+  // §28.1 All counts are taken once, before anything changes hands
+  step('count', (w, a, table) => {
+    for (const id of w.mats) {
+      const { ally } = w.nonPlayers[id]!;
+      const strongest = claimant(w, id);
+      if (strongest !== undefined && strongest !== ally) a.taken.push({ house: id, seat: strongest });
+      if (strongest === undefined && ally !== undefined) a.lapsed.push(id);
+    }
+    const order = playerOrder(w);
+    a.taken.sort((one, other) => order.indexOf(one.seat) - order.indexOf(other.seat)); // stable: mat order within
+    table.tell('alliances.counted', { taken: [...a.taken], lapsed: [...a.lapsed] });
+  }),
+  // §28.2 Player by player, house by house
+  each('take', (_w, a) => {
+    const next = a.taken.shift();
+    return next && go('alliance', { house: next.house, to: next.seat });
+  }),
+  // §28.3 Then lapsed ones in mat order
+  each('lapse', (_w, a) => {
+    const next = a.lapsed.shift();
+    return next && go('alliance', { house: next });
+  }),
+]);
+
+/** One alliance goes to a player, or ends. Events that move an alliance run this too (§28.5). */
+export const alliance = flow('alliance', [
+  // a. Shield, units, Hero and Hero Card
+  step('changeSides', (w, a, table) => {
+    const nonPlayer = w.nonPlayers[a.house]!;
+    const { ally: former } = nonPlayer;
+    if (former !== undefined) {
+      a.former = former;
+      w.parting = { house: a.house, former };
+    }
+    if (a.to === undefined) delete nonPlayer.ally;
+    else nonPlayer.ally = a.to;
+    table.tell(a.to === undefined ? 'alliance.lapsed' : 'alliance.taken', { house: a.house, seat: a.to, former });
+    moveHero(w, table, a.house, a.to);
+  }),
+  // b. The former ally's own units leave shared domains
+  each('leaveShared', (w, a) => {
+    const { former, house } = a;
+    return former && sharedDomains(w, house, former).length > 0 ? go('leaveShared', { house, former }) : undefined;
+  }),
+  step('part', (w) => {
+    delete w.parting;
+  }),
+  // c. Castles follow the units; d. King's Landing
+  call('consequences', () => go('consequences', {})),
+]);
+
+/** One group leaves, the owner choosing which if there are several (§7.6, §28.2b). */
+export const leaveShared = flow('leaveShared', [
+  ask('chooseGroup', {
+    rule: '28.2',
+    who: (w, a) => (sharedDomains(w, a.house, a.former).length > 1 ? a.former : undefined),
+    options: (w, a): readonly DomainId[] => sharedDomains(w, a.house, a.former),
+    resolve: (_w, a, from) => {
+      a.from = from;
+    },
+  }),
+  call('retreat', (w, a) => {
+    const from = a.from ?? sharedDomains(w, a.house, a.former)[0]!;
+    return go('retreat', { from, side: a.former, house: a.former as HouseId, decider: a.former });
+  }),
+]);
+
+function sharedDomains(w: World, id: HouseId, former: Seat): DomainId[] {
+  return DOMAINS.filter((at) => stackOf(w.map[at], id) && stackOf(w.map[at], former as HouseId));
+}
+
+/** §12.1 Who has the most tokens, at least 2; a tie keeps the ally, else the first in player order. */
+function claimant(w: World, id: HouseId): Seat | undefined {
+  let best: Seat | undefined;
+  for (const seat of playerOrder(w)) {
+    const n = allianceCount(w, seat, id);
+    if (n < tables.limits.allianceMinimumTokens) continue;
+    const most = best === undefined ? 0 : allianceCount(w, best, id);
+    if (n > most || (n === most && w.nonPlayers[id]!.ally === seat)) best = seat;
+  }
+  return best;
+}
+
+/** §12.3 The Hero comes with its card; §12.4 without an ally both go to the mat, a final unit only its card. */
+function moveHero(w: World, table: Table, id: HouseId, to: Seat | undefined): void {
+  const hero = leaderOf(w, id);
+  const at = hero && heroDomain(w, id);
+  if (!hero || !at) return;
+  if (to !== undefined) return handOver(w, hero, to);
+  putOnMat(w, hero);
+  if (isFinal(w, id)) return;
+  lift(w, at, [{ house: id, tokens: 0, hero: true }]);
+  table.tell('hero.left', { hero, domain: at });
+}

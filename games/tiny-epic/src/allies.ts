@@ -1,0 +1,71 @@
+// Tokens of non-player houses: Token Pools and Ally Pools (§4.5, §6.9, §14).
+
+import type { Seat, Table } from '@three-thrones/kernel';
+import type { DomainId, HouseId } from '../data/ids.ts';
+import { eliminate } from './returns.ts';
+import { player, type World } from './state.ts';
+import { lift } from './units.ts';
+
+export function poolOf(w: World, id: HouseId): number {
+  return w.nonPlayers[id]?.pool ?? 0;
+}
+
+/** Real tokens of a house in an Ally Pool; the Iron Throne is none (§8.5). */
+export function tokensOf(w: World, seat: Seat, id: HouseId): number {
+  return player(w, seat).allies[id] ?? 0;
+}
+
+/** Houses with a token in this Ally Pool. */
+export function housesIn(w: World, seat: Seat): HouseId[] {
+  return w.mats.filter((id) => tokensOf(w, seat, id) > 0);
+}
+
+export function realTokens(w: World, seat: Seat): number {
+  return w.mats.reduce((sum, id) => sum + tokensOf(w, seat, id), 0);
+}
+
+/** Token Pool → Ally Pool, as far as there are any. */
+export function takeFromPool(w: World, table: Table, seat: Seat, id: HouseId, count = 1): number {
+  const taken = Math.min(count, poolOf(w, id));
+  if (taken === 0) return 0;
+  w.nonPlayers[id]!.pool -= taken;
+  add(w, seat, id, taken);
+  table.tell('ally-token.taken', { seat, house: id, count: taken });
+  return taken;
+}
+
+/** Ally Pool → Token Pool. */
+export function returnToPool(w: World, table: Table, owner: Seat, id: HouseId, count = 1): void {
+  if (count === 0) return;
+  add(w, owner, id, -count);
+  w.nonPlayers[id]!.pool += count;
+  table.tell('ally-token.returned', { seat: owner, house: id, count });
+}
+
+/** Ally Pool → another Ally Pool. */
+export function passToken(w: World, table: Table, from: Seat, to: Seat, id: HouseId): void {
+  add(w, from, id, -1);
+  add(w, to, id, 1);
+  table.tell('ally-token.passed', { from, to, house: id });
+}
+
+/** A token on the map is lost to a player: a player's goes home, a non-player house's into the Ally Pool. */
+export function captureToken(w: World, table: Table, seat: Seat, at: DomainId, id: HouseId): void {
+  const token = [{ house: id, tokens: 1, hero: false }];
+  if (!w.nonPlayers[id]) return eliminate(w, table, at, token);
+  lift(w, at, token);
+  giveToken(w, table, seat, id);
+}
+
+/** A token that has left the map goes into an Ally Pool. */
+export function giveToken(w: World, table: Table, seat: Seat, id: HouseId): void {
+  add(w, seat, id, 1);
+  table.tell('ally-token.captured', { seat, house: id });
+}
+
+function add(w: World, seat: Seat, id: HouseId, count: number): void {
+  const { allies } = player(w, seat);
+  const left = (allies[id] ?? 0) + count;
+  if (left > 0) allies[id] = left;
+  else delete allies[id];
+}

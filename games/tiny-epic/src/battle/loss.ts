@@ -1,0 +1,49 @@
+// §6.9 The loser loses exactly one unit.
+
+import type { Table } from '@three-thrones/kernel';
+import { giveToken } from '../allies.ts';
+import { ask, flow } from '../kit.ts';
+import { returnUnits } from '../returns.ts';
+import { type Force, isPlayer, type World } from '../state.ts';
+import { isFinal, lift, unitNamed, unitNames, without } from '../units.ts';
+
+export const loss = flow('loss', [
+  ask('chooseLoss', {
+    rule: '6.9',
+    who: (w) => (losses(w).length > 0 ? decider(w) : undefined),
+    options: losses,
+    resolve: (w, _a, name, table) => lose(w, table, name),
+  }),
+]);
+
+/** The loser decides; for an unallied house the winner (§0.8). */
+function decider(w: World): string {
+  const { loser, attacker } = w.battle!;
+  return isPlayer(w, loser!) ? loser! : attacker;
+}
+
+/** What may be lost, by the letters of §6.9; final units are skipped (6.9d). */
+export function losses(w: World): string[] {
+  const { loser } = w.battle!;
+  const force = losingForce(w).filter(({ house }) => !isFinal(w, house));
+  const tokens = force.filter((stack) => stack.tokens > 0 && w.nonPlayers[stack.house]).map((stack) => stack.house);
+  if (!isPlayer(w, loser!)) return tokens; // c
+  if (tokens.length > 0) return tokens; // a
+  return unitNames(w, force); // b
+}
+
+function losingForce(w: World): Force {
+  const { loser, attacker, domain } = w.battle!;
+  return loser === attacker ? w.army!.force : w.map[domain];
+}
+
+function lose(w: World, table: Table, name: string): void {
+  const { loser, winner, attacker, domain } = w.battle!;
+  const unit = unitNamed(w, name);
+  if (loser === attacker) w.army!.force = without(w.army!.force, unit);
+  else lift(w, domain, unit);
+  table.tell('unit.lost', { side: loser, domain, unit: name });
+  const [{ house, hero }] = unit as [Force[number]];
+  if (w.nonPlayers[house] && !hero && isPlayer(w, winner!)) giveToken(w, table, winner!, house);
+  else returnUnits(w, table, unit);
+}

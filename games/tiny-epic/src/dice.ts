@@ -1,0 +1,79 @@
+// §17 Dice abilities of houses and alliances.
+
+import type { Reason, Seat, Table } from '@three-thrones/kernel';
+import { type DieAbility, house } from '../data/data.ts';
+import { ACTIONS, type ActionId, type HouseId } from '../data/ids.ts';
+import { because } from './reasons.ts';
+import { alliesOf, player, type World } from './state.ts';
+import { loseGold } from './treasury.ts';
+
+/** `tyrell:march>whisper` turns a die, `martell:reroll:march+sail` rolls dice again. */
+export type AbilityOption = `${HouseId}:${string}`;
+
+/** Abilities this player may still use: the own house's and those of allies, each once (§17.1). */
+function abilities(w: World, seat: Seat, used: readonly HouseId[]): { id: HouseId; ability: DieAbility }[] {
+  const found: { id: HouseId; ability: DieAbility }[] = [];
+  const own = house(seat as HouseId).ability;
+  if (own && !used.includes(seat as HouseId)) found.push({ id: seat as HouseId, ability: own });
+  for (const id of alliesOf(w, seat)) {
+    if (!used.includes(id)) found.push({ id, ability: house(id).allianceAbility });
+  }
+  return found;
+}
+
+export function abilityOptions(w: World, seat: Seat, used: readonly HouseId[]): AbilityOption[] {
+  const dice = player(w, seat).dice;
+  const kinds = [...new Set(dice)];
+  return abilities(w, seat, used).flatMap(({ id, ability }): AbilityOption[] => {
+    if (ability.id === 'reroll-dice') {
+      const each = kinds.map((face): AbilityOption => `${id}:reroll:${face}`);
+      return dice.length > 1 ? [...each, `${id}:reroll:${dice.join('+')}`] : each;
+    }
+    const faces = facesOf(w, ability);
+    return kinds.flatMap((from) => faces.filter((to) => to !== from).map((to): AbilityOption => `${id}:${from}>${to}`));
+  });
+}
+
+function facesOf(w: World, ability: Exclude<DieAbility, { id: 'reroll-dice' }>): readonly ActionId[] {
+  switch (ability.id) {
+    case 'set-die-face':
+      return [ability.face];
+    case 'pay-face-from-list':
+      return ability.faces;
+    case 'copy-locked-die-face':
+      return [...new Set(Object.values(w.slots))];
+    case 'pay-any-face':
+      return ACTIONS;
+  }
+}
+
+export function abilityRefusal(w: World, seat: Seat, option: AbilityOption): Reason | undefined {
+  const { goldCost } = abilityOf(seat, houseIn(option));
+  return goldCost > player(w, seat).gold ? because('notEnoughGold', { needs: goldCost }) : undefined;
+}
+
+export function useAbility(w: World, table: Table, seat: Seat, option: AbilityOption): HouseId {
+  const id = houseIn(option);
+  const change = option.slice(id.length + 1);
+  const { dice } = player(w, seat);
+  loseGold(w, table, seat, abilityOf(seat, id).goldCost);
+  if (change.startsWith('reroll:')) {
+    for (const face of change.slice('reroll:'.length).split('+')) {
+      dice[dice.indexOf(face as ActionId)] = `rolling ${face}` as ActionId; // both may show the same face
+    }
+    for (const [at, face] of dice.entries()) if (face.startsWith('rolling')) dice[at] = table.random.pick(ACTIONS);
+  } else {
+    const [from, to] = change.split('>') as [ActionId, ActionId];
+    dice[dice.indexOf(from)] = to;
+  }
+  table.tell('die.changed', { seat, house: id, dice: [...dice] });
+  return id;
+}
+
+function houseIn(option: AbilityOption): HouseId {
+  return option.slice(0, option.indexOf(':')) as HouseId;
+}
+
+function abilityOf(seat: Seat, id: HouseId): DieAbility {
+  return id === seat ? house(id).ability! : house(id).allianceAbility;
+}

@@ -1,0 +1,29 @@
+// What a bot may ask beyond the contract: how good a table looks, how promising an option is.
+
+import type { Decision, Seat } from '@three-thrones/kernel';
+import { realTokens } from './allies.ts';
+import { isScoringDue, scoringRounds, tally } from './scoring.ts';
+import { alliesOf, domainsOf, player, type World } from './state.ts';
+import { income } from './taxes.ts';
+
+/** Points now, points that the table would score in the phases to come, and what brings them about. */
+export function evaluate(w: World, seat: Seat): number {
+  const own = worth(w, seat);
+  const rivals = w.order.filter((other) => other !== seat).map((other) => worth(w, other));
+  return own - Math.max(...rivals);
+}
+
+function worth(w: World, seat: Seat): number {
+  const { score, recruited, gold, vengeance } = player(w, seat);
+  const phases = scoringRounds(w).scoringAfterRounds.filter((round) => round > w.round || (round === w.round && !isScoringDue(w))).length;
+  const { castles, objectives, alliances } = tally(w, seat);
+  const coming = Math.max(1, phases) * 0.7 * (castles + objectives + alliances);
+  const means = 0.3 * recruited + 0.1 * gold + 0.15 * income(w, seat) + 0.2 * domainsOf(w, seat).length;
+  const friends = 0.25 * realTokens(w, seat) + 0.3 * alliesOf(w, seat).length;
+  return score + coming + means + friends + 0.4 * vengeance;
+}
+
+/** Doing something beats passing; the rest is for search to find out. */
+export function prior(_w: World, _decision: Decision, option: string): number {
+  return ['skip', 'pass', 'done', 'none', 'stop'].includes(option) ? 0.5 : 1;
+}

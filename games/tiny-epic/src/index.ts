@@ -1,0 +1,48 @@
+// Tiny Epic Game of Thrones: the game object. Nothing outside this folder knows its rules.
+
+import type { Flow, Game } from '@three-thrones/kernel';
+import { event } from './actions/event.ts';
+import { plot } from './actions/plot.ts';
+import { recruit } from './actions/recruit.ts';
+import { whisper } from './actions/whisper.ts';
+import { alliance, alliances, leaveShared } from './alliances.ts';
+import { battle } from './battle/battle.ts';
+import { loss } from './battle/loss.ts';
+import { consequences } from './consequences.ts';
+import { evaluate, prior } from './heuristics.ts';
+import { broken } from './invariants.ts';
+import { movement } from './movement.ts';
+import { notation, position } from './position.ts';
+import { resample } from './resample.ts';
+import { retreat } from './retreat.ts';
+import { draft, game, round } from './round.ts';
+import { configure, setup, type TinyEpicConfig } from './setup.ts';
+import type { World } from './state.ts';
+import { action, bottomDie, turn } from './turn.ts';
+import { outcome } from './victory.ts';
+
+export const tinyEpic: Game<World, TinyEpicConfig> = {
+  id: 'tiny-epic',
+  rulesVersion: 1,
+  flows: [
+    ...[game, round, draft, turn, bottomDie, action],
+    ...[recruit, movement, whisper, plot, event],
+    ...[battle, loss, retreat, consequences],
+    ...[alliances, alliance, leaveShared],
+  ] as unknown as Flow<World, never>[],
+  start: { flow: 'game', args: {} },
+  configure,
+  setup,
+  seats: (w) => w.order,
+  position,
+  notation,
+  outcome,
+  broken,
+  resample,
+  evaluate,
+  prior,
+};
+
+export { REASONS } from './reasons.ts';
+export type { TinyEpicConfig } from './setup.ts';
+export type * from './state.ts';

@@ -1,0 +1,117 @@
+// The kernel's words for this game, and the arguments of every flow.
+
+import { rulesOf, type Seat } from '@three-thrones/kernel';
+import type { ActionId, CardId, DomainId, DomainKind, EffectId, HeroId, HouseId } from '../data/ids.ts';
+import type { BattleTerms, World } from './state.ts';
+
+/** Why a player acts: the slot or the die of the own turn, a follow, a bottom die, or an Event. */
+export type Occasion = 'slot' | 'die' | 'follow' | 'bottom' | 'event';
+
+/** Where an army may go and what it must do there; an Event can be stricter than the plain actions. */
+export interface MoveRules {
+  seat: Seat;
+  /** `direct`: straight to any domain, whatever lies between. */
+  mode: 'march' | 'sail' | 'direct';
+  /** Map Cards for a Sail, March steps for a direct move; without it 2 Map Cards or any distance. */
+  range?: number;
+  must?: 'battle' | 'capture';
+  targetKinds?: readonly DomainKind[];
+  /** Only an unallied non-player house may be attacked. */
+  unalliedOnly?: boolean;
+  /** A Hero of the player belongs to the army from start to finish. */
+  ledByHero?: boolean;
+  armySize?: number;
+  /** Exact number of units in the domain attacked. */
+  targetUnits?: number;
+  terms?: BattleTerms;
+}
+
+export interface MoveArgs extends MoveRules {
+  origin?: DomainId;
+  attacks?: boolean;
+  goesOn?: boolean;
+  /** Map Cards strictly between origin and destination, filled in when a Sail arrives. */
+  passed?: number;
+}
+
+export interface RecruitArgs {
+  seat: Seat;
+  /** Units that may still be deployed, and how many were. */
+  left: number;
+  deployed: number;
+  free?: boolean;
+  heroDiscount?: number;
+  tokensOnly?: boolean;
+  from?: 'force-track' | 'allied-house' | 'one-allied-house' | 'force-track-or-allied-house';
+  /** The house the first allied token came from, where all must come from one. */
+  fromHouse?: HouseId;
+  into?: 'domain-of-controlled-hero' | DomainId;
+  /** May stop before anything was deployed. */
+  mayDecline?: boolean;
+}
+
+export interface PlotArgs {
+  seat: Seat;
+  free?: boolean;
+  /** A Plot Card used for this comes back to hand. */
+  returnCard?: boolean;
+  mayDecline?: boolean;
+  card?: CardId;
+  shields?: HouseId[];
+  used?: number;
+  /** Tokens stolen, house by house. */
+  stolen?: HouseId[];
+}
+
+export interface RetreatArgs {
+  from: DomainId;
+  side: string;
+  /** Only this house leaves; without it everybody of the side does (§7.7). */
+  house?: HouseId;
+  /** The attacking army leaves, not those who stand in the domain. */
+  army?: boolean;
+  /** The owner; for an unallied house who caused the retreat (§7.3). */
+  decider: Seat;
+  target?: DomainId;
+}
+
+/** An Event being carried out; the optional fields are its notes on the way. */
+export interface EventArgs {
+  seat: Seat;
+  card: CardId;
+  as: Occasion;
+  count?: number;
+  house?: HouseId;
+  owner?: Seat;
+  domain?: DomainId;
+  hero?: HeroId;
+  given?: HouseId;
+  picked?: string[];
+  done?: boolean;
+  mode?: 'march' | 'sail';
+}
+
+interface RuleFlows {
+  game: object;
+  round: object;
+  draft: { queue: { seat: Seat; into: 'bottom' | 'own' }[] };
+  turn: { seat: Seat; used: HouseId[]; slot?: ActionId; die?: ActionId; followers: Seat[] };
+  bottomDie: { die: ActionId; waiting: Seat[] };
+  action: { seat: Seat; action: ActionId; as: Occasion; skipped?: boolean };
+  recruit: RecruitArgs;
+  movement: MoveArgs;
+  whisper: { seat: Seat };
+  plot: PlotArgs;
+  event: { seat: Seat; as: Occasion; card?: CardId; mayDecline?: boolean; given?: HouseId; owner?: Seat };
+  battle: { domain: DomainId; terms: BattleTerms };
+  loss: object;
+  retreat: RetreatArgs;
+  consequences: object;
+  alliances: { taken: { house: HouseId; seat: Seat }[]; lapsed: HouseId[] };
+  alliance: { house: HouseId; to?: Seat; former?: Seat };
+  leaveShared: { house: HouseId; former: Seat; from?: DomainId };
+}
+
+export type Flows = RuleFlows & Record<EffectId, EventArgs>;
+
+export const { flow, step, ask, call, each, go } = rulesOf<World, Flows>();

@@ -1,0 +1,312 @@
+// Position notation: any table state from a short document. POSITION.md explains it with examples.
+
+import { type Frame, look, type Mistake, pile, type Random, type Refusal, refusal, type State } from '@three-thrones/kernel';
+import { house, tables } from '../data/data.ts';
+import {
+  ACTIONS,
+  type ActionId,
+  BASE_HOUSES,
+  BASE_PLOT_CARDS,
+  type CardId,
+  DOMAINS,
+  type DomainId,
+  type HeroId,
+  type HouseId,
+  type PlotCardId,
+} from '../data/ids.ts';
+import { addToHand } from './cards.ts';
+import { configure, emptyTable, type TinyEpicConfig } from './setup.ts';
+import { goldMaximum, homeOf, isOnMap, leaderOf, player, sideOf, type World } from './state.ts';
+import { fits, groupNamed, nameOf, place, unitsOnMap } from './units.ts';
+
+/** Where in the round the table stands. */
+export type PositionStep =
+  | { step: 'round' | 'bottomDice' | 'alliances' | 'taxes' | 'cull' | 'cleanUp' | 'scoring' }
+  | { step: 'turn'; seat: HouseId }
+  | { step: 'action'; seat: HouseId; action: ActionId; as?: 'slot' | 'die' | 'follow' | 'bottom' };
+
+export interface PositionPlayer {
+  gold?: number;
+  score?: number;
+  vengeance?: number;
+  hand?: PlotCardId[];
+  faceUp?: HeroId[];
+  allies?: Partial<Record<HouseId, number>>;
+  dice?: ActionId[];
+}
+
+/** A table in words. Whatever is left out is as after setup. */
+export interface PositionDocument {
+  seats: HouseId[];
+  nonPlayers?: HouseId[];
+  leaders?: Partial<Record<HouseId, HeroId>>;
+  round?: number;
+  handOfTheKing?: HouseId;
+  /** Units by domain, such as `lannister-2+jaime-lannister`. A house named here stands nowhere else. */
+  map?: Partial<Record<DomainId, string>>;
+  players?: Partial<Record<HouseId, PositionPlayer>>;
+  alliances?: Partial<Record<HouseId, HouseId>>;
+  deck?: PlotCardId[];
+  discard?: PlotCardId[];
+  slots?: Partial<Record<ActionId, ActionId>>;
+  bottom?: ActionId[];
+  vengeanceLeft?: number;
+  at?: PositionStep;
+}
+
+const KEYS: Record<'document' | 'player', readonly string[]> = {
+  document: [
+    ...['seats', 'nonPlayers', 'leaders', 'round', 'handOfTheKing', 'map', 'players', 'alliances'],
+    ...['deck', 'discard', 'slots', 'bottom', 'vengeanceLeft', 'at'],
+  ],
+  player: ['gold', 'score', 'vengeance', 'hand', 'faceUp', 'allies', 'dice'],
+};
+const QUIET_STEPS = ['bottomDice', 'alliances', 'taxes', 'cull', 'cleanUp', 'scoring'] as const;
+
+/** Builds the table a document describes, or says what is wrong with it and where. */
+export function position(document: unknown, random: Random): { world: World; frames: Frame[] } | Refusal {
+  const mistakes: Mistake[] = [];
+  const reader = new Reader(mistakes);
+  if (!reader.isRecord(document, '', KEYS.document)) return { ...refusal('position-refused', '1'), mistakes };
+  const { seats, nonPlayers, leaders } = document;
+  const given = Object.entries({ seats, nonPlayers, leaders }).filter(([, value]) => value !== undefined);
+  const config = configure(Object.fromEntries(given));
+  if ('refused' in config) {
+    mistakes.push(...(config.mistakes ?? [{ path: 'seats', code: config.code, rule: config.rule }]));
+    return { ...refusal('position-refused', '1'), mistakes };
+  }
+  const w = build(config, document as Record<string, unknown> & PositionDocument, reader, random);
+  const frames = framesAt(w, document['at'], reader);
+  return mistakes.length > 0 ? { ...refusal('position-refused', '1'), mistakes } : { world: w, frames };
+}
+
+function build(config: TinyEpicConfig, doc: PositionDocument, reader: Reader, random: Random): World {
+  const seats = config.seats ?? [];
+  const spare = BASE_HOUSES.filter((id) => id !== 'arryn' && !seats.includes(id));
+  const others = config.nonPlayers ?? spare.slice(0, tables.players.nonPlayerHouses - 1);
+  const w = emptyTable(seats, ['arryn', ...others], config.leaders ?? {});
+  reader.world = w;
+  w.round = reader.number(doc.round ?? 1, 'round', 1, 6);
+  w.handOfTheKing = reader.oneOf(doc.handOfTheKing ?? w.order[0]!, 'handOfTheKing', w.order);
+  for (const [id, ally] of reader.entries(doc.alliances, 'alliances', w.mats)) {
+    w.nonPlayers[id]!.ally = reader.oneOf(ally, `alliances.${id}`, w.order);
+  }
+  putUnits(w, doc, reader);
+  for (const seat of w.order) putPlayer(w, seat, doc, reader);
+  countTokens(w, reader);
+  putCards(w, doc, reader, random);
+  for (const [slot, die] of reader.entries(doc.slots, 'slots', ACTIONS)) w.slots[slot] = reader.oneOf(die, `slots.${slot}`, ACTIONS);
+  w.bottom = reader.list(doc.bottom, 'bottom', ACTIONS);
+  const owned = w.order.reduce((sum, seat) => sum + player(w, seat).vengeance, 0);
+  w.vengeanceLeft = reader.number(doc.vengeanceLeft ?? Math.max(0, 2 - owned), 'vengeanceLeft', 0, Math.max(0, 2 - owned));
+  return w;
+}
+
+/** A house the map names stands where the map says; any other stands at home as after setup. */
+function putUnits(w: World, doc: PositionDocument, reader: Reader): void {
+  for (const [at, words] of reader.entries(doc.map, 'map', DOMAINS)) {
+    const path = `map.${at}`;
+    const force = reader.force(words, path);
+    if (!force) continue;
+    place(w, at, force);
+    if (new Set(force.map((stack) => sideOf(w, stack.house))).size > 1) reader.wrong(path, 'position-two-sides', '0.3');
+    if (!fits(w, force)) reader.wrong(path, 'position-unit-limit', '5.3');
+  }
+  for (const id of [...w.order, ...w.mats] as HouseId[]) {
+    if (unitsOnMap(w, id) > 0) continue;
+    const isSeat = w.players[id] !== undefined;
+    const home = homeOf(id);
+    if (w.map[home].some((stack) => sideOf(w, stack.house) !== sideOf(w, id))) reader.wrong(`map.${home}`, 'position-two-sides', '0.3', { house: id });
+    const tokens = isSeat ? tables.setup.ownTokensOnMap : tables.setup.npTokensOnHome;
+    place(w, home, [{ house: id, tokens, hero: isSeat }]);
+    if (!fits(w, w.map[home])) reader.wrong(`map.${home}`, 'position-unit-limit', '5.3');
+  }
+}
+
+function putPlayer(w: World, seat: string, doc: PositionDocument, reader: Reader): void {
+  const path = `players.${seat}`;
+  if (doc.players !== undefined && !reader.isRecord(doc.players, 'players', w.order)) return;
+  const given = doc.players?.[seat as HouseId] ?? {};
+  if (!reader.isRecord(given, path, KEYS.player)) return;
+  const one = player(w, seat);
+  const words = given as PositionPlayer;
+  const most = goldMaximum(w, seat);
+  one.gold = reader.number(words.gold ?? Math.min(tables.setup.startGold, most), `${path}.gold`, 0, most);
+  one.score = reader.number(words.score ?? tables.setup.startVp, `${path}.score`, 0, 999);
+  one.vengeance = reader.number(words.vengeance ?? 0, `${path}.vengeance`, 0, 2);
+  one.dice = reader.list(words.dice, `${path}.dice`, ACTIONS);
+  for (const [id, count] of reader.entries(words.allies, `${path}.allies`, w.mats)) {
+    const tokens = reader.number(count, `${path}.allies.${id}`, 0, house(id).powerTokens);
+    if (tokens > 0) one.allies[id] = tokens;
+  }
+}
+
+/** What is neither on the map nor in an Ally Pool is on the mats. */
+function countTokens(w: World, reader: Reader): void {
+  const onMap = (id: HouseId): number => Object.values(w.map).flat().reduce((sum, stack) => sum + (stack.house === id ? stack.tokens : 0), 0);
+  for (const seat of w.order as HouseId[]) {
+    player(w, seat).recruited = onMap(seat);
+    if (onMap(seat) > house(seat).powerTokens) reader.wrong('map', 'position-too-many-tokens', '0.6', { house: seat });
+  }
+  for (const id of w.mats) {
+    const owned = w.order.reduce((sum, seat) => sum + (player(w, seat).allies[id] ?? 0), 0);
+    w.nonPlayers[id]!.pool = house(id).powerTokens - onMap(id) - owned;
+    if (w.nonPlayers[id]!.pool < 0) reader.wrong('map', 'position-too-many-tokens', '0.6', { house: id });
+  }
+}
+
+/** Named cards lie where they are named, Hero Cards with whoever controls the Hero, the rest in the deck. */
+function putCards(w: World, doc: PositionDocument, reader: Reader, random: Random): void {
+  const named: CardId[] = [];
+  const cards = (list: unknown, path: string): PlotCardId[] => {
+    const found = reader.list(list, path, BASE_PLOT_CARDS);
+    for (const [at, id] of found.entries()) if (named.includes(id)) reader.wrong(`${path}[${at}]`, 'position-card-twice', '5.7', { card: id });
+      else named.push(id);
+    return found;
+  };
+  for (const seat of w.order) {
+    const words = doc.players?.[seat as HouseId];
+    const path = `players.${seat}`;
+    const hand = cards(words?.hand, `${path}.hand`);
+    if (hand.length > tables.limits.plotHand) reader.wrong(`${path}.hand`, 'position-hand-limit', '5.6');
+    const heroes = ([...w.order, ...w.mats] as HouseId[])
+      .filter((id) => sideOf(w, id) === seat)
+      .map((id) => leaderOf(w, id))
+      .filter((hero): hero is HeroId => hero !== undefined && isOnMap(w, hero));
+    player(w, seat).faceUp = reader.list(words?.faceUp, `${path}.faceUp`, heroes);
+    addToHand(w, seat, [...hand, ...heroes.filter((hero) => !player(w, seat).faceUp.includes(hero))]);
+  }
+  w.discard = cards(doc.discard, 'discard');
+  const top = cards(doc.deck, 'deck');
+  w.deck = pile([...top, ...random.shuffle(BASE_PLOT_CARDS.filter((id) => !named.includes(id)))], []);
+}
+
+function framesAt(w: World, at: unknown, reader: Reader): Frame[] {
+  const game: Frame = { flow: 'game', at: 'rounds', args: {} };
+  const round = (step: string): Frame => ({ flow: 'round', at: step, args: {} });
+  if (at === undefined) at = { step: 'round' };
+  if (!reader.isRecord(at, 'at', ['step', 'seat', 'action', 'as'])) return [];
+  const step = reader.oneOf(at['step'], 'at.step', ['round', 'turn', 'action', ...QUIET_STEPS]);
+  if (step === 'round') {
+    w.round--;
+    return [game];
+  }
+  if (step !== 'turn' && step !== 'action') return [game, round(step)];
+  const seat = reader.oneOf(at['seat'], 'at.seat', w.order);
+  if (step === 'turn') {
+    if (w.players[seat]?.dice.length !== 2) reader.wrong(`players.${seat}.dice`, 'position-two-dice', '3.2');
+    return [game, round('turns'), { flow: 'turn', at: 'placeDie', args: { seat, used: [], followers: [] } }];
+  }
+  const action = reader.oneOf(at['action'], 'at.action', ACTIONS);
+  const as = reader.oneOf(at['as'] ?? 'die', 'at.as', ['slot', 'die', 'follow', 'bottom']);
+  return [game, round('bottomDice'), { flow: 'action', at: 'perform', args: { seat, action, as } }];
+}
+
+/** Writes a quiet table down, all hands open; in mid-action there is no notation for it. */
+export function notation({ world: w, frames }: State<World>): PositionDocument | Refusal {
+  const at = stepOf(w, frames);
+  if (!at) return refusal('position-not-quiet', '3.7');
+  const players: PositionDocument['players'] = {};
+  for (const seat of w.order) {
+    const { gold, score, vengeance, faceUp, allies, dice, hand } = player(w, seat);
+    const plots = look(hand).filter((id): id is PlotCardId => (BASE_PLOT_CARDS as readonly string[]).includes(id));
+    players[seat as HouseId] = { gold, score, vengeance, hand: plots, faceUp: [...faceUp], allies: { ...allies }, dice: [...dice] };
+  }
+  const leaders: PositionDocument['leaders'] = {};
+  const alliances: PositionDocument['alliances'] = {};
+  for (const id of [...w.order, ...w.mats] as HouseId[]) {
+    const leader = leaderOf(w, id);
+    if (leader) leaders[id] = leader;
+    const ally = w.nonPlayers[id]?.ally;
+    if (ally) alliances[id] = ally as HouseId;
+  }
+  const map: PositionDocument['map'] = {};
+  for (const id of DOMAINS) if (w.map[id].length > 0) map[id] = nameOf(w, w.map[id]);
+  return {
+    seats: w.order as HouseId[],
+    nonPlayers: w.mats.slice(1),
+    ...{ leaders, round: at.step === 'round' ? w.round + 1 : w.round, handOfTheKing: w.handOfTheKing as HouseId },
+    ...{ map, players, alliances, deck: [...look(w.deck)], discard: [...w.discard] },
+    ...{ slots: { ...w.slots }, bottom: [...w.bottom], vengeanceLeft: w.vengeanceLeft, at },
+  };
+}
+
+function stepOf(w: World, frames: readonly Frame[]): PositionStep | undefined {
+  if (w.inPlay.length > 0 || w.army || w.battle || w.retreating || w.rolled.length > 0) return undefined;
+  const top = frames.at(-1);
+  const args = top?.args as { seat?: HouseId; used?: HouseId[] } | undefined;
+  if (top?.flow === 'turn' && top.at === 'placeDie' && args!.used!.length === 0) return { step: 'turn', seat: args!.seat! };
+  return undefined;
+}
+
+/** Reads words and notes every mistake with its place. */
+class Reader {
+  world: World | undefined;
+  readonly #mistakes: Mistake[];
+
+  constructor(mistakes: Mistake[]) {
+    this.#mistakes = mistakes;
+  }
+
+  wrong(path: string, code: string, rule: string, args?: Record<string, unknown>): void {
+    this.#mistakes.push(args ? { path, code, rule, args } : { path, code, rule });
+  }
+
+  isRecord(value: unknown, path: string, keys: readonly string[]): value is Record<string, unknown> {
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+      this.wrong(path, 'position-malformed', '1', { wanted: 'an object' });
+      return false;
+    }
+    for (const key of Object.keys(value)) if (!keys.includes(key)) this.wrong(path ? `${path}.${key}` : key, 'position-unknown-key', '1');
+    return true;
+  }
+
+  entries<K extends string>(value: unknown, path: string, keys: readonly K[]): [K, unknown][] {
+    if (value === undefined || !this.isRecord(value, path, keys)) return [];
+    return Object.entries(value).filter((entry): entry is [K, unknown] => keys.includes(entry[0] as K));
+  }
+
+  number(value: unknown, path: string, min: number, max: number): number {
+    if (typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max) return value;
+    this.wrong(path, 'position-out-of-range', '5.1', { min, max });
+    return min;
+  }
+
+  oneOf<T extends string>(value: unknown, path: string, known: readonly T[]): T {
+    if (known.includes(value as T)) return value as T;
+    this.wrong(path, 'position-unknown-word', '1', { known });
+    return known[0]!;
+  }
+
+  list<T extends string>(value: unknown, path: string, known: readonly T[]): T[] {
+    if (value === undefined) return [];
+    if (!Array.isArray(value)) {
+      this.wrong(path, 'position-malformed', '1', { wanted: 'a list' });
+      return [];
+    }
+    return value.filter((item, at): item is T => {
+      const is = known.includes(item as T);
+      if (!is) this.wrong(`${path}[${at}]`, 'position-unknown-word', '1');
+      return is;
+    });
+  }
+
+  /** Units in words; only houses and Heroes of this game. */
+  force(words: unknown, path: string): ReturnType<typeof groupNamed> | undefined {
+    const w = this.world!;
+    if (typeof words !== 'string') {
+      this.wrong(path, 'position-malformed', '1', { wanted: 'units such as lannister-2+jaime-lannister' });
+      return undefined;
+    }
+    const houses = [...w.order, ...w.mats] as HouseId[];
+    const heroes = houses.map((id) => leaderOf(w, id));
+    for (const part of words.split('+')) {
+      const token = /^(.+)-([1-9])$/.exec(part);
+      const known = token ? houses.includes(token[1] as HouseId) : heroes.includes(part as HeroId);
+      if (!known) this.wrong(path, 'position-unknown-unit', '0.1', { unit: part });
+      else if (!token && isOnMap(w, part as HeroId)) this.wrong(path, 'position-hero-twice', '11.1', { unit: part });
+      if (!known) return undefined;
+    }
+    return groupNamed(words);
+  }
+}

@@ -1,0 +1,42 @@
+// Why something cannot be done: every code of this game, once. The client has a sentence for each.
+
+import type { Reason } from '@three-thrones/kernel';
+
+const reasons = {
+  noLegalMove: ['no-legal-move', '27.6'],
+  noRoom: ['no-room', '5.3'],
+  finalUnitAttacks: ['final-unit-attacks', '10.1'],
+  finalUnitAttacked: ['final-unit-attacked', '10.1'],
+  armyTooLarge: ['army-too-large', '26.1'],
+  needsCastles: ['needs-three-castles', '8.1'],
+  mustBattle: ['must-start-a-battle', '18.1'],
+  wrongTarget: ['wrong-kind-of-target', '18.1'],
+  needsHero: ['needs-a-hero-in-the-army', '4.6.2'],
+  tooFar: ['too-far', '4.2.1'],
+  sameMapCard: ['same-map-card', '4.3.1'],
+  noFriendlyUnits: ['no-friendly-units', '4.2.1'],
+  slotCovered: ['slot-covered', '3.2'],
+  nothingToDo: ['nothing-to-do', '3.8'],
+  notEnoughGold: ['not-enough-gold', '5.1'],
+  notEnoughPoints: ['not-enough-points', '18.5'],
+  cannotPayDefence: ['cannot-pay-defence', '6.3'],
+  noUsableShield: ['no-usable-shield', '4.5.1'],
+  useOneShield: ['use-at-least-one-shield', '4.5.1'],
+  prerequisite: ['prerequisite-missing', '4.6.1'],
+  noHeroOnMap: ['no-hero-on-map', '4.6.2'],
+  atLeastOne: ['at-least-one', '4.1.1'],
+} as const satisfies Record<string, readonly [string, string]>;
+
+export type ReasonName = keyof typeof reasons;
+
+const made = Object.fromEntries(
+  Object.entries(reasons).map(([name, [code, rule]]) => [name, { code, rule }]),
+) as Record<ReasonName, Reason>;
+
+/** A reason of this game; `args` where a sentence needs more than the code. */
+export function because(name: ReasonName, args?: Readonly<Record<string, unknown>>): Reason {
+  return args === undefined ? made[name] : { ...made[name], args };
+}
+
+/** Every code a player of this game can meet, with its section. */
+export const REASONS: readonly Reason[] = Object.values(made);

@@ -1,0 +1,157 @@
+// §1 Setup, and what a table may be configured to be.
+
+import { type Mistake, pile, type Random, type Refusal, refusal } from '@three-thrones/kernel';
+import { house, tables } from '../data/data.ts';
+import { BASE_HOUSES, BASE_PLOT_CARDS, type CardId, DOMAINS, type HeroId, type HouseId, type PlotCardId } from '../data/ids.ts';
+import { addToHand } from './cards.ts';
+import { homeOf, leaderOf, player, type World } from './state.ts';
+import { place } from './units.ts';
+
+/** How a table is set up. Whatever is left out is drawn. */
+export interface TinyEpicConfig {
+  players: number;
+  /** Houses of the players, clockwise. */
+  seats?: readonly HouseId[];
+  /** The three non-player houses beside Arryn. */
+  nonPlayers?: readonly HouseId[];
+  /** Heroes used instead of the default ones (§1.7). */
+  leaders?: Partial<Record<HouseId, HeroId>>;
+  /** Who holds the Hand of the King first (§1.8). */
+  first?: HouseId;
+}
+
+const PLAYABLE: readonly HouseId[] = BASE_HOUSES.filter((id) => house(id).playable);
+const MOST_PLAYERS = tables.players.max;
+const LEAST_PLAYERS = 2;
+const KEYS = ['players', 'seats', 'nonPlayers', 'leaders', 'first'];
+
+/** Checks a configuration, every mistake with its place. */
+export function configure(config: unknown): TinyEpicConfig | Refusal {
+  const mistakes: Mistake[] = [];
+  const wrong = (path: string, code: string, rule: string): void => void mistakes.push({ path, code, rule });
+  if (typeof config !== 'object' || config === null || Array.isArray(config)) {
+    return refusal('config-malformed', '1', { wanted: 'an object' });
+  }
+  const given = config as Record<string, unknown>;
+  for (const key of Object.keys(given)) if (!KEYS.includes(key)) wrong(key, 'config-unknown-key', '1');
+
+  const seats = houseList(given, 'seats', PLAYABLE, wrong);
+  const players = given['players'] ?? seats?.length;
+  if (typeof players !== 'number' || !Number.isInteger(players) || players < LEAST_PLAYERS || players > MOST_PLAYERS) {
+    wrong('players', 'config-player-count', '19.1');
+  } else if (seats && seats.length !== players) {
+    wrong('seats', 'config-player-count', '19.1');
+  }
+  const others = BASE_HOUSES.filter((id) => id !== 'arryn' && !seats?.includes(id));
+  const nonPlayers = houseList(given, 'nonPlayers', others, wrong);
+  if (nonPlayers && nonPlayers.length !== tables.players.nonPlayerHouses - 1) wrong('nonPlayers', 'config-house-count', '1.4');
+  const first = given['first'];
+  if (first !== undefined && !(typeof first === 'string' && seats?.includes(first as HouseId))) wrong('first', 'config-first-player', '1.8');
+  const leaders = checkLeaders(given['leaders'], wrong);
+  if (mistakes.length > 0) return { ...refusal('config-refused', '1'), mistakes };
+  return {
+    players: players as number,
+    ...(seats && { seats }),
+    ...(nonPlayers && { nonPlayers }),
+    ...(leaders && { leaders }),
+    ...(first !== undefined && { first: first as HouseId }),
+  };
+}
+
+type Wrong = (path: string, code: string, rule: string) => void;
+
+function houseList(given: Record<string, unknown>, key: string, allowed: readonly HouseId[], wrong: Wrong): HouseId[] | undefined {
+  const list = given[key];
+  if (list === undefined) return undefined;
+  if (!Array.isArray(list)) {
+    wrong(key, 'config-malformed', '1.2');
+    return undefined;
+  }
+  for (const [at, id] of list.entries()) {
+    if (!allowed.includes(id as HouseId)) wrong(`${key}[${at}]`, 'config-unknown-house', '1.2');
+    else if (list.indexOf(id) !== at) wrong(`${key}[${at}]`, 'config-house-twice', '1.2');
+  }
+  return list as HouseId[];
+}
+
+function checkLeaders(leaders: unknown, wrong: Wrong): Partial<Record<HouseId, HeroId>> | undefined {
+  if (leaders === undefined) return undefined;
+  if (typeof leaders !== 'object' || leaders === null || Array.isArray(leaders)) {
+    wrong('leaders', 'config-malformed', '1.7');
+    return undefined;
+  }
+  for (const [id, hero] of Object.entries(leaders)) {
+    if (!PLAYABLE.includes(id as HouseId)) wrong(`leaders.${id}`, 'config-unknown-house', '1.7');
+    else if (!heroesFor(id as HouseId).includes(hero as HeroId)) wrong(`leaders.${id}`, 'config-unknown-leader', '1.7');
+  }
+  return leaders as Partial<Record<HouseId, HeroId>>;
+}
+
+/** Heroes a house may use. */
+export function heroesFor(id: HouseId): HeroId[] {
+  const { hero, alternateHeroes } = house(id);
+  return hero ? [hero, ...alternateHeroes] : [];
+}
+
+/** §1.1-1.8 A table ready for the first round. */
+export function setup(config: TinyEpicConfig, random: Random): World {
+  const seats = config.seats ?? random.shuffle(PLAYABLE.filter((id) => !config.nonPlayers?.includes(id))).slice(0, config.players);
+  const rest = PLAYABLE.filter((id) => !seats.includes(id));
+  const nonPlayers = config.nonPlayers ?? random.shuffle(rest).slice(0, tables.players.nonPlayerHouses - 1);
+  const w = emptyTable(seats, ['arryn', ...nonPlayers], config.leaders ?? {});
+
+  for (const seat of seats) {
+    place(w, homeOf(seat), [{ house: seat, tokens: tables.setup.ownTokensOnMap, hero: tables.setup.ownHeroOnMap }]);
+    player(w, seat).recruited = tables.setup.ownTokensOnMap;
+    player(w, seat).gold = tables.setup.startGold;
+    addToHand(w, seat, [leaderOf(w, seat)!]);
+  }
+  for (const id of w.mats) {
+    place(w, homeOf(id), [{ house: id, tokens: tables.setup.npTokensOnHome, hero: false }]);
+    w.nonPlayers[id]!.pool = tables.setup.npTokensInPool;
+  }
+  const deck: PlotCardId[] = random.shuffle([...BASE_PLOT_CARDS]);
+  for (const seat of seats) addToHand(w, seat, deck.splice(0, tables.setup.startCards));
+  w.deck = pile(deck, []);
+  w.handOfTheKing = config.first ?? random.pick(seats);
+  return w;
+}
+
+/** Mats and mats alone: no unit on the map, no card dealt. */
+export function emptyTable(seats: readonly HouseId[], mats: readonly HouseId[], leaders: Partial<Record<HouseId, HeroId>>): World {
+  const w: World = {
+    order: [...seats],
+    handOfTheKing: seats[0]!,
+    round: 0,
+    players: {},
+    nonPlayers: {},
+    mats: [...mats],
+    map: Object.fromEntries(DOMAINS.map((at) => [at, []])) as unknown as World['map'],
+    deck: pile<PlotCardId>([], []),
+    discard: [],
+    inPlay: [],
+    slots: {},
+    bottom: [],
+    rolled: [],
+    vengeanceLeft: 2,
+  };
+  for (const seat of seats) {
+    w.players[seat] = {
+      leader: leaders[seat] ?? house(seat).hero!,
+      gold: 0,
+      score: tables.setup.startVp,
+      recruited: 0,
+      hand: pile<CardId>([], [seat]),
+      faceUp: [],
+      allies: {},
+      dice: [],
+      vengeance: 0,
+    };
+  }
+  for (const id of mats) {
+    const leader = leaders[id] ?? house(id).hero;
+    w.nonPlayers[id] = leader ? { leader, pool: 0 } : { pool: 0 };
+  }
+  return w;
+}
+

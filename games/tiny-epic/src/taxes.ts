@@ -1,0 +1,37 @@
+// §13 Taxes and §14.1 the cull of Ally Pools.
+
+import type { Seat, Table } from '@three-thrones/kernel';
+import { house, tables } from '../data/data.ts';
+import type { HouseId } from '../data/ids.ts';
+import { returnToPool, tokensOf } from './allies.ts';
+import { draw } from './cards.ts';
+import { controls, FIEFS, player, playerOrder, throneHolder, type World } from './state.ts';
+import { gainGold } from './treasury.ts';
+
+/** §13.1 Gold for all at once, §13.2 then cards in player order. */
+export function collectTaxes(w: World, table: Table): void {
+  for (const seat of playerOrder(w)) gainGold(w, table, seat, income(w, seat));
+  for (const seat of playerOrder(w)) draw(w, table, seat, openSpaces(w, seat, 'card'));
+}
+
+/** Gold a player would collect now, before the maximum. */
+export function income(w: World, seat: Seat): number {
+  const fiefs = FIEFS.filter((at) => controls(w, seat, at)).length;
+  const throne = throneHolder(w) === seat ? tables.taxes.kingsLanding : 0;
+  return openSpaces(w, seat, 'gold') + fiefs * tables.taxes.fief + throne;
+}
+
+function openSpaces(w: World, seat: Seat, icon: 'gold' | 'card'): number {
+  const open = house(seat as HouseId).forceTrack.slice(0, player(w, seat).recruited);
+  return open.filter((space) => space.icon === icon).length;
+}
+
+/** §14.1 At most 2 real tokens of each house stay. */
+export function cullAllyPools(w: World, table: Table): void {
+  for (const seat of w.order) {
+    for (const id of w.mats) {
+      const surplus = tokensOf(w, seat, id) - tables.limits.allyPoolAfterCull;
+      if (surplus > 0) returnToPool(w, table, seat, id, surplus);
+    }
+  }
+}

@@ -1,0 +1,38 @@
+// §16 End of the game.
+
+import type { Outcome, Seat } from '@three-thrones/kernel';
+import { castles, player, throneHolder, type World } from './state.ts';
+
+/** §16.1 Score, then the tie-breakers in their order. */
+const MEASURES: readonly [reason: string, (w: World, seat: Seat) => number][] = [
+  ['score', (w, seat) => player(w, seat).score],
+  ['iron-throne', (w, seat) => (throneHolder(w) === seat ? 1 : 0)],
+  ['castles', castles],
+  ['recruited', (w, seat) => player(w, seat).recruited],
+  ['gold', (w, seat) => player(w, seat).gold],
+];
+
+export function outcome(w: World): Outcome {
+  const compare = (a: Seat, b: Seat): number => {
+    for (const [, measure] of MEASURES) {
+      const difference = measure(w, b) - measure(w, a);
+      if (difference !== 0) return difference;
+    }
+    return 0;
+  };
+  const ranking: Seat[][] = [];
+  for (const seat of w.order.toSorted(compare)) {
+    const last = ranking.at(-1);
+    if (last && compare(last[0]!, seat) === 0) last.push(seat);
+    else ranking.push([seat]);
+  }
+  const scores = Object.fromEntries(w.order.map((seat) => [seat, player(w, seat).score]));
+  return { ranking, scores, reason: deciding(w, ranking) };
+}
+
+/** What told the winner from the next. */
+function deciding(w: World, [first, second]: Seat[][]): string {
+  if (first!.length > 1) return 'shared-victory';
+  if (!second) return 'score';
+  return MEASURES.find(([, measure]) => measure(w, first![0]!) !== measure(w, second[0]!))![0];
+}

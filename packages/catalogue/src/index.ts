@@ -1,0 +1,51 @@
+// The only list of games. Each is loaded when somebody sits down to it, not before.
+
+import { type Game, type Refusal, refusal } from '@three-thrones/kernel';
+
+/** A game without its types: all that a program can know of it that runs any game. */
+export type AnyGame = Game<unknown>;
+
+/** One entry of the list. */
+export interface Listing {
+  load(): Promise<AnyGame>;
+  /** How many people usually play it, and how many the base game seats. */
+  readonly players: { readonly usual: number; readonly most: number };
+  /** The configuration of a plain game for so many players. */
+  configFor(players: number): unknown;
+}
+
+/** Games by id. Programs take it as an argument, so that a test can bring a game of its own. */
+export interface Catalogue {
+  readonly ids: readonly string[];
+  find(id: string): Listing | Refusal;
+}
+
+export function catalogueOf(listings: Readonly<Record<string, Listing>>): Catalogue {
+  const ids = Object.keys(listings);
+  return {
+    ids,
+    find: (id) =>
+      Object.hasOwn(listings, id) ? listings[id]! : refusal('no-such-game', '0', { game: id, games: ids }),
+  };
+}
+
+/** A game's own types end here: whoever runs any game treats its world as closed. */
+export function anyGame<W, C>(game: Game<W, C>): AnyGame {
+  return game as unknown as AnyGame;
+}
+
+export const catalogue = catalogueOf({
+  'tiny-epic': {
+    load: async () => anyGame((await import('@three-thrones/tiny-epic')).tinyEpic),
+    players: { usual: 3, most: 4 },
+    configFor: (players) => ({ players }),
+  },
+});
+
+export const gameIds = catalogue.ids;
+
+/** The rules of a game, or a coded no. */
+export async function loadGame(id: string): Promise<AnyGame | Refusal> {
+  const listing = catalogue.find(id);
+  return 'load' in listing ? listing.load() : listing;
+}

@@ -1,0 +1,28 @@
+import { isRefusal } from '@three-thrones/kernel';
+import { describe, expect, it } from 'vitest';
+import { catalogue, gameIds, loadGame } from '../src/index.ts';
+
+describe('the catalogue', () => {
+  it.each(gameIds)('knows %s by the name the game gives itself', async (id) => {
+    const game = await loadGame(id);
+    expect(isRefusal(game)).toBe(false);
+    expect(game).toMatchObject({ id });
+  });
+
+  it.each(gameIds)('can set up %s for as many players as usual, and for most', async (id) => {
+    const listing = catalogue.find(id);
+    if (!('load' in listing)) return expect.fail('not listed');
+    const game = await listing.load();
+    for (const players of Object.values(listing.players))
+      expect(isRefusal(game.configure(listing.configFor(players)))).toBe(false);
+  });
+
+  it.each(['chess', '', 'constructor', '__proto__'])('refuses %j', async (game) => {
+    expect(await loadGame(game)).toEqual({
+      refused: true,
+      code: 'no-such-game',
+      rule: '0',
+      args: { game, games: gameIds },
+    });
+  });
+});

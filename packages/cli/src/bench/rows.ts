@@ -1,0 +1,72 @@
+// A measurement as lines of a table, with the budgets of the design beside it.
+
+import type { Measurement } from './measure.ts';
+import type { Standard } from './record.ts';
+
+interface Budget {
+  readonly decisionsPerSecond: number;
+  readonly gamesPerSecond: number;
+}
+
+/** Per game, on one core of the development machine. */
+const BUDGETS: Readonly<Record<string, Budget>> = {
+  'tiny-epic': { decisionsPerSecond: 100_000, gamesPerSecond: 200 },
+  agot: { decisionsPerSecond: 60_000, gamesPerSecond: 40 },
+  'iron-throne': { decisionsPerSecond: 100_000, gamesPerSecond: 500 },
+};
+const MOST_COPY_MICROSECONDS = 30;
+const MOST_VIEW_GZIP = 10 * 1024;
+const MOST_LIVE_MEMORY = 80 * 1024;
+
+export function rowsOf(
+  game: string,
+  { rates, sizes }: Measurement,
+  now: Standard,
+  recorded: Standard | undefined,
+): (string | number)[][] {
+  const budget = BUDGETS[game];
+  const rate = (title: string, name: keyof typeof rates, least?: number): string[] => [
+    title,
+    number(rates[name]),
+    least === undefined ? '' : number(least),
+    least === undefined ? '' : rates[name] >= least ? 'ok' : 'MISSED',
+    now.ratios[name].toPrecision(3),
+    recorded ? recorded.ratios[name].toPrecision(3) : '',
+    recorded ? change(recorded.ratios[name], now.ratios[name]) : '',
+  ];
+  const bytes = (title: string, name: keyof typeof sizes, most?: number): string[] => [
+    title,
+    number(sizes[name]),
+    most === undefined ? '' : number(most),
+    most === undefined ? '' : sizes[name] <= most ? 'ok' : 'MISSED',
+    '',
+    recorded ? number(recorded.sizes[name]) : '',
+    recorded ? change(recorded.sizes[name], now.sizes[name]) : '',
+  ];
+  const copy = 1e6 / rates.copiesPerSecond;
+  const [, , , , ...ratios] = rate('', 'copiesPerSecond');
+  return [
+    rate('decisions per second, random play', 'decisionsPerSecond', budget?.decisionsPerSecond),
+    rate('whole random games per second', 'gamesPerSecond', budget?.gamesPerSecond),
+    rate('answers at the border per second', 'answersPerSecond'),
+    [
+      'copy of a mid-game state, µs',
+      copy.toFixed(1),
+      MOST_COPY_MICROSECONDS,
+      copy <= MOST_COPY_MICROSECONDS ? 'ok' : 'MISSED',
+      ...ratios,
+    ],
+    bytes('largest view on joining, bytes of JSON', 'viewJson'),
+    bytes('the same, compressed', 'viewGzip', MOST_VIEW_GZIP),
+    bytes('memory of a live state, bytes', 'stateMemory', MOST_LIVE_MEMORY),
+  ];
+}
+
+function number(value: number): string {
+  return Math.round(value).toLocaleString('en');
+}
+
+function change(from: number, to: number): string {
+  const percent = Math.round((to / from - 1) * 100);
+  return `${percent >= 0 ? '+' : ''}${percent} %`;
+}

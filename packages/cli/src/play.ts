@@ -1,0 +1,64 @@
+// `tt play`: one person at a terminal against bots.
+
+import { randomUUID } from 'node:crypto';
+import { botOf } from '@three-thrones/bots';
+import { startMatch } from '@three-thrones/kernel';
+import { chosenGame, type Command, Refused, readFlags, unlessRefused } from './command.ts';
+import { linesOf } from './lines.ts';
+import { colourPaint, plainPaint, rendererOf } from './render/renderer.ts';
+import { Sitting } from './sitting.ts';
+
+const MAX_LINE_BYTES = 4096;
+const USUAL_GAME = 'tiny-epic';
+
+export const play: Command = {
+  usage: `tt play [--game G] [--players N | --config JSON] [--seat S] [--seed S] [--bots LEVEL]
+
+A table on the terminal, with bots in the other chairs.
+
+  --game G        which game (a bare name does as well); ${USUAL_GAME} if left out
+  --players N     how many players; as many as usual if left out
+  --config JSON   a configuration in full, instead of --players
+  --seat S        your seat: its name, or its number from 1; the first if left out
+  --seed S        any text; the same seed deals the same game
+  --bots LEVEL    how well the others play; random if left out
+
+At the table: a number chooses, u takes back, ? says what cannot be chosen and why, h lists the rest.
+`,
+  async run(args, catalogue, io) {
+    const { flags, game: name } = readFlags(args, {
+      game: { type: 'string' },
+      players: { type: 'string' },
+      config: { type: 'string' },
+      seat: { type: 'string' },
+      seed: { type: 'string' },
+      bots: { type: 'string', default: 'random' },
+    });
+    const id = flags.game ?? name ?? (catalogue.ids.includes(USUAL_GAME) ? USUAL_GAME : catalogue.ids[0]!);
+    const { game, config } = await chosenGame(catalogue, { ...flags, game: id });
+    const bot = unlessRefused(botOf(flags.bots));
+    const seed = flags.seed ?? randomUUID().slice(0, 8);
+    const match = unlessRefused(startMatch(game, { config, seed }));
+    const seat = seatOf(flags.seat, match.state.seats);
+    const renderer = await rendererOf(id);
+    const paint = io.colours ? colourPaint : plainPaint;
+    const sitting = new Sitting({ game, match, seat, bot, renderer, paint, out: (line) => io.out(`${line}\n`) });
+
+    io.out(`${id}, seed ${seed}. You are ${renderer.name(seat, paint)}. h for help.\n`);
+    sitting.goOn();
+    for await (const line of sitting.isOver ? [] : linesOf(io.input, MAX_LINE_BYTES)) {
+      sitting.hear('text' in line ? line.text.trim() : '');
+      if (sitting.isOver) return 0;
+    }
+    if (!sitting.isOver) io.out('\nThe table is left as it is. Good bye.\n');
+    return 0;
+  },
+};
+
+function seatOf(wanted: string | undefined, seats: readonly string[]): string {
+  if (wanted === undefined) return seats[0]!;
+  if (seats.includes(wanted)) return wanted;
+  const byNumber = /^\d+$/.test(wanted) ? seats[Number(wanted) - 1] : undefined;
+  if (byNumber === undefined) throw new Refused('no-such-seat', { seat: wanted, seats });
+  return byNumber;
+}

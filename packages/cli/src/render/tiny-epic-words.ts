@@ -1,0 +1,89 @@
+// English for the ids of Tiny Epic Game of Thrones: names from the game's own texts, questions and options in words.
+
+import type { Reason } from '@three-thrones/kernel';
+import en from '@three-thrones/tiny-epic/text/en.json' with { type: 'json' };
+import { listOf } from '../words.ts';
+
+const TEXTS: Readonly<Record<string, string>> = en;
+
+const QUESTIONS: Readonly<Record<string, string>> = {
+  'draft.takeDie': 'Draft a die',
+  'turn.placeDie': 'Place a die, or use a dice ability first',
+  'action.perform': 'Perform the action?',
+  'recruit.deploy': 'Recruit a unit',
+  'movement.chooseOrigin': 'Where does the army come from?',
+  'movement.chooseArmy': 'Who goes?',
+  'movement.chooseDestination': 'Where to?',
+  'movement.goOn': 'Who goes on?',
+  'movement.chooseSecondDestination': 'Where to next?',
+  'whisper.discard': 'Discard Plot Cards for 1 gold each, then draw up to 4',
+  'plot.chooseCard': 'Which card do you play for its shields?',
+  'plot.useShield': 'Use a shield',
+  'event.chooseCard': 'Which card do you play for its Event?',
+  'battle.attackerCard': 'Commit a card to your attack?',
+  'battle.defenderCard': 'Commit a card to your defence?',
+  'loss.chooseLoss': 'Which unit is lost?',
+  'retreat.chooseTarget': 'Where do they retreat to?',
+};
+
+const KINDS_OF_NAMES = ['house.*.short', 'domain.*.name', 'card.*.name', 'hero.*.name', 'action.*.name', 'battle.*.name'];
+
+export function text(key: string): string {
+  return TEXTS[key] ?? key;
+}
+
+/** The name of anything with an id; plain words if it has none. */
+export function nameOf(id: string): string {
+  for (const kind of KINDS_OF_NAMES) {
+    const name = TEXTS[kind.replace('*', id)];
+    if (name !== undefined) return name;
+  }
+  return plainWords(id);
+}
+
+export function dice(faces: readonly string[]): string {
+  return faces.map((face) => `[${nameOf(face)}]`).join(' ');
+}
+
+export function questionWords(kind: string): string {
+  const [flow = '', step = ''] = kind.split('.');
+  return QUESTIONS[kind] ?? `${nameOf(flow)}: ${plainWords(step)}`;
+}
+
+/** A group of units: `greyjoy-2+euron-greyjoy`. */
+export function groupWords(group: string): string {
+  return group
+    .split('+')
+    .map((part) => {
+      const tokens = /^(.+)-(\d+)$/.exec(part);
+      return tokens ? `${tokens[2]} ${nameOf(tokens[1]!)}` : nameOf(part);
+    })
+    .join(' + ');
+}
+
+/** Options are words already; each kind of question spells them in its own way. */
+export function optionWords(option: string, kind: string): string {
+  const placed = /^place:(.+)@(.+)$/.exec(option);
+  if (placed) return `${nameOf(placed[1]!)} die on the ${nameOf(placed[2]!)} slot`;
+  const turned = /^([^:]+):([^>]+)>(.+)$/.exec(option);
+  if (turned) return `${nameOf(turned[1]!)}'s ability: turn ${nameOf(turned[2]!)} to ${nameOf(turned[3]!)}`;
+  const shield = /^([^:]+):(take|steal|return)[^:]*:(.+)$/.exec(option);
+  if (shield) return `${nameOf(shield[1]!)} shield: ${shield[2]} a token of ${shield[3]!.split(':').map(nameOf).join(' from ')}`;
+  const deployed = /^(.+)@(.+)$/.exec(option);
+  if (deployed) return `${groupWords(deployed[1]!)} in ${nameOf(deployed[2]!)}`;
+  if (/-\d+(\+|$)|\+/.test(option)) return groupWords(option);
+  if (kind === 'action.perform') return option === 'perform' ? 'yes' : 'no';
+  return option.split(':').map(nameOf).join(': ');
+}
+
+export function reasonWords({ code, rule, args = {} }: Reason): string {
+  return `${TEXTS[`reason.${code}`] ?? plainWords(code)}${listOf(args)}${rule === '0' ? '' : ` [§${rule}]`}`;
+}
+
+/** `chooseOrigin` and `no-legal-move` as a person would write them. */
+function plainWords(id: string): string {
+  return id
+    .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
+    .replaceAll('-', ' ')
+    .toLowerCase();
+}

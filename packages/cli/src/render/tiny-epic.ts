@@ -1,0 +1,176 @@
+// Tiny Epic Game of Thrones on a terminal: the map card by card, the mats, the dice, the own hand.
+
+import { type Hidden, type Seat, size } from '@three-thrones/kernel';
+import type { Force, World } from '@three-thrones/tiny-epic';
+import { card, domain, house, tables } from '@three-thrones/tiny-epic/data/data.ts';
+import { ACTIONS, type CardId, DOMAINS, type DomainId, type HouseId, MAP_CARDS } from '@three-thrones/tiny-epic/data/ids.ts';
+import type { Colour, Paint, Renderer, Scene } from './renderer.ts';
+import { fact } from './tiny-epic-facts.ts';
+import { dice, groupWords, nameOf, optionWords, questionWords, reasonWords, text } from './tiny-epic-words.ts';
+
+const COLUMN = 40;
+const PAGE = 2 * COLUMN;
+const ROUNDS = tables.rounds['competitive-1-to-4'];
+const MARKS = { castle: '♜', fief: '○', 'kings-landing': '♛' } as const;
+
+const COLOUR_OF: Partial<Record<string, Colour>> = {
+  lannister: 'red',
+  stark: 'grey',
+  tully: 'blue',
+  tyrell: 'lime',
+  greyjoy: 'magenta',
+  martell: 'orange',
+  baratheon: 'gold',
+  arryn: 'sky',
+};
+
+export const tinyEpicTable: Renderer = {
+  table({ seen, seat, paint }) {
+    const w = seen.world as World;
+    const sections = [heading(w), map(w, paint), mats(w, seat, paint), actionMat(w), underWay(w, paint), hand(w, seat, paint)];
+    return sections.flatMap((lines) => (lines.length === 0 ? [] : [...lines, ''])).slice(0, -1);
+  },
+  name: (seat, paint) => painted(seat, paint),
+  question: (decision) => questionWords(decision.kind),
+  option: (option, { kind }, { seen, paint }: Scene) => {
+    const words = optionWords(option, kind);
+    const place = option.includes('@') ? option.slice(option.indexOf('@') + 1) : option;
+    if (!isDomain(place)) return words;
+    const there = forceWords((seen.world as World).map[place], paint);
+    return there === '' ? words : `${words}  ${paint('with', 'dim')} ${there}`;
+  },
+  fact: ({ kind, data }, paint) => fact(kind, data, (id) => painted(id, paint)),
+  reason: reasonWords,
+};
+
+function heading(w: World): string[] {
+  const scoring = ROUNDS.scoringAfterRounds.join(', ');
+  return [
+    `Round ${w.round} of ${ROUNDS.rounds}, scoring after ${scoring}. Hand of the King: ${nameOf(w.handOfTheKing)}. ` +
+      `Deck ${size(w.deck)}, discard ${w.discard.length}.`,
+  ];
+}
+
+function map(w: World, paint: Paint): string[] {
+  const lines: string[] = [];
+  for (let row = 0; row < MAP_CARDS.length; row += 2) {
+    const [west, east] = [MAP_CARDS[row]!, MAP_CARDS[row + 1]!];
+    lines.push(paint(`${ruled(west)}  ${ruled(east)}`, 'dim'));
+    const [left, right] = [west, east].map((on) => DOMAINS.filter((at) => domain(at).mapCard === on));
+    for (const [at, place] of left!.entries())
+      lines.push(`${domainLine(w, place, paint)}  ${domainLine(w, right![at]!, paint)}`.trimEnd());
+  }
+  lines.push(paint('♜ castle  ○ fief  ♛ the Iron Throne  ★ Hero', 'dim'));
+  return lines;
+}
+
+function ruled(title: string): string {
+  return `── ${title} `.padEnd(COLUMN - 2, '─');
+}
+
+function domainLine(w: World, at: DomainId, paint: Paint): string {
+  const name = `${MARKS[domain(at).kind]} ${nameOf(at)}`.padEnd(17);
+  const stacks = w.map[at].map(stackWords);
+  const rest = ' '.repeat(Math.max(0, COLUMN - 2 - name.length - stacks.map(({ words }) => words).join(' ').length));
+  return name + stacks.map(({ words, house: id }) => painted(id, paint, words)).join(' ') + rest;
+}
+
+function stackWords({ house: id, tokens, hero }: Force[number]): { words: string; house: HouseId } {
+  return { house: id, words: `${nameOf(id)} ${tokens > 0 ? tokens : ''}${hero ? '★' : ''}` };
+}
+
+function forceWords(force: Force, paint: Paint): string {
+  return force.map((stack) => painted(stack.house, paint, stackWords(stack).words)).join(' ');
+}
+
+function mats(w: World, me: Seat, paint: Paint): string[] {
+  const lines = [paint('House            VP  gold  castles  recruited  hand  dice', 'dim')];
+  for (const seat of w.order) {
+    const { score, gold, recruited, hand: cards, dice: faces, allies, vengeance, faceUp } = w.players[seat]!;
+    const name = `${nameOf(seat)}${seat === me ? ' (you)' : ''}`.padEnd(15);
+    const numbers = [score, gold, castles(w, seat), recruited, size(cards)];
+    const widths = [4, 6, 9, 11, 6];
+    const row = numbers.map((number, column) => String(number).padStart(widths[column]!)).join('');
+    lines.push(`${painted(seat, paint, name)}${row}  ${dice(faces)}`.trimEnd());
+    const pool = Object.entries(allies).filter(([, count]) => count > 0);
+    const notes = [
+      ...(pool.length > 0 ? [`Ally Pool: ${pool.map(([id, count]) => `${nameOf(id)} ${count}`).join(', ')}`] : []),
+      ...(faceUp.length > 0 ? [`face up: ${faceUp.map(nameOf).join(', ')}`] : []),
+      ...(vengeance > 0 ? [`Vengeance ${vengeance}`] : []),
+    ];
+    if (notes.length > 0) lines.push(`    ${notes.join('; ')}`);
+  }
+  const others = w.mats.map((id) => {
+    const { pool, ally } = w.nonPlayers[id]!;
+    return `${painted(id, paint)} ${pool}${ally ? ` → ${painted(ally, paint)}` : ''}`;
+  });
+  lines.push(`Token Pools (→ ally): ${others.join(', ')}`);
+  return lines;
+}
+
+function actionMat(w: World): string[] {
+  const slots = ACTIONS.map((slot) => `${nameOf(slot)} [${w.slots[slot] ? nameOf(w.slots[slot]) : ' '}]`);
+  return [
+    `Action Mat: ${slots.join('  ')}`,
+    ...(w.bottom.length > 0 ? [`Bottom dice: ${dice(w.bottom)}`] : []),
+    ...(w.rolled.length > 0 ? [`Dice to draft: ${dice(w.rolled)}`] : []),
+  ];
+}
+
+/** What is in the middle of happening. */
+function underWay(w: World, paint: Paint): string[] {
+  const lines: string[] = [];
+  if (w.army) lines.push(`On the way at ${nameOf(w.army.at)}: ${forceWords(w.army.force, paint)}`);
+  if (w.retreating) lines.push(`Retreating from ${nameOf(w.retreating.at)}: ${forceWords(w.retreating.force, paint)}`);
+  if (w.inPlay.length > 0) lines.push(`In play: ${w.inPlay.map(nameOf).join(', ')}`);
+  if (!w.battle) return lines;
+  const { attacker, defender, domain: at, cards } = w.battle;
+  lines.push(`Battle at ${nameOf(at)}: ${painted(attacker, paint)} attacks ${painted(defender, paint)}`);
+  for (const side of ['attacker', 'defender'] as const) {
+    const { down, up } = cards[side];
+    const known = down.secret?.map(nameOf) ?? [];
+    const shown = [...up.map(nameOf), ...known.map((name) => `${name} (face down)`)];
+    if (shown.length === 0 && size(down) > 0) shown.push(`${size(down)} face down`);
+    if (shown.length > 0) lines.push(`  ${side}: ${shown.join(', ')}`);
+  }
+  return lines;
+}
+
+function hand(w: World, seat: Seat, paint: Paint): string[] {
+  const { secret = [] }: Hidden<CardId[]> = w.players[seat]!.hand;
+  return ['Your hand', ...secret.flatMap((id) => [`  ${paint(nameOf(id), 'bold')}  ${faceWords(id)}`, ...eventLines(id, paint)])];
+}
+
+/** What a card does in a Plot and in a battle. */
+function faceWords(id: CardId): string {
+  const { shields, battle } = card(id);
+  const strength = battle.type === 'strength' || battle.strength > 0 ? ` ${battle.strength}` : '';
+  return `${shields.map(nameOf).join('+')} · ${text(`battle.${battle.type}.name`)}${strength}, defends for ${battle.defendCost}`;
+}
+
+function eventLines(id: CardId, paint: Paint): string[] {
+  const lines: string[] = [];
+  let line = '     ';
+  for (const word of text(`${card(id).kind === 'hero' ? 'hero' : 'card'}.${id}.event`).split(' ')) {
+    if (line.length + 1 + word.length > PAGE) {
+      lines.push(line);
+      line = '     ';
+    }
+    line += ` ${word}`;
+  }
+  return [...lines, line].map((words) => paint(words, 'dim'));
+}
+
+function castles(w: World, seat: Seat): number {
+  const isMine = ({ house: id }: Force[number]) => id === seat || w.nonPlayers[id]?.ally === seat;
+  return DOMAINS.filter((at) => domain(at).kind === 'castle' && w.map[at].some(isMine)).length;
+}
+
+function painted(id: string, paint: Paint, words = nameOf(id)): string {
+  const colour = COLOUR_OF[id];
+  return colour ? paint(words, colour) : words;
+}
+
+function isDomain(id: string): id is DomainId {
+  return (DOMAINS as readonly string[]).includes(id);
+}

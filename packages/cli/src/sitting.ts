@@ -1,0 +1,213 @@
+// One person's place at the table: shows it, hears what is typed, lets the bots answer in between.
+
+import { type Bot, choiceOf } from '@three-thrones/bots';
+import type { AnyGame } from '@three-thrones/catalogue';
+import {
+  type Choice,
+  type Decision,
+  decisions,
+  type Fact,
+  factsFor,
+  isOver,
+  isRefusal,
+  type Match,
+  play,
+  type Random,
+  refusedOptions,
+  type Seat,
+  undo,
+  undoable,
+  view,
+} from '@three-thrones/kernel';
+import { choiceFrom } from './choice.ts';
+import type { Paint, Renderer, Scene } from './render/renderer.ts';
+import { chanceOfBots, nextToAnswer } from './simulation.ts';
+import { sentenceOf } from './words.ts';
+
+const LINES_OF_LOG = 30;
+
+const HELP = `  1, 2, …   choose the option with that number; several numbers where several may be chosen, 0 for none
+  u         take your last answer back, if nothing has been learnt since
+  ?         what you might look for among the options, and why it is not there
+  t         the table again
+  l [N]     the last N things that happened
+  q         leave`;
+
+export interface Place {
+  readonly game: AnyGame;
+  readonly match: Match<unknown>;
+  readonly seat: Seat;
+  readonly bot: Bot;
+  readonly renderer: Renderer;
+  readonly paint: Paint;
+  out(line: string): void;
+}
+
+export class Sitting {
+  readonly #place: Place;
+  readonly #chance: Random;
+  #match: Match<unknown>;
+  /** What happened, with the number of answers it took to get there, so that undo can forget it. */
+  #log: { readonly after: number; readonly line: string }[] = [];
+  #told = 0;
+  #asked: Decision | undefined;
+  isOver = false;
+
+  constructor(place: Place) {
+    this.#place = place;
+    this.#match = place.match;
+    this.#chance = chanceOfBots(place.match.seed);
+    this.#note(place.match.facts);
+  }
+
+  /** Lets everybody else answer, then shows the table and the next question to this seat, or the end. */
+  goOn(): void {
+    this.#letBotsAnswer();
+    if (isOver(this.#match.state)) {
+      this.#showTable();
+      this.#showEnd();
+      this.isOver = true;
+      return;
+    }
+    this.#asked = this.#mine();
+    this.#showTable();
+    this.#showNews();
+    this.#showQuestion();
+  }
+
+  /** A line the person typed. */
+  hear(said: string): void {
+    const { out } = this.#place;
+    const [word = '', number] = said.split(/\s+/);
+    switch (word) {
+      case 'q':
+        out('Good bye.');
+        this.isOver = true;
+        return;
+      case 'h':
+        return out(HELP);
+      case 't':
+        this.#showTable();
+        return this.#showQuestion();
+      case 'l':
+        return this.#showLog(Number(number) || LINES_OF_LOG);
+      case 'u':
+        return this.#takeBack();
+      case '?':
+        return this.#showRefused();
+      default:
+        return this.#choose(said);
+    }
+  }
+
+  #choose(said: string): void {
+    const choice = choiceFrom(this.#asked!, said);
+    if ('hint' in choice) return this.#place.out(choice.hint);
+    const next = this.#answer(this.#asked!, choice.choice);
+    if (next !== undefined) return this.#place.out(next);
+    this.goOn();
+  }
+
+  #takeBack(): void {
+    const before = undo(this.#match, this.#place.seat);
+    if (isRefusal(before)) return this.#place.out(sentenceOf(before));
+    this.#match = before;
+    this.#log = this.#log.filter(({ after }) => after <= before.answers.length);
+    this.#told = Math.min(this.#told, this.#log.length);
+    this.#place.out('Taken back.');
+    this.goOn();
+  }
+
+  #letBotsAnswer(): void {
+    const { seat, bot, game } = this.#place;
+    while (!isOver(this.#match.state)) {
+      const theirs = decisions(game, this.#match.state).filter((decision) => decision.seat !== seat);
+      const decision = nextToAnswer(theirs);
+      if (!decision) return;
+      const no = this.#answer(decision, choiceOf(bot, decision, this.#chance, this.#match.state));
+      if (no !== undefined) throw new Error(`a bot chose what ${decision.kind} does not offer: ${no}`);
+    }
+  }
+
+  /** Why not, or nothing if the answer was taken. */
+  #answer({ seat, id }: Decision, choice: Choice): string | undefined {
+    const next = play(this.#place.game, this.#match, { seat, decision: id, choice });
+    if (isRefusal(next)) return this.#place.renderer.reason(next);
+    this.#match = next;
+    this.#note(next.facts);
+    return undefined;
+  }
+
+  #note(facts: readonly Fact[]): void {
+    const { renderer, paint, seat } = this.#place;
+    for (const fact of factsFor(facts, seat)) {
+      const line = renderer.fact(fact, paint);
+      if (line !== undefined) this.#log.push({ after: this.#match.answers.length, line });
+    }
+  }
+
+  #mine(): Decision {
+    const open = decisions(this.#place.game, this.#match.state);
+    return open.find(({ seat }) => seat === this.#place.seat)!;
+  }
+
+  #scene(): Scene {
+    const { seat, paint } = this.#place;
+    return { seen: view(this.#match.state, seat), seat, paint };
+  }
+
+  #showTable(): void {
+    const { out, renderer } = this.#place;
+    out('');
+    for (const line of renderer.table(this.#scene())) out(line);
+  }
+
+  #showNews(): void {
+    const { out, paint } = this.#place;
+    if (this.#told < this.#log.length) out('');
+    for (const { line } of this.#log.slice(this.#told)) out(`${paint('·', 'dim')} ${line}`);
+    this.#told = this.#log.length;
+  }
+
+  #showLog(lines: number): void {
+    const { out, paint } = this.#place;
+    if (this.#log.length === 0) out('Nothing has happened yet.');
+    for (const { line } of this.#log.slice(-lines)) out(`${paint('·', 'dim')} ${line}`);
+  }
+
+  #showQuestion(): void {
+    const { out, paint, renderer, seat } = this.#place;
+    const asked = this.#asked!;
+    const scene = this.#scene();
+    const back = undoable(this.#match, seat) > 0 ? paint('  (u takes back)', 'dim') : '';
+    out('');
+    out(`${paint(renderer.question(asked, scene), 'bold')} ${paint(`§${asked.rule}`, 'dim')}${howMany(asked)}${back}`);
+    for (const [at, option] of asked.options.entries())
+      out(`${String(at + 1).padStart(4)}  ${renderer.option(option, asked, scene)}`);
+  }
+
+  #showRefused(): void {
+    const { out, renderer, game, seat } = this.#place;
+    const refused = refusedOptions(game, this.#match.state, seat);
+    if (refused.length === 0) out('Everything you might look for here can be chosen.');
+    const scene = this.#scene();
+    for (const no of refused) out(`   –  ${renderer.option(no.id, this.#asked!, scene)}: ${renderer.reason(no)}`);
+  }
+
+  #showEnd(): void {
+    const { out, paint, renderer, game } = this.#place;
+    this.#showNews();
+    const { ranking, scores, reason } = game.outcome(this.#match.state.world);
+    out('');
+    out(paint(`The game is over (${reason}).`, 'bold'));
+    for (const [place, seats] of ranking.entries())
+      for (const seat of seats) out(`${String(place + 1).padStart(4)}. ${renderer.name(seat, paint)}  ${scores[seat]}`);
+  }
+}
+
+function howMany({ shape, min, max, options }: Decision): string {
+  if (shape === 'one') return '';
+  if (shape === 'number') return ` – a number from ${min} to ${max}`;
+  if (min === max) return ` – choose ${min}`;
+  return max >= options.length && min === 0 ? ' – any number of them' : ` – from ${min} to ${max} of them`;
+}

@@ -1,0 +1,56 @@
+// English for people at a terminal. Programs read the codes instead.
+
+import type { Mistake, Reason, Refusal } from '@three-thrones/kernel';
+
+type Args = Readonly<Record<string, unknown>>;
+
+const SENTENCES: Readonly<Record<string, (args: Args) => string>> = {
+  'no-such-command': ({ command }) => `there is no command '${say(command)}'; see tt --help`,
+  'bad-flag': ({ message }) => say(message),
+  'flag-missing': ({ flag }) => `--${say(flag)} is needed`,
+  'bad-number': ({ flag, given, min, max }) =>
+    `--${say(flag)} ${say(given)}: wanted a whole number ${max === undefined ? `of at least ${say(min)}` : `from ${say(min)} to ${say(max)}`}`,
+  'bad-json': ({ flag, message }) => `--${say(flag)} is no JSON: ${say(message)}`,
+  'no-file': ({ file, message }) => `cannot read ${say(file)}: ${say(message)}`,
+  'players-or-config': () => 'give --players or --config, not both',
+  'no-such-game': ({ game, games }) => `there is no game '${say(game)}'; there is ${say(games)}`,
+  'no-such-seat': ({ seat, seats }) => `there is no seat '${say(seat)}'; there is ${say(seats)}`,
+  'unknown-level': ({ level, levels }) => `there is no bot '${say(level)}'; there is ${say(levels)}`,
+  'bots-do-not-fit': ({ bots, seats }) => `${say(bots)} bots for ${say(seats)} seats; name one for all or one for each`,
+  'bots-need-seat': () => '--bots goes with --seat: the bots play everybody else',
+  'check-or-update': () => 'give --check or --update, not both',
+  'bench-failed': ({ game, message }) => `measuring ${say(game)} failed: ${say(message)}`,
+  'undo-barrier': ({ barrier }) => `that cannot be taken back (${say(barrier)})`,
+  'undo-not-yours': ({ seat }) => `the last answer was ${say(seat)}'s`,
+};
+
+/** One line for a person. A code nobody has put into words is still better than silence. */
+export function sentenceOf({ code, args = {}, rule, mistakes = [] }: Refusal): string {
+  const sentence = SENTENCES[code]?.(args) ?? `${code}${listOf(args)}${ruleOf(rule)}`;
+  return [sentence, ...mistakes.map((mistake) => `  ${mistakeOf(mistake)}`)].join('\n');
+}
+
+/** Why an option is not there. */
+export function reasonOf({ code, args = {}, rule }: Reason): string {
+  return `${code}${listOf(args)}${ruleOf(rule)}`;
+}
+
+function mistakeOf({ path, code, args = {}, rule }: Mistake): string {
+  return `${path}: ${code}${listOf(args)}${ruleOf(rule)}`;
+}
+
+function ruleOf(rule: string): string {
+  return rule === '0' ? '' : ` [§${rule}]`;
+}
+
+export function listOf(args: object): string {
+  const parts = Object.entries(args).map(([key, value]) => `${key} ${say(value)}`);
+  return parts.length === 0 ? '' : ` (${parts.join(', ')})`;
+}
+
+/** Any plain value as a person would write it. */
+export function say(value: unknown): string {
+  if (typeof value === 'string') return value;
+  if (Array.isArray(value)) return value.map(say).join(', ') || 'nothing';
+  return JSON.stringify(value) ?? 'nothing';
+}

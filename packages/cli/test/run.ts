@@ -1,0 +1,48 @@
+// Runs command lines in this process or in one of their own.
+
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { run as runCli } from '../src/cli.ts';
+import { toys } from './toy.ts';
+
+export interface Ran {
+  readonly code: number;
+  readonly out: string;
+  readonly err: string;
+}
+
+const TOY_MAIN = join(import.meta.dirname, 'toy-main.ts');
+
+/** In this process, with the toy as the only game. */
+export async function tt(args: readonly string[], input: string | AsyncIterable<string | Uint8Array> = ''): Promise<Ran> {
+  let [out, err] = ['', ''];
+  const code = await runCli(args, toys, {
+    input: typeof input === 'string' ? once(input) : input,
+    out: (text) => void (out += text),
+    err: (text) => void (err += text),
+    entry: TOY_MAIN,
+    colours: false,
+  });
+  return { code, out, err };
+}
+
+/** As a process of its own: the toy's command line, or the real one. */
+export function ttProcess(args: readonly string[], input = '', main = TOY_MAIN): Promise<Ran> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [main, ...args], { stdio: 'pipe' });
+    let [out, err] = ['', ''];
+    child.stdout.setEncoding('utf8').on('data', (text: string) => void (out += text));
+    child.stderr.setEncoding('utf8').on('data', (text: string) => void (err += text));
+    child.on('error', reject);
+    child.on('close', (code) => resolve({ code: code ?? -1, out, err }));
+    // A command that does not read its input may be gone before it was written.
+    child.stdin.on('error', () => undefined);
+    child.stdin.end(input);
+  });
+}
+
+export const MAIN = join(import.meta.dirname, '..', 'src', 'main.ts');
+
+async function* once(text: string): AsyncGenerator<string> {
+  if (text !== '') yield text;
+}

@@ -1,0 +1,111 @@
+// The border: pure functions over states. Inside, `Play` works in place.
+
+import { copy } from './copy.ts';
+import type { Choice, Seat } from './flow.ts';
+import {
+  type Decision,
+  type Fact,
+  type Game,
+  isRefusal,
+  type Refusal,
+  type Refused,
+  refusal,
+  type State,
+} from './game.ts';
+import { randomFrom, seeded } from './random.ts';
+import { Play } from './run.ts';
+
+/** A state and what was told on the way to it. */
+export interface Turn<W> {
+  readonly state: State<W>;
+  readonly facts: readonly Fact[];
+  /** Why this turn cannot be taken back, if it cannot. */
+  readonly barrier: 'chance' | 'sealed' | undefined;
+}
+
+/** A new game from a configuration and a seed, run up to its first question. */
+export function begin<W, C>(
+  game: Game<W, C>,
+  config: unknown,
+  seed: string,
+  script?: readonly unknown[],
+): Turn<W> | Refusal {
+  const checked = game.configure(copy(config));
+  if (isRefusal(checked)) return checked;
+  const random = seeded(seed, script);
+  const world = game.setup(checked as C, randomFrom(random));
+  const [first] = game.flows.filter((flow) => flow.name === game.start.flow);
+  const frames = [{ flow: game.start.flow, at: first!.steps[0]!.name, args: copy(game.start.args) }];
+  return settle(game, { ...header(game, game.seats(world)), world, frames, random });
+}
+
+/** A game that starts from a written-down position instead of the setup. */
+export function beginAt<W, C>(
+  game: Game<W, C>,
+  document: unknown,
+  seed: string,
+  script?: readonly unknown[],
+): Turn<W> | Refusal {
+  const random = seeded(seed);
+  const built = game.position(copy(document), randomFrom(random));
+  if (isRefusal(built)) return built;
+  const { world, frames } = built;
+  if (script) random.script = [...script];
+  return settle(game, { ...header(game, game.seats(world)), world, frames, random });
+}
+
+/** The state after an answer, or a refusal; the given state stays as it was. */
+export function answer<W, C>(
+  game: Game<W, C>,
+  state: State<W>,
+  seat: Seat,
+  decisionId: string,
+  choice: Choice,
+): Turn<W> | Refusal {
+  if (!state.seats.includes(seat)) return refusal('no-such-seat', '0', { seat });
+  const play = new Play(game, copy(state));
+  const no = play.answer(seat, decisionId, choice);
+  if (no) return no;
+  const barrier = play.drew ? 'chance' : play.unsealed ? 'sealed' : undefined;
+  return { state: play.state, facts: play.told, barrier };
+}
+
+/** Every open question, with options. For one eye's share of them see `decisionsFor`. */
+export function decisions<W, C>(game: Game<W, C>, state: State<W>): readonly Decision[] {
+  return new Play(game, copy(state), { listening: false }).decisions();
+}
+
+/** The options a person would look for in an open question of this seat, and why they are not there. */
+export function refusedOptions<W, C>(game: Game<W, C>, state: State<W>, seat: Seat): readonly Refused[] {
+  return new Play(game, copy(state), { listening: false }).refusedOptions(seat);
+}
+
+/** Why this seat may not choose this now; `undefined` if it may. */
+export function why<W, C>(
+  game: Game<W, C>,
+  state: State<W>,
+  seat: Seat,
+  option: string,
+): Refusal | undefined {
+  const play = new Play(game, copy(state), { listening: false });
+  if (play.over) return refusal('game-over', '0');
+  const decision = play.decisions().find((open) => open.seat === seat);
+  if (!decision) return refusal('nothing-asked-of-you', play.decisions()[0]!.rule);
+  if (decision.options.includes(option)) return undefined;
+  const known = play.refusedOptions(seat).find(({ id }) => id === option);
+  if (known) return refusal(known.code, known.rule, known.args);
+  return refusal('not-an-option', decision.rule, { option });
+}
+
+export function isOver<W>(state: State<W>): boolean {
+  return state.frames.length === 0;
+}
+
+function header<W, C>(game: Game<W, C>, seats: readonly Seat[]) {
+  return { game: game.id, rulesVersion: game.rulesVersion, seats, settled: 0 };
+}
+
+function settle<W, C>(game: Game<W, C>, state: State<W>): Turn<W> {
+  const play = new Play(game, state);
+  return { state: play.state, facts: play.told, barrier: 'chance' };
+}

@@ -1,0 +1,179 @@
+// The words a game's rules are written in: flows of named steps. Code lives here, never in the state.
+
+import type { Random } from './random.ts';
+
+/** Who answers questions: one chair at the table. */
+export type Seat = string;
+
+/** Why something is not possible, as data; the client puts it into the reader's language. */
+export interface Reason {
+  readonly code: string;
+  readonly rule: string;
+  readonly args?: Readonly<Record<string, unknown>>;
+}
+
+export type Shape = 'one' | 'some' | 'number';
+export type ChoiceOf<S extends Shape, C extends string> = S extends 'one'
+  ? C
+  : S extends 'some'
+    ? readonly C[]
+    : number;
+export type Choice = string | readonly string[] | number;
+export type Said<T> = Readonly<Record<Seat, T>>;
+
+/** What a step may do besides changing the world: draw chance, tell a fact, leave its flow early. */
+export interface Table {
+  readonly random: Random;
+  tell(kind: string, data?: object): void;
+  leave(): void;
+}
+
+/** A sub-flow to run next, with its plain arguments. */
+export interface Sub {
+  readonly flow: string;
+  readonly args: object;
+}
+
+export interface Do<W, A> {
+  readonly type: 'do';
+  readonly name: string;
+  readonly when: ((w: W, a: A) => boolean) | undefined;
+  run(w: W, a: A, table: Table): void;
+}
+
+export interface Call<W, A> {
+  readonly type: 'call' | 'each';
+  readonly name: string;
+  readonly when: ((w: W, a: A) => boolean) | undefined;
+  next(w: W, a: A, table: Table): Sub | undefined;
+}
+
+export interface Ask<W, A> {
+  readonly type: 'ask';
+  readonly name: string;
+  readonly rule: string;
+  readonly shape: Shape;
+  /** One seat at a time, or all of `who` at once in any order. */
+  readonly together: boolean;
+  readonly sealed: boolean;
+  readonly again: boolean;
+  readonly when: ((w: W, a: A) => boolean) | undefined;
+  who(w: W, a: A): readonly Seat[];
+  options(w: W, a: A, seat: Seat): readonly string[];
+  readonly refuse: ((w: W, a: A, seat: Seat, option: string) => Reason | undefined) | undefined;
+  readonly between: ((w: W, a: A, seat: Seat) => readonly [min: number, max: number]) | undefined;
+  resolve(w: W, a: A, said: Said<never>, table: Table): void;
+}
+
+export type Step<W, A> = Do<W, A> | Call<W, A> | Ask<W, A>;
+
+/** Steps in the order of the rulebook; `index` finds a step by the name a frame remembers. */
+export interface Flow<W, A> {
+  readonly name: string;
+  readonly steps: readonly Step<W, A>[];
+  readonly index: Readonly<Record<string, number>>;
+}
+
+interface Question<W, A, C extends string, S extends Shape> {
+  /** The section of the rules that asks this. */
+  rule: string;
+  shape?: S;
+  when?: (w: W, a: A) => boolean;
+  /** Everything a person would expect to be able to choose … */
+  options: (w: W, a: A, seat: Seat) => readonly C[];
+  /** … less what the rules refuse, with the reason. */
+  refuse?: (w: W, a: A, seat: Seat, option: C) => Reason | undefined;
+  /** Bounds of `some` (how many) and `number` (which). */
+  between?: (w: W, a: A, seat: Seat) => readonly [min: number, max: number];
+  /** Ask the same again until `when` or `who` says nobody is left. */
+  again?: true;
+}
+
+export interface AskOne<W, A, C extends string, S extends Shape> extends Question<W, A, C, S> {
+  who: (w: W, a: A) => Seat | undefined;
+  resolve: (w: W, a: A, choice: ChoiceOf<S, C>, table: Table, seat: Seat) => void;
+}
+
+export interface AskAll<W, A, C extends string, S extends Shape> extends Question<W, A, C, S> {
+  who: (w: W, a: A) => readonly Seat[];
+  /** Answers stay hidden from the others until all are in. */
+  sealed?: true;
+  resolve: (w: W, a: A, said: Said<ChoiceOf<S, C>>, table: Table) => void;
+}
+
+function question<W, A, C extends string, S extends Shape>(name: string, q: Question<W, A, C, S>) {
+  return {
+    type: 'ask' as const,
+    name,
+    rule: q.rule,
+    shape: q.shape ?? ('one' as const),
+    again: q.again ?? false,
+    when: q.when,
+    options: q.options,
+    refuse: q.refuse as Ask<W, A>['refuse'],
+    between: q.between,
+  };
+}
+
+/**
+ * The vocabulary of one game: `W` is its world, `F` maps each flow's name to its arguments.
+ * Arguments are plain data: they are the bookmark's margin notes and are saved with the game.
+ */
+export function rulesOf<W, F extends { [N in keyof F]: object }>() {
+  type Next<A> = (w: W, a: A, table: Table) => Sub | undefined;
+  type When<A> = (w: W, a: A) => boolean;
+  return {
+    /** A named list of steps. */
+    flow<N extends keyof F & string>(name: N, steps: readonly Step<W, F[N]>[]): Flow<W, F[N]> {
+      const index: Record<string, number> = {};
+      for (const [at, one] of steps.entries()) {
+        if (one.name in index) throw new Error(`flow ${name} has two steps called ${one.name}`);
+        index[one.name] = at;
+      }
+      return { name, steps, index };
+    },
+    /** Do something. */
+    step<A>(name: string, run: Do<W, A>['run'], when?: When<A>): Step<W, A> {
+      return { type: 'do', name, run, when };
+    },
+    /** Ask one seat. */
+    ask<A, C extends string, S extends Shape = 'one'>(name: string, q: AskOne<W, A, C, S>): Step<W, A> {
+      return {
+        ...question(name, q),
+        together: false,
+        sealed: false,
+        who: (w, a) => {
+          const seat = q.who(w, a);
+          return seat === undefined ? [] : [seat];
+        },
+        resolve: (w, a, said, table) => {
+          for (const seat in said as Said<ChoiceOf<S, C>>) {
+            q.resolve(w, a, (said as Said<ChoiceOf<S, C>>)[seat]!, table, seat);
+          }
+        },
+      };
+    },
+    /** Ask several seats at once; they answer in any order and may revise until the last one is in. */
+    askAll<A, C extends string, S extends Shape = 'one'>(name: string, q: AskAll<W, A, C, S>): Step<W, A> {
+      return {
+        ...question(name, q),
+        together: true,
+        sealed: q.sealed ?? false,
+        who: q.who,
+        resolve: q.resolve as Ask<W, A>['resolve'],
+      };
+    },
+    /** Run a sub-flow once. */
+    call<A>(name: string, next: Next<A>, when?: When<A>): Step<W, A> {
+      return { type: 'call', name, next, when };
+    },
+    /** Run sub-flows while there is a next one. */
+    each<A>(name: string, next: Next<A>, when?: When<A>): Step<W, A> {
+      return { type: 'each', name, next, when };
+    },
+    /** Name a sub-flow and its arguments. */
+    go<N extends keyof F & string>(flow: N, args: F[N]): Sub {
+      return { flow, args };
+    },
+  };
+}

@@ -1,0 +1,107 @@
+// What a game is to everybody outside it, and what lies on its table.
+
+import type { Choice, Flow, Reason, Seat, Shape, Sub } from './flow.ts';
+import type { Eye, Hidden } from './hidden.ts';
+import type { Random, RandomState } from './random.ts';
+
+/** Where the game stands in its own rules: a bookmark in one flow. */
+export interface Frame {
+  flow: string;
+  at: string;
+  args: object;
+  /** Answers to a question asked of several seats, until the last one is in. */
+  said?: Record<Seat, Hidden<Choice>>;
+}
+
+/** Everything there is to know about a game in progress: plain data, saved and loaded as JSON. */
+export interface State<W> {
+  game: string;
+  rulesVersion: number;
+  seats: readonly Seat[];
+  /** How many questions have been settled so far; the first half of every decision's id. */
+  settled: number;
+  world: W;
+  frames: Frame[];
+  random: RandomState;
+}
+
+/** What one eye may see of a state; everything in it but the chance to come and the secrets of others. */
+export type View<W> = Omit<State<W>, 'random'>;
+
+/** An open question. `options` are there for the seat that is asked; others see only who is asked what. */
+export interface Decision {
+  id: string;
+  seat: Seat;
+  kind: string;
+  rule: string;
+  shape: Shape;
+  options: readonly string[];
+  min: number;
+  max: number;
+  /** Asked of several seats, and this one has answered already; it may still revise. */
+  answered?: true;
+}
+
+/** An option a person would look for, and why it is not there. */
+export interface Refused extends Reason {
+  readonly id: string;
+}
+
+/** Something that happened, as data; secrets in it are redacted for each eye like everything else. */
+export interface Fact {
+  readonly kind: string;
+  readonly data: object;
+}
+
+/** The end of a game: seats from first to last, equals together. */
+export interface Outcome {
+  readonly ranking: readonly (readonly Seat[])[];
+  readonly scores: Readonly<Record<Seat, number>>;
+  readonly reason: string;
+}
+
+/** One mistake in a configuration or position, and where it is. */
+export interface Mistake extends Reason {
+  readonly path: string;
+}
+
+/** A clear, coded no. Nothing has changed. */
+export interface Refusal extends Reason {
+  readonly refused: true;
+  readonly mistakes?: readonly Mistake[];
+}
+
+/** One game: all that knows its rules. */
+export interface Game<W, C = unknown> {
+  readonly id: string;
+  readonly rulesVersion: number;
+  readonly flows: readonly Flow<W, never>[];
+  /** The flow a new game begins with; when it is over, so is the game. */
+  readonly start: Sub;
+  /** Checks what a person configured. */
+  configure(config: unknown): C | Refusal;
+  setup(config: C, random: Random): W;
+  /** The seats of a table that has been set up, clockwise. */
+  seats(world: W): readonly Seat[];
+  /** Builds a table from the notation written in the game's POSITION.md. */
+  position(document: unknown, random: Random): { world: W; frames: Frame[] } | Refusal;
+  /** Writes a table down in that notation, secrets included; in mid-action some games cannot. */
+  notation(state: State<W>): object | Refusal;
+  outcome(world: W): Outcome;
+  /** What must hold whenever a question is open; a sentence for each thing that does not. */
+  broken(world: W): string[];
+  /** Fills in what `seat` cannot know, at random but consistent with all it does know. */
+  resample(view: View<W>, eye: Eye, random: Random): W;
+  /** How good the world looks for a seat, from its own view: higher is better. */
+  evaluate(world: W, seat: Seat): number;
+  /** How promising an option looks before any search: higher is better, 1 is neutral. */
+  prior(world: W, decision: Decision, option: string): number;
+}
+
+export function refusal(code: string, rule: string, args?: Readonly<Record<string, unknown>>): Refusal {
+  return args === undefined ? { refused: true, code, rule } : { refused: true, code, rule, args };
+}
+
+export function isRefusal(value: unknown): value is Refusal {
+  return typeof value === 'object' && value !== null && (value as Partial<Refusal>).refused === true;
+}

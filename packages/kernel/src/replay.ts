@@ -1,0 +1,33 @@
+// A match can always be derived again from its record.
+
+import type { Game, Refusal } from './game.ts';
+import { isRefusal, refusal } from './game.ts';
+import { type Match, type MatchRecord, play, startMatch } from './undo.ts';
+
+export function recordOf<W>(match: Match<W>): MatchRecord {
+  const { state, config, position, seed, script, answers } = match;
+  return {
+    game: state.game,
+    rulesVersion: state.rulesVersion,
+    config,
+    ...(position === undefined ? {} : { position }),
+    seed,
+    ...(script === undefined ? {} : { script }),
+    answers,
+  };
+}
+
+/** Plays a record again from its seed; a record of another game or rules version is refused. */
+export function replay<W, C>(game: Game<W, C>, record: MatchRecord): Match<W> | Refusal {
+  if (record.game !== game.id) return refusal('another-game', '0', { game: record.game });
+  if (record.rulesVersion !== game.rulesVersion)
+    return refusal('another-rules-version', '0', { rulesVersion: record.rulesVersion });
+  let match = startMatch(game, record);
+  for (const [at, said] of record.answers.entries()) {
+    if (isRefusal(match)) return match;
+    const next = play(game, match, said);
+    if (isRefusal(next)) return { ...next, args: { ...next.args, answer: at } };
+    match = next;
+  }
+  return match;
+}

@@ -1,0 +1,266 @@
+// Runs flows: steps one after another until one asks a question; the answer settles it and the run goes on.
+
+import { copy } from './copy.ts';
+import type { Ask, Choice, Flow, Seat, Step, Table } from './flow.ts';
+import {
+  type Decision,
+  type Fact,
+  type Frame,
+  type Game,
+  type Refusal,
+  type Refused,
+  refusal,
+  type State,
+} from './game.ts';
+import { hide, look } from './hidden.ts';
+import { randomFrom } from './random.ts';
+
+const STEP_BUDGET = 10_000;
+
+/** The part of a game that can be run. */
+export type Rules<W> = Pick<Game<W>, 'flows'>;
+
+type AnyFlow = Flow<unknown, unknown>;
+const registries = new WeakMap<object, Record<string, AnyFlow>>();
+
+function flowsOf<W>(game: Rules<W>): Record<string, AnyFlow> {
+  let flows = registries.get(game);
+  if (!flows) {
+    flows = {};
+    for (const flow of game.flows) flows[flow.name] = flow as unknown as AnyFlow;
+    registries.set(game, flows);
+  }
+  return flows;
+}
+
+/**
+ * A game being played in place: it changes the state it was given. Search and simulation use it directly on a
+ * copy of their own; `answer` wraps it so that nothing changes at the border.
+ */
+export class Play<W> {
+  readonly state: State<W>;
+  /** What was told since the last answer; stays empty when nobody listens. */
+  told: Fact[] = [];
+  /** Whether the last answer drew chance, or opened answers that were sealed. */
+  drew = false;
+  unsealed = false;
+  #flows: Record<string, AnyFlow>;
+  #random: ReturnType<typeof randomFrom>;
+  #table: Table;
+  #leaving = false;
+  #asking: Ask<unknown, unknown> | undefined;
+  #asked: readonly Seat[] = [];
+  #open: Decision[] | undefined;
+
+  constructor(game: Rules<W>, state: State<W>, { listening = true } = {}) {
+    this.state = state;
+    this.#flows = flowsOf(game);
+    this.#random = randomFrom(state.random);
+    this.#table = {
+      random: this.#random,
+      tell: listening
+        ? (kind, data = {}) => void this.told.push({ kind, data: copy(data) })
+        : () => undefined,
+      leave: () => {
+        this.#leaving = true;
+      },
+    };
+    this.#run();
+  }
+
+  get over(): boolean {
+    return this.state.frames.length === 0;
+  }
+
+  /** Every open question, with its options. Never empty while the game is not over. */
+  decisions(): readonly Decision[] {
+    this.#open ??= this.#asked.map((seat) => this.#decision(seat));
+    return this.#open;
+  }
+
+  /** What a person would look for among the options of a seat, and why it is not there. */
+  refusedOptions(seat: Seat): readonly Refused[] {
+    const ask = this.#asking;
+    if (!ask?.refuse || !this.#asked.includes(seat)) return [];
+    const { args } = this.#top();
+    const refused: Refused[] = [];
+    for (const id of ask.options(this.state.world, args, seat)) {
+      const reason = ask.refuse(this.state.world, args, seat, id);
+      if (reason) refused.push({ ...reason, id });
+    }
+    return refused;
+  }
+
+  /** Settles a question, or says why not and changes nothing. */
+  answer(seat: Seat, decisionId: string, choice: Choice): Refusal | undefined {
+    if (this.over) return refusal('game-over', '0');
+    const decision = this.decisions().find((open) => open.id === decisionId);
+    if (!decision)
+      return refusal(this.#stale(decisionId) ? 'stale-decision' : 'unknown-decision', this.#asking!.rule);
+    if (decision.seat !== seat) return refusal('not-your-decision', decision.rule, { seat: decision.seat });
+    const no = illegal(decision, choice);
+    if (no) {
+      const known =
+        no.code === 'not-an-option' && this.refusedOptions(seat).find(({ id }) => id === no.args?.['option']);
+      return known ? refusal(known.code, known.rule, known.args) : no;
+    }
+    this.settle(seat, choice);
+    return undefined;
+  }
+
+  /** As `answer`, for a choice taken from `decisions()` just now. */
+  settle(seat: Seat, choice: Choice): void {
+    const ask = this.#asking!;
+    const frame = this.#top();
+    this.told = [];
+    this.drew = this.unsealed = false;
+    const draws = this.#random.draws;
+    const mine = copy(choice);
+    if (ask.together) {
+      frame.said ??= {};
+      frame.said[seat] = hide(mine, ask.sealed ? [seat] : this.state.seats);
+      this.#open = undefined;
+      if (this.#asked.some((other) => !frame.said![other])) return;
+      const said: Record<Seat, Choice> = {};
+      for (const other of this.#asked) said[other] = look(frame.said[other]!);
+      delete frame.said;
+      this.unsealed = ask.sealed && this.#asked.length > 1;
+      this.#resolve(ask, frame, said);
+    } else {
+      this.#resolve(ask, frame, { [seat]: mine });
+    }
+    this.drew = this.#random.draws !== draws;
+  }
+
+  #resolve(ask: Ask<unknown, unknown>, frame: Frame, said: Record<Seat, Choice>): void {
+    this.state.settled++;
+    ask.resolve(this.state.world, frame.args, said as Record<Seat, never>, this.#table);
+    this.#after(frame, ask.again);
+    this.#run();
+  }
+
+  #run(): void {
+    const { frames, world } = this.state;
+    this.#asking = undefined;
+    this.#asked = [];
+    this.#open = undefined;
+    for (let spent = 0; frames.length > 0; spent++) {
+      const frame = frames[frames.length - 1]!;
+      const step = this.#step(frame);
+      if (spent > STEP_BUDGET) throw new Error(`runaway flow ${frame.flow} at ${frame.at}`);
+      if (step.when && !step.when(world, frame.args)) {
+        this.#advance(frame);
+        continue;
+      }
+      switch (step.type) {
+        case 'do':
+          step.run(world, frame.args, this.#table);
+          this.#after(frame, false);
+          break;
+        case 'call':
+        case 'each': {
+          const sub = step.next(world, frame.args, this.#table);
+          this.#after(frame, step.type === 'each' && sub !== undefined);
+          if (sub) this.#enter(sub.flow, sub.args);
+          break;
+        }
+        case 'ask': {
+          const seats = step.who(world, frame.args);
+          if (seats.length === 0) {
+            this.#advance(frame);
+            break;
+          }
+          this.#asking = step;
+          this.#asked = seats;
+          return;
+        }
+      }
+    }
+  }
+
+  #decision(seat: Seat): Decision {
+    const ask = this.#asking!;
+    const { world, settled } = this.state;
+    const frame = this.#top();
+    const { args } = frame;
+    const { refuse } = ask;
+    let options = ask.options(world, args, seat);
+    if (refuse) options = options.filter((option) => refuse(world, args, seat, option) === undefined);
+    const [min, most] = ask.between?.(world, args, seat) ?? [1, 1];
+    const max = ask.shape === 'some' ? Math.min(most, options.length) : most;
+    if (ask.shape === 'one' ? options.length === 0 : max < min)
+      throw new Error(`dead end: ${frame.flow}.${frame.at} offers ${seat} nothing`);
+    const decision: Decision = {
+      id: `${settled}-${seat}`,
+      seat,
+      kind: `${frame.flow}.${frame.at}`,
+      rule: ask.rule,
+      shape: ask.shape,
+      options,
+      min,
+      max,
+    };
+    if (frame.said?.[seat]) decision.answered = true;
+    return decision;
+  }
+
+  #stale(decisionId: string): boolean {
+    const settled = Number.parseInt(decisionId, 10);
+    return settled >= 0 && settled < this.state.settled;
+  }
+
+  #top(): Frame {
+    return this.state.frames[this.state.frames.length - 1]!;
+  }
+
+  #step(frame: Frame): Step<unknown, unknown> {
+    const flow = this.#flows[frame.flow];
+    const step = flow?.steps[flow.index[frame.at] ?? -1];
+    if (!step) throw new Error(`no step ${frame.flow}.${frame.at}`);
+    return step;
+  }
+
+  #enter(flow: string, args: object): void {
+    const first = this.#flows[flow]?.steps[0];
+    if (!first) throw new Error(`no flow ${flow}`);
+    this.state.frames.push({ flow, at: first.name, args: copy(args) });
+  }
+
+  /** After a step has run: stay, go on, or leave the flow if it said so. */
+  #after(frame: Frame, stay: boolean): void {
+    if (this.#leaving) {
+      this.#leaving = false;
+      this.state.frames.splice(this.state.frames.indexOf(frame), 1);
+    } else if (!stay) {
+      this.#advance(frame);
+    }
+  }
+
+  #advance(frame: Frame): void {
+    const flow = this.#flows[frame.flow]!;
+    const next = flow.steps[flow.index[frame.at]! + 1];
+    if (next) frame.at = next.name;
+    else this.state.frames.splice(this.state.frames.indexOf(frame), 1);
+  }
+}
+
+function illegal(decision: Decision, choice: unknown): Refusal | undefined {
+  const { rule, options, min, max, shape } = decision;
+  if (shape === 'one') {
+    if (typeof choice !== 'string') return refusal('malformed-choice', rule, { wanted: 'one option' });
+    return options.includes(choice) ? undefined : refusal('not-an-option', rule, { option: choice });
+  }
+  if (shape === 'number') {
+    if (typeof choice !== 'number' || !Number.isSafeInteger(choice))
+      return refusal('malformed-choice', rule, { wanted: 'a whole number' });
+    return choice >= min && choice <= max ? undefined : refusal('out-of-range', rule, { min, max });
+  }
+  if (!Array.isArray(choice)) return refusal('malformed-choice', rule, { wanted: 'a list of options' });
+  for (const [at, option] of choice.entries()) {
+    if (typeof option !== 'string') return refusal('malformed-choice', rule, { wanted: 'a list of options' });
+    if (!options.includes(option)) return refusal('not-an-option', rule, { option });
+    if (choice.indexOf(option) !== at) return refusal('chosen-twice', rule, { option });
+  }
+  if (choice.length < min) return refusal('too-few', rule, { min });
+  return choice.length > max ? refusal('too-many', rule, { max }) : undefined;
+}

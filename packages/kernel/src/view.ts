@@ -1,0 +1,56 @@
+// What each eye may see: of the table, of what happened, of what is asked.
+
+import { copy } from './copy.ts';
+import type { Choice, Seat } from './flow.ts';
+import type { Decision, Fact, Game, State, View } from './game.ts';
+import { type Eye, redact } from './hidden.ts';
+import { type Random, randomFrom, type RandomState } from './random.ts';
+import { Play } from './run.ts';
+
+/** The table as this eye sees it. Chance to come is never part of it. */
+export function view<W>(state: State<W>, eye: Eye): View<W> {
+  const { random: _, ...rest } = state;
+  return redact(rest, eye);
+}
+
+/** What happened, as far as this eye could follow it. */
+export function factsFor(facts: readonly Fact[], eye: Eye): readonly Fact[] {
+  return redact(facts, eye);
+}
+
+/** My own questions with their options; of the others' only who is asked what. */
+export function decisionsFor(open: readonly Decision[], eye: Eye): readonly Decision[] {
+  return open.map((decision) =>
+    decision.seat === eye ? decision : { ...decision, options: [], min: 0, max: 0 },
+  );
+}
+
+/** A whole state that looks to this seat exactly as its view does; what it cannot know is filled in at random. */
+export function resample<W, C>(
+  game: Game<W, C>,
+  seen: View<W>,
+  eye: Seat | 'spectator',
+  random: RandomState,
+): State<W> {
+  const known = copy(seen);
+  const chance = randomFrom(random);
+  const state = { ...known, world: game.resample(known, eye, chance), random };
+  sealAgain(game, state, chance);
+  return state;
+}
+
+/** Sealed answers this eye cannot see become any that are legal for what their seats now hold. */
+function sealAgain<W, C>(game: Game<W, C>, state: State<W>, chance: Random): void {
+  const said = state.frames.at(-1)?.said;
+  if (!said) return;
+  for (const decision of new Play(game, state, { listening: false }).decisions()) {
+    const sealed = said[decision.seat];
+    if (sealed && sealed.secret === undefined) sealed.secret = anyChoice(decision, chance);
+  }
+}
+
+function anyChoice({ shape, options, min, max }: Decision, chance: Random): Choice {
+  if (shape === 'one') return chance.pick(options);
+  const number = min + chance.int(max - min + 1);
+  return shape === 'number' ? number : chance.shuffle([...options]).slice(0, number);
+}

@@ -1,0 +1,121 @@
+// Undo: back to the last barrier, never across it.
+
+import { describe, expect, test } from 'vitest';
+import {
+  type Choice,
+  decisions,
+  hash,
+  type Match,
+  play,
+  type Seat,
+  startMatch,
+  undo,
+  undoable,
+} from '../src/index.ts';
+import { ok, type Pennies, pennies, type PenniesPosition } from './toy.ts';
+
+const hand = { ann: ['ace', 'two', 'king'], bob: ['three'] };
+
+function matchAt(position: PenniesPosition): Match<Pennies> {
+  return ok(startMatch(pennies, { position, seed: 'seed' }));
+}
+
+function after(match: Match<Pennies>, ...said: [Seat, Choice][]): Match<Pennies> {
+  return said.reduce((now, [seat, choice]) => {
+    const { id } = decisions(pennies, now.state).find((open) => open.seat === seat)!;
+    return ok(play(pennies, now, { seat, decision: id, choice }));
+  }, match);
+}
+
+describe('an answer that showed nobody anything', () => {
+  test('can be taken back, and again, up to the barrier', () => {
+    const start = matchAt({ players: 2, at: 'take', lead: 'ann', hand });
+    const match = after(start, ['ann', 'pennies'], ['ann', 'ace'], ['ann', 'two']);
+    expect(undoable(match, 'ann')).toBe(3);
+    expect(undoable(match, 'bob')).toBe(0);
+    const once = ok(undo(match, 'ann'));
+    expect(once.state.world.aside['ann']!.secret).toEqual(['ace']);
+    expect(once.answers).toHaveLength(2);
+    const thrice = ok(undo(ok(undo(once, 'ann')), 'ann'));
+    expect(hash(thrice.state)).toBe(hash(start.state));
+    expect(undo(thrice, 'ann')).toMatchObject({ code: 'undo-barrier', args: { barrier: 'start' } });
+  });
+
+  test('may be a card laid from the hand to a face-down place of the same owner', () => {
+    const match = after(matchAt({ players: 2, at: 'layAside', lead: 'ann', hand }), ['ann', 'ace']);
+    expect(undoable(match, 'ann')).toBe(1);
+  });
+
+  test('can be given again, and all is as before', () => {
+    const match = after(
+      matchAt({ players: 2, at: 'layAside', lead: 'ann', hand }),
+      ['ann', 'ace'],
+      ['ann', 'two'],
+    );
+    const redone = after(ok(undo(match, 'ann')), ['ann', 'two']);
+    expect(hash(redone.state)).toBe(hash(match.state));
+    expect(redone.answers).toEqual(match.answers);
+  });
+
+  test('may be a sealed one, as long as others have not answered', () => {
+    const start = matchAt({ players: 3, at: 'bid' });
+    const match = after(start, ['bob', 2], ['bob', 3]);
+    expect(undoable(match, 'bob')).toBe(2);
+    expect(hash(ok(undo(ok(undo(match, 'bob')), 'bob')).state)).toBe(hash(start.state));
+  });
+});
+
+describe('nothing is taken back across', () => {
+  test.each<[string, PenniesPosition, [Seat, Choice][]]>([
+    ['start', { players: 2, at: 'take', hand }, []],
+    [
+      'sealed',
+      { players: 2, at: 'bid', hand },
+      [
+        ['ann', 1],
+        ['bob', 3],
+      ],
+    ],
+    ['reveal', { players: 2, at: 'take', hand }, [['ann', 'cards']]],
+    ['reveal', { players: 2, at: 'show', hand }, [['ann', ['ace']]]],
+    [
+      'chance',
+      { players: 2, at: 'vote', hand },
+      [
+        ['ann', 'yes'],
+        ['bob', 'no'],
+      ],
+    ],
+  ])('%s', (barrier, position, said) => {
+    const match = after(matchAt(position), ...said);
+    for (const seat of ['ann', 'bob']) {
+      expect(undoable(match, seat)).toBe(0);
+      expect(undo(match, seat)).toMatchObject({ refused: true, code: 'undo-barrier', args: { barrier } });
+    }
+  });
+
+  test('another-seat: mine is out of reach once another has answered', () => {
+    const match = after(matchAt({ players: 3, at: 'vote', hand }), ['ann', 'yes'], ['bob', 'no']);
+    expect(undo(match, 'ann')).toMatchObject({ code: 'undo-not-yours', args: { seat: 'bob' } });
+    const back = ok(undo(match, 'bob'));
+    expect(back.answers.map(({ seat }) => seat)).toEqual(['ann']);
+    expect(undo(back, 'ann')).toMatchObject({ code: 'undo-barrier', args: { barrier: 'another-seat' } });
+    expect(undo(back, 'bob')).toMatchObject({ code: 'undo-barrier', args: { barrier: 'another-seat' } });
+  });
+
+  test('but behind it there is a new beginning', () => {
+    const match = after(matchAt({ players: 2, at: 'bid', hand }), ['ann', 1], ['bob', 3], ['bob', 'pennies']);
+    expect(undoable(match, 'bob')).toBe(1);
+    const back = ok(undo(match, 'bob'));
+    expect(undo(back, 'bob')).toMatchObject({ code: 'undo-barrier', args: { barrier: 'sealed' } });
+  });
+});
+
+test('a refused answer leaves the match as it was', () => {
+  const match = matchAt({ players: 2, at: 'take', hand });
+  const before = hash(match);
+  expect(play(pennies, match, { seat: 'ann', decision: '0-ann', choice: 'gold' })).toMatchObject({
+    refused: true,
+  });
+  expect(hash(match)).toBe(before);
+});

@@ -1,0 +1,6 @@
+export * from './fuzz.ts';
+export * from './golden.ts';
+export * from './illegal.ts';
+export * from './leaks.ts';
+export * from './saves.ts';
+export * from './scenario.ts';

@@ -1,0 +1,84 @@
+// Breaks each dependency-cruiser rule on purpose, in a copy of our layout.
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { outputOf, repository, withTree } from './temp-tree.ts';
+
+const importing = (...paths: string[]) =>
+  paths.map((path, n) => `export * as it${n} from '${path}';\n`).join('');
+
+const TREE = {
+  'node_modules/pure-rand/package.json': '{ "name": "pure-rand", "exports": "./index.js" }',
+  'node_modules/pure-rand/index.js': 'export const roll = 4;',
+  'node_modules/left-pad/package.json': '{ "name": "left-pad", "exports": "./index.js" }',
+  'node_modules/left-pad/index.js': 'export const pad = 4;',
+  'packages/kernel/src/index.ts': importing('pure-rand'),
+  'packages/testkit/src/index.ts': importing('../../kernel/src/index.ts'),
+  'games/agot/src/index.ts': importing('../../../packages/kernel/src/index.ts', '../data/ids.ts'),
+  'games/agot/data/ids.ts': 'export const ids = 1;\n',
+  'games/tiny-epic/src/index.ts': importing('../../../packages/kernel/src/index.ts'),
+  'packages/catalogue/src/index.ts': importing('../../../games/agot/src/index.ts'),
+  'packages/web/src/boards/agot/board.ts': importing('../../../../../games/agot/src/index.ts'),
+  'games/agot/test/combat.test.ts': importing(
+    'node:fs',
+    'left-pad',
+    '../../../packages/testkit/src/index.ts',
+  ),
+  'packages/kernel/src/flow.test.ts': importing('left-pad', '../../testkit/src/index.ts'),
+};
+
+const VIOLATIONS: readonly (readonly [file: string, rule: string, imports: string])[] = [
+  ['packages/kernel/src/a.ts', 'no-cycles', './a2.ts'],
+  ['packages/kernel/src/b.ts', 'no-dead-ends', './nowhere.ts'],
+  ['packages/kernel/src/c.ts', 'kernel-stands-alone', 'left-pad'],
+  ['packages/kernel/src/d.ts', 'kernel-stands-alone', 'node:fs'],
+  ['packages/kernel/src/e.ts', 'kernel-stands-alone', '../../../games/agot/data/ids.ts'],
+  ['games/agot/src/a.ts', 'rules-know-only-the-kernel', '../../tiny-epic/src/index.ts'],
+  ['games/agot/src/b.ts', 'rules-know-only-the-kernel', 'node:fs'],
+  ['games/agot/src/c.ts', 'rules-know-only-the-kernel', 'pure-rand'],
+  ['games/agot/src/d.ts', 'rules-know-only-the-kernel', '../../../packages/catalogue/src/index.ts'],
+  ['games/agot/data/a.ts', 'data-is-inert', '../src/index.ts'],
+  ['packages/bots/src/a.ts', 'bots-know-no-game', '../../../games/agot/data/ids.ts'],
+  ['packages/server/src/a.ts', 'games-enter-by-catalogue', '../../../games/agot/src/index.ts'],
+  ['packages/web/src/table/a.ts', 'games-enter-by-catalogue', '../../../../games/agot/src/index.ts'],
+  ['packages/cli/src/a.ts', 'testkit-only-in-tests', '../../testkit/src/index.ts'],
+  ['games/agot/src/e.ts', 'testkit-only-in-tests', '../../../packages/testkit/src/index.ts'],
+];
+
+const TYPE_ONLY = 'packages/kernel/src/type-only.ts';
+
+/** Every violation as `file: rule`, found in one cruise over the tree and the offenders. */
+function cruise(): ReadonlySet<string> {
+  const offenders = Object.fromEntries(VIOLATIONS.map(([file, , path]) => [file, importing(path)]));
+  const files = {
+    ...TREE,
+    ...offenders,
+    'packages/kernel/src/a2.ts': importing('./a.ts'),
+    [TYPE_ONLY]: "export type { pad } from 'left-pad';\n",
+  };
+  const config = join(repository, '.dependency-cruiser.cjs');
+  const args = ['--config', config, '--output-type', 'json', 'packages', 'games'];
+  const report = withTree(files, (folder) => outputOf('depcruise', args, folder));
+  const { summary } = JSON.parse(report) as { summary: { violations: { from: string; rule: Rule }[] } };
+  for (const { rule } of summary.violations) expect(rule.severity).toBe('error');
+  return new Set(summary.violations.map(({ from, rule }) => `${from}: ${rule.name}`));
+}
+
+interface Rule {
+  readonly name: string;
+  readonly severity: string;
+}
+
+const found = cruise();
+
+test.each(VIOLATIONS)('%s breaks %s by importing %s', (file, rule) => {
+  expect(found).toContain(`${file}: ${rule}`);
+});
+
+test('a type alone is an import too', () => {
+  expect(found).toContain(`${TYPE_ONLY}: kernel-stands-alone`);
+});
+
+test('what the layout allows passes', () => {
+  const offences = [...found].map((line) => line.split(': ')[0] ?? '');
+  expect(offences.filter((file) => Object.hasOwn(TREE, file))).toEqual([]);
+});
