@@ -46,7 +46,7 @@ export const alliance = flow('alliance', [
     if (a.to === undefined) delete nonPlayer.ally;
     else nonPlayer.ally = a.to;
     table.tell(a.to === undefined ? 'alliance.lapsed' : 'alliance.taken', { house: a.house, seat: a.to, former });
-    moveHero(w, table, a.house, a.to);
+    moveHeroCard(w, a.house, a.to);
   }),
   // b. The former ally's own units leave shared domains
   each('leaveShared', (w, a) => {
@@ -56,6 +56,7 @@ export const alliance = flow('alliance', [
   step('part', (w) => {
     delete w.parting;
   }),
+  step('heroLeaves', (w, a, table) => heroLeaves(w, table, a.house), (_w, a) => a.to === undefined),
   // c. Castles follow the units; d. King's Landing
   call('consequences', () => go('consequences', {})),
 ]);
@@ -92,14 +93,18 @@ function claimant(w: World, id: HouseId): Seat | undefined {
   return best;
 }
 
-/** §12.3 The Hero comes with its card; §12.4 without an ally both go to the mat, a final unit only its card. */
-function moveHero(w: World, table: Table, id: HouseId, to: Seat | undefined): void {
+/** §12.3 The Hero's card goes to the new ally; §12.4 without one it goes to the mat. */
+function moveHeroCard(w: World, id: HouseId, to: Seat | undefined): void {
   const hero = leaderOf(w, id);
-  const at = hero && heroDomain(w, id);
-  if (!hero || !at) return;
-  if (to !== undefined) return handOver(w, hero, to);
-  putOnMat(w, hero);
-  if (isFinal(w, id)) return;
+  if (!hero || heroDomain(w, id) === undefined) return;
+  if (to === undefined) putOnMat(w, hero);
+  else handOver(w, hero, to);
+}
+
+/** §12.4, §28.3: the figure goes to the mat last, without benefit, unless it is the final unit of its house. */
+function heroLeaves(w: World, table: Table, id: HouseId): void {
+  const at = heroDomain(w, id);
+  if (at === undefined || isFinal(w, id)) return;
   lift(w, at, [{ house: id, tokens: 0, hero: true }]);
-  table.tell('hero.left', { hero, domain: at });
+  table.tell('hero.left', { hero: leaderOf(w, id), domain: at });
 }

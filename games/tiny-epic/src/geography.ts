@@ -26,15 +26,29 @@ export function distance(a: DomainId, b: DomainId): number {
   return distances[a][b];
 }
 
+const placeOnSeaLine = Object.fromEntries(
+  DOMAINS.map((at) => [at, seaLine.indexOf(domain(at).mapCard)]),
+) as Record<DomainId, number>;
+
 /** Map Cards between two domains along the sea line; 0 on the same card. */
 export function seaDistance(a: DomainId, b: DomainId): number {
-  return Math.abs(seaLine.indexOf(domain(a).mapCard) - seaLine.indexOf(domain(b).mapCard));
+  return Math.abs(placeOnSeaLine[a] - placeOnSeaLine[b]);
+}
+
+/** For each domain the coasts within 0, 1, 2 … Map Cards. */
+const coasts = Object.fromEntries(
+  DOMAINS.map((from) => [
+    from,
+    seaLine.map((_card, range) => DOMAINS.filter((to) => isOverSea(from, to, range))),
+  ]),
+) as Record<DomainId, DomainId[][]>;
+
+function isOverSea(from: DomainId, to: DomainId, range: number): boolean {
+  const cards = seaDistance(from, to);
+  return cards > 0 && cards <= range;
 }
 
 /** Domains an army can sail to from here, within a number of Map Cards. */
-export function coastsWithin(from: DomainId, range: number): DomainId[] {
-  return DOMAINS.filter((to) => {
-    const cards = seaDistance(from, to);
-    return cards > 0 && cards <= range;
-  });
+export function coastsWithin(from: DomainId, range: number): readonly DomainId[] {
+  return coasts[from][Math.min(range, seaLine.length - 1)]!;
 }

@@ -9,12 +9,13 @@ import { alliance, alliances, leaveShared } from './alliances.ts';
 import { battle } from './battle/battle.ts';
 import { loss } from './battle/loss.ts';
 import { consequences } from './consequences.ts';
+import { effectFlows } from './events/index.ts';
 import { evaluate, prior } from './heuristics.ts';
 import { broken } from './invariants.ts';
 import { movement } from './movement.ts';
 import { notation, position } from './position.ts';
 import { resample } from './resample.ts';
-import { retreat } from './retreat.ts';
+import { refuge, retreat } from './retreat.ts';
 import { draft, game, round } from './round.ts';
 import { configure, setup, type TinyEpicConfig } from './setup.ts';
 import type { World } from './state.ts';
@@ -27,11 +28,13 @@ export const tinyEpic: Game<World, TinyEpicConfig> = {
   flows: [
     ...[game, round, draft, turn, bottomDie, action],
     ...[recruit, movement, whisper, plot, event],
-    ...[battle, loss, retreat, consequences],
+    ...[battle, loss, retreat, refuge, consequences],
     ...[alliances, alliance, leaveShared],
+    ...effectFlows,
   ] as unknown as Flow<World, never>[],
   start: { flow: 'game', args: {} },
   configure,
+  chairs: ({ seats }) => seats,
   setup,
   seats: (w) => w.order,
   position,

@@ -58,8 +58,8 @@ function checkPlayers(w: World, check: Check): void {
   for (const seat of w.order) {
     const { gold, score } = player(w, seat);
     vengeance += player(w, seat).vengeance;
-    // in mid-movement a castle may have been left that is taken again before gold is counted
-    check(gold >= 0 && (gold <= goldMaximum(w, seat) || w.army !== undefined), `${seat} has ${gold} gold with ${castles(w, seat)} castles`);
+    // gold is cut when a movement has come to rest, and when an alliance has changed hands (§28.2c)
+    check(gold >= 0 && (gold <= goldMaximum(w, seat) || w.army !== undefined || w.parting !== undefined), `${seat} has ${gold} gold with ${castles(w, seat)} castles`);
     check(score >= 0, `${seat} has a score below 0`);
     check(plotCards(w, seat).length <= tables.limits.plotHand, `${seat} holds more than 4 Plot Cards`);
   }

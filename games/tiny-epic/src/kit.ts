@@ -23,6 +23,8 @@ export interface MoveRules {
   armySize?: number;
   /** Exact number of units in the domain attacked. */
   targetUnits?: number;
+  /** Gold for each Map Card strictly between the origin and the destination of a Sail. */
+  goldPerCardPassed?: number;
   terms?: BattleTerms;
 }
 
@@ -48,6 +50,8 @@ export interface RecruitArgs {
   into?: 'domain-of-controlled-hero' | DomainId;
   /** May stop before anything was deployed. */
   mayDecline?: boolean;
+  /** May not stop before everything is deployed. */
+  exact?: boolean;
 }
 
 export interface PlotArgs {
@@ -61,6 +65,9 @@ export interface PlotArgs {
   used?: number;
   /** Tokens stolen, house by house. */
   stolen?: HouseId[];
+  /** Other own tokens that go back for each one stolen (§18.18), and how many still have to. */
+  returnPerStolen?: number;
+  toReturn?: number;
 }
 
 export interface RetreatArgs {
@@ -88,7 +95,9 @@ export interface EventArgs {
   given?: HouseId;
   picked?: string[];
   done?: boolean;
-  mode?: 'march' | 'sail';
+  mode?: MoveRules['mode'];
+  /** A reward of the Event is lost. */
+  forfeited?: boolean;
 }
 
 interface RuleFlows {
@@ -106,6 +115,7 @@ interface RuleFlows {
   battle: { domain: DomainId; terms: BattleTerms };
   loss: object;
   retreat: RetreatArgs;
+  refuge: { from: DomainId; decider: Seat; house: HouseId; to?: DomainId };
   consequences: object;
   alliances: { taken: { house: HouseId; seat: Seat }[]; lapsed: HouseId[] };
   alliance: { house: HouseId; to?: Seat; former?: Seat };

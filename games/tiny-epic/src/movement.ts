@@ -20,8 +20,8 @@ import {
   unitsIn,
   type World,
 } from './state.ts';
-import { cutGold } from './treasury.ts';
-import { fits, groupNamed, groupsOf, hasHero, hasRoom, isFinal, joined, lift, mayFight, nameOf, place, without } from './units.ts';
+import { cutGold, gainGold } from './treasury.ts';
+import { fits, groupNamed, groupsOf, hasHero, hasRoom, isFinal, joined, lift, mayFight, nameOf, place, unitsApart, without } from './units.ts';
 
 export const movement = flow('movement', [
   // §27.1 Origin and army
@@ -46,7 +46,7 @@ export const movement = flow('movement', [
     rule: '27.2',
     who: (_w, a) => a.seat,
     options: destinations,
-    refuse: (w, a, _seat, to) => stepRefusal(w, a, to, a.mode === 'march' ? tables.limits.marchSteps : 1),
+    refuse: (w, a, _seat, to) => reachRefusal(w, a, to) ?? stepRefusal(w, a, to, a.mode === 'march' ? tables.limits.marchSteps : 1),
     resolve: (w, a, to, table) => enter(w, table, a, to),
   }),
 
@@ -55,10 +55,8 @@ export const movement = flow('movement', [
     rule: '27.4',
     when: (w, a) => a.mode === 'march' && !a.attacks && w.army !== undefined,
     who: (_w, a) => a.seat,
-    options: (w, a) => {
-      const on = groupsThatMayGoOn(w, a).map((group) => nameOf(w, group));
-      return stopRefusal(w, a, w.army!.at) ? on : ['stop', ...on];
-    },
+    options: (w, a) => ['stop', ...groupsThatMayGoOn(w, a).map((group) => nameOf(w, group))],
+    refuse: (w, a, _seat, said) => (said === 'stop' ? stopRefusal(w, a, w.army!.at) : undefined),
     resolve: (w, a, said, table) => {
       if (said !== 'stop') regroup(w, table, a, groupNamed(said));
     },
@@ -76,6 +74,9 @@ export const movement = flow('movement', [
   step('stop', (w, a, table) => stop(w, table, a), (_w, a) => !a.attacks),
   call('fight', (w, a) => go('battle', { domain: w.army!.at, terms: a.terms ?? {} }), (_w, a) => a.attacks === true && a.must !== 'capture'),
   step('capture', (w, a, table) => capture(w, table, a), (_w, a) => a.attacks === true && a.must === 'capture'),
+  step('rewardPassage', (w, a, table) => {
+    gainGold(w, table, a.seat, (a.goldPerCardPassed ?? 0) * (a.passed ?? 0));
+  }),
   call('consequences', () => go('consequences', {})),
 ]);
 
@@ -87,7 +88,36 @@ export function canMove(w: World, m: MoveRules): boolean {
 }
 
 function canLeave(w: World, m: MoveRules, at: DomainId): boolean {
-  return groupsOf(w.map[at]).some((group) => mayDepart(w, m, at, group));
+  const loners = unitsApart(w.map[at]);
+  const mayAttack = m.must ? attackFrom(w, m, at, loners) : undefined;
+  if (mayAttack !== undefined) return mayAttack;
+  const departs = (group: Force): boolean => mayDepart(w, m, at, group);
+  return loners.some(departs) || groupsOf(w.map[at]).some(departs);
+}
+
+/** Whether an army from here can attack somewhere, where this is plain without looking at every group. */
+function attackFrom(w: World, m: MoveRules, at: DomainId, loners: readonly Force[]): boolean | undefined {
+  const fights = (army: Force): boolean => isArmyOf(m, army) && (m.must === 'capture' || mayFight(w, army));
+  const hasFighter = loners.some(fights);
+  let plain: false | undefined = false;
+  for (const to of DOMAINS) {
+    if (!isInReach(w, m, at, to) || !isHostile(w, m.seat, to) || targetRefusal(w, m, to)) continue;
+    // Only King's Landing asks more of an army than that it may fight
+    if (hasFighter && to !== 'kings-landing') return true;
+    plain = undefined;
+  }
+  return plain;
+}
+
+function isInReach(w: World, m: MoveRules, at: DomainId, to: DomainId): boolean {
+  if (m.mode === 'sail') {
+    const cards = seaDistance(at, to);
+    return cards > 0 && cards <= (m.range ?? tables.limits.sailCards);
+  }
+  const steps = distance(at, to);
+  if (m.mode === 'direct') return steps <= (m.range ?? steps);
+  if (steps !== 2) return steps < 2;
+  return domain(to).neighbours.some((next) => distance(at, next) === 1 && !isHostile(w, m.seat, next));
 }
 
 /** Every group that may leave a domain as an army and get somewhere. */
@@ -109,8 +139,17 @@ function isArmyOf(m: MoveRules, group: Force): boolean {
   return m.armySize === undefined || unitsIn(group) === m.armySize;
 }
 
+/** Where a person would look; a Sail or a direct move does not reach all of it. */
 function destinations(w: World, a: MoveArgs): readonly DomainId[] {
-  return destinationsFrom(a, w.army!.at);
+  const { at } = w.army!;
+  return a.mode === 'march' ? domain(at).neighbours : DOMAINS.filter((to) => to !== at);
+}
+
+function reachRefusal(w: World, m: MoveRules, to: DomainId): Reason | undefined {
+  const { at } = w.army!;
+  if (m.mode === 'march' || isInReach(w, m, at, to)) return undefined;
+  if (m.mode === 'direct') return because('tooFar');
+  return seaDistance(at, to) === 0 ? because('sameMapCard') : because('tooFarBySea');
 }
 
 function destinationsFrom(m: MoveRules, from: DomainId): readonly DomainId[] {
@@ -129,19 +168,23 @@ function stepRefusal(w: World, m: MoveRules, to: DomainId, steps: number): Reaso
 
 /** §26.1 Why these units, already off their domain, may not attack there. */
 export function attackRefusal(w: World, m: MoveRules, force: Force, to: DomainId): Reason | undefined {
-  const { kind } = domain(to);
-  if (m.targetKinds && !m.targetKinds.includes(kind)) return because('wrongTarget');
+  const wrong = targetRefusal(w, m, to);
+  if (wrong) return wrong;
+  if (m.must !== 'capture' && !mayFight(w, force)) return because('finalUnitAttacks');
+  if (domain(to).kind === 'kings-landing' && lacksCastles(w, m.seat)) return because('needsCastles');
+  return fits(w, force) ? undefined : because('armyTooLarge');
+}
+
+/** Why those who stand there may not be attacked, whoever comes. */
+function targetRefusal(w: World, m: MoveRules, to: DomainId): Reason | undefined {
+  if (m.targetKinds && !m.targetKinds.includes(domain(to).kind)) return because('wrongTarget');
   if (m.unalliedOnly && isPlayer(w, controller(w, to)!)) return because('wrongTarget');
   if (m.targetUnits !== undefined && unitsIn(w.map[to]) !== m.targetUnits) return because('wrongTarget');
   if (m.must === 'capture') {
     const [token] = w.map[to];
-    if (token!.hero || isFinal(w, token!.house)) return because('wrongTarget');
-  } else {
-    if (!mayFight(w, w.map[to])) return because('finalUnitAttacked');
-    if (!mayFight(w, force)) return because('finalUnitAttacks');
+    return token!.hero || isFinal(w, token!.house) ? because('wrongTarget') : undefined;
   }
-  if (kind === 'kings-landing' && lacksCastles(w, m.seat)) return because('needsCastles');
-  return fits(w, force) ? undefined : because('armyTooLarge');
+  return mayFight(w, w.map[to]) ? undefined : because('finalUnitAttacked');
 }
 
 /** Why the army may not end its way in a domain that is not hostile. */

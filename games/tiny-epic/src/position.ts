@@ -70,7 +70,7 @@ export function position(document: unknown, random: Random): { world: World; fra
   if (!reader.isRecord(document, '', KEYS.document)) return { ...refusal('position-refused', '1'), mistakes };
   const { seats, nonPlayers, leaders } = document;
   const given = Object.entries({ seats, nonPlayers, leaders }).filter(([, value]) => value !== undefined);
-  const config = configure(Object.fromEntries(given));
+  const config = configure(Object.fromEntries(given), random);
   if ('refused' in config) {
     mistakes.push(...(config.mistakes ?? [{ path: 'seats', code: config.code, rule: config.rule }]));
     return { ...refusal('position-refused', '1'), mistakes };
@@ -81,7 +81,7 @@ export function position(document: unknown, random: Random): { world: World; fra
 }
 
 function build(config: TinyEpicConfig, doc: PositionDocument, reader: Reader, random: Random): World {
-  const seats = config.seats ?? [];
+  const { seats } = config;
   const spare = BASE_HOUSES.filter((id) => id !== 'arryn' && !seats.includes(id));
   const others = config.nonPlayers ?? spare.slice(0, tables.players.nonPlayerHouses - 1);
   const w = emptyTable(seats, ['arryn', ...others], config.leaders ?? {});
@@ -199,7 +199,7 @@ function framesAt(w: World, at: unknown, reader: Reader): Frame[] {
   }
   const action = reader.oneOf(at['action'], 'at.action', ACTIONS);
   const as = reader.oneOf(at['as'] ?? 'die', 'at.as', ['slot', 'die', 'follow', 'bottom']);
-  return [game, round('bottomDice'), { flow: 'action', at: 'perform', args: { seat, action, as } }];
+  return [game, round('turns'), { flow: 'action', at: 'perform', args: { seat, action, as } }];
 }
 
 /** Writes a quiet table down, all hands open; in mid-action there is no notation for it. */

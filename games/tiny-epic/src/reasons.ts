@@ -13,6 +13,7 @@ const reasons = {
   wrongTarget: ['wrong-kind-of-target', '18.1'],
   needsHero: ['needs-a-hero-in-the-army', '4.6.2'],
   tooFar: ['too-far', '4.2.1'],
+  tooFarBySea: ['too-far-by-sea', '4.3.1'],
   sameMapCard: ['same-map-card', '4.3.1'],
   noFriendlyUnits: ['no-friendly-units', '4.2.1'],
   slotCovered: ['slot-covered', '3.2'],

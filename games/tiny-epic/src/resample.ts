@@ -15,8 +15,9 @@ export function resample(seen: View<World>, _eye: Eye, random: Random): World {
     const room = places.reduce((sum, place) => sum + size(place), 0);
     const heroes = heroCardsOf(w, seat).filter((id) => !known.has(id));
     const cards: CardId[] = random.shuffle([...heroes, ...plots.splice(0, room - heroes.length)]);
-    for (const place of places) open(place, cards.splice(0, size(place)));
+    for (const place of places) open(place, cards.splice(0, size(place)).sort()); // as hands are kept
   }
+  for (const side of Object.values(w.battle?.cards ?? {})) if (side.down.secret === undefined) open(side.down, []); // an unallied house's
   if (w.deck.secret === undefined) open(w.deck, plots);
   return w;
 }
@@ -47,7 +48,7 @@ function knownCards(w: World): CardId[] {
 }
 
 function open(place: { secret?: CardId[]; count?: number }, cards: CardId[]): void {
-  place.secret = cards.sort();
+  place.secret = cards;
   delete place.count;
 }
 

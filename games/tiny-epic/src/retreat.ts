@@ -4,11 +4,11 @@ import type { Table } from '@three-thrones/kernel';
 import { domain, tables } from '../data/data.ts';
 import { DOMAINS, type DomainId } from '../data/ids.ts';
 import { distance } from './geography.ts';
-import { ask, flow, type RetreatArgs, step } from './kit.ts';
+import { ask, each, flow, go, type RetreatArgs, step } from './kit.ts';
 import { returnUnits } from './returns.ts';
-import { controls, type Force, isUnoccupied, stackOf, unitsIn, type World } from './state.ts';
+import { controls, type Force, isUnoccupied, type Stack, stackOf, unitsIn, type World } from './state.ts';
 import { cutGold } from './treasury.ts';
-import { hasRoom, nameOf, place, unitNamed, unitNames, unitsOnMap, without } from './units.ts';
+import { hasRoom, joined, nameOf, place, unitNamed, unitNames, unitsOnMap, without } from './units.ts';
 
 const group = (w: World): Force => w.retreating!.force;
 
@@ -40,7 +40,7 @@ export const retreat = flow('retreat', [
   ask('chooseSurplus', {
     rule: '7.5',
     again: true,
-    when: (w, a) => a.target !== undefined && !hasRoom(w, a.target, group(w)),
+    when: (w, a) => a.target === undefined || !hasRoom(w, a.target, group(w)),
     who: (w, a) => (surplusOptions(w, a).length > 0 ? a.decider : undefined),
     options: surplusOptions,
     resolve: (w, _a, name, table) => {
@@ -53,20 +53,38 @@ export const retreat = flow('retreat', [
   }),
 
   // §7.5 Nowhere to go: everybody returns but the last one of a house
-  step('scatter', (w, a, table) => {
+  step('returnTheRest', (w, a, table) => {
     for (const stack of group(w)) {
-      const last = unitsOnMap(w, stack.house) === stack.tokens + (stack.hero ? 1 : 0);
-      const refuge = last ? lastRefuge(w, a.from) : undefined;
-      const stays: Force = refuge ? [{ house: stack.house, tokens: stack.hero ? 0 : 1, hero: stack.hero }] : [];
-      const returning = without([stack], stays);
-      w.retreating!.force = without(group(w), [stack]);
-      if (refuge) putDown(w, table, refuge, stays);
-      returnUnits(w, table, returning);
+      const stays: Force = staying(w, a, stack) > 0 ? [{ ...stack, tokens: stack.hero ? 0 : 1 }] : [];
+      w.retreating!.force = joined(without(group(w), [stack]), stays);
+      returnUnits(w, table, without([stack], stays));
     }
   }),
+  each('findRefuge', (w, { from, decider }) =>
+    group(w).length > 0 ? go('refuge', { from, decider, house: group(w)[0]!.house }) : undefined,
+  ),
   step('settle', (w, _a, table) => {
     delete w.retreating;
     cutGold(w, table);
+  }),
+]);
+
+/** §7.5 The last unit of a house goes to the nearest unoccupied castle domain, or else to unoccupied King's Landing. */
+export const refuge = flow('refuge', [
+  ask('chooseRefuge', {
+    rule: '7.5',
+    who: (w, a) => (refuges(w, a.from).length > 1 ? a.decider : undefined),
+    options: (w, a) => refuges(w, a.from),
+    resolve: (_w, a, to) => {
+      a.to = to;
+    },
+  }),
+  step('hide', (w, a, table) => {
+    const last = [stackOf(group(w), a.house)!];
+    const to = a.to ?? refuges(w, a.from)[0];
+    if (to) return putDown(w, table, to, last);
+    w.retreating!.force = without(group(w), last); // the last one of another house took the only refuge
+    returnUnits(w, table, last);
   }),
 ]);
 
@@ -83,13 +101,13 @@ function targets(w: World, a: RetreatArgs): DomainId[] {
   return nearest(a.from, partly.filter((at) => capacity(w, at) === most));
 }
 
-/** §7.3 A castle domain or King's Landing only if nothing else is as near. */
+/** §7.3, E20: a castle domain only if no fief is as near, King's Landing only if nothing else is. */
 function nearest(from: DomainId, candidates: readonly DomainId[]): DomainId[] {
   let least = Number.POSITIVE_INFINITY;
   for (const at of candidates) least = Math.min(least, distance(from, at));
   const near = candidates.filter((at) => distance(from, at) === least);
-  const fiefs = near.filter((at) => domain(at).kind === 'fief');
-  return fiefs.length > 0 ? fiefs : near;
+  const kind = (['fief', 'castle', 'kings-landing'] as const).find((one) => near.some((at) => domain(at).kind === one));
+  return near.filter((at) => domain(at).kind === kind);
 }
 
 /** The part of the group that fits beside those who stand there. */
@@ -112,20 +130,28 @@ function capacity(w: World, at: DomainId): number {
   return unitsIn(fitting(w, at));
 }
 
-/** Units of houses that do not fit as a whole; where nothing of a house fits there is nothing to choose. */
+/** How many units of a house stay on the map: those that fit, or its last one if there is a refuge for it. */
+function staying(w: World, a: RetreatArgs, stack: Stack): number {
+  const fit = a.target && stackOf(fitting(w, a.target), stack.house);
+  if (fit) return unitsIn([fit]);
+  const isLast = unitsOnMap(w, stack.house) === unitsIn([stack]);
+  return isLast && refuges(w, a.from).length > 0 ? 1 : 0;
+}
+
+/** Units of houses of which only some stay; between tokens, and where nobody stays, there is nothing to choose. */
 function surplusOptions(w: World, a: RetreatArgs): string[] {
   const crowded = group(w).filter((stack) => {
-    const fit = stackOf(fitting(w, a.target!), stack.house);
-    return fit && stack.hero && stack.tokens > 0 && unitsIn([fit]) < unitsIn([stack]);
+    const stay = staying(w, a, stack);
+    return stack.hero && stack.tokens > 0 && stay > 0 && stay < unitsIn([stack]);
   });
   return unitNames(w, crowded);
 }
 
-/** §7.5 The last unit of a house finds an unoccupied castle domain, or else unoccupied King's Landing. */
-function lastRefuge(w: World, from: DomainId): DomainId | undefined {
+/** Where the last unit of a house hides when there is no target at all. */
+function refuges(w: World, from: DomainId): DomainId[] {
   const open = DOMAINS.filter((at) => at !== from && isUnoccupied(w, at));
-  const refuges = open.filter((at) => domain(at).kind === 'castle');
-  return nearest(from, refuges.length > 0 ? refuges : open)[0];
+  const castles = open.filter((at) => domain(at).kind === 'castle');
+  return nearest(from, castles.length > 0 ? castles : open);
 }
 
 function putDown(w: World, table: Table, at: DomainId, force: Force): void {

@@ -7,11 +7,10 @@ import { addToHand } from './cards.ts';
 import { homeOf, leaderOf, player, type World } from './state.ts';
 import { place } from './units.ts';
 
-/** How a table is set up. Whatever is left out is drawn. */
+/** How a table is set up. Seats that were left out have been drawn; whatever else is left out is drawn at setup. */
 export interface TinyEpicConfig {
-  players: number;
   /** Houses of the players, clockwise. */
-  seats?: readonly HouseId[];
+  seats: readonly HouseId[];
   /** The three non-player houses beside Arryn. */
   nonPlayers?: readonly HouseId[];
   /** Heroes used instead of the default ones (§1.7). */
@@ -25,8 +24,8 @@ const MOST_PLAYERS = tables.players.max;
 const LEAST_PLAYERS = 2;
 const KEYS = ['players', 'seats', 'nonPlayers', 'leaders', 'first'];
 
-/** Checks a configuration, every mistake with its place. */
-export function configure(config: unknown): TinyEpicConfig | Refusal {
+/** Checks a configuration, every mistake with its place. Only the number of players, or their houses, must be given. */
+export function configure(config: unknown, random: Random): TinyEpicConfig | Refusal {
   const mistakes: Mistake[] = [];
   const wrong = (path: string, code: string, rule: string): void => void mistakes.push({ path, code, rule });
   if (typeof config !== 'object' || config === null || Array.isArray(config)) {
@@ -49,9 +48,9 @@ export function configure(config: unknown): TinyEpicConfig | Refusal {
   if (first !== undefined && !(typeof first === 'string' && seats?.includes(first as HouseId))) wrong('first', 'config-first-player', '1.8');
   const leaders = checkLeaders(given['leaders'], wrong);
   if (mistakes.length > 0) return { ...refusal('config-refused', '1'), mistakes };
+  const free = PLAYABLE.filter((id) => !nonPlayers?.includes(id));
   return {
-    players: players as number,
-    ...(seats && { seats }),
+    seats: seats ?? random.shuffle(free).slice(0, players as number),
     ...(nonPlayers && { nonPlayers }),
     ...(leaders && { leaders }),
     ...(first !== undefined && { first: first as HouseId }),
@@ -95,7 +94,7 @@ export function heroesFor(id: HouseId): HeroId[] {
 
 /** §1.1-1.8 A table ready for the first round. */
 export function setup(config: TinyEpicConfig, random: Random): World {
-  const seats = config.seats ?? random.shuffle(PLAYABLE.filter((id) => !config.nonPlayers?.includes(id))).slice(0, config.players);
+  const { seats } = config;
   const rest = PLAYABLE.filter((id) => !seats.includes(id));
   const nonPlayers = config.nonPlayers ?? random.shuffle(rest).slice(0, tables.players.nonPlayerHouses - 1);
   const w = emptyTable(seats, ['arryn', ...nonPlayers], config.leaders ?? {});

@@ -60,24 +60,25 @@ export function hasRoom(w: World, at: DomainId, force: Force): boolean {
   return w.map[at].length === 0 ? fits(w, force) : fits(w, joined(w.map[at], force));
 }
 
-/** All units of a house on the map, those on the way included. */
-export function unitsOnMap(w: World, id: HouseId): number {
-  let count = 0;
+/** All units of a house on the map, those on the way included; counted no further than `enough`. */
+export function unitsOnMap(w: World, id: HouseId, enough = Number.POSITIVE_INFINITY): number {
+  let count = unitsOf(w.army?.force, id) + unitsOf(w.retreating?.force, id);
   for (const at of DOMAINS) {
-    for (const stack of w.map[at]) {
-      if (stack.house === id) count += stack.tokens + (stack.hero ? 1 : 0);
-    }
-  }
-  for (const group of [w.army, w.retreating]) {
-    const stack = group && stackOf(group.force, id);
-    if (stack) count += stack.tokens + (stack.hero ? 1 : 0);
+    if (count >= enough) return count;
+    count += unitsOf(w.map[at], id);
   }
   return count;
 }
 
+function unitsOf(force: Force | undefined, id: HouseId): number {
+  if (!force) return 0;
+  for (const stack of force) if (stack.house === id) return stack.tokens + (stack.hero ? 1 : 0);
+  return 0;
+}
+
 /** The last unit of a house on the map is protected (§10.1). */
 export function isFinal(w: World, id: HouseId): boolean {
-  return unitsOnMap(w, id) === 1;
+  return unitsOnMap(w, id, 2) === 1;
 }
 
 /** A group may attack and be attacked unless it is made up of final units only (§10.2, §10.4). */
@@ -102,6 +103,16 @@ export function groupsOf(force: Force): Force[] {
     groups = next;
   }
   return groups.filter((group) => group.length > 0);
+}
+
+/** Each kind of unit in a force, as a group of one. */
+export function unitsApart(force: Force): Force[] {
+  const groups: Force[] = [];
+  for (const { house, tokens, hero } of force) {
+    if (tokens > 0) groups.push([{ house, tokens: 1, hero: false }]);
+    if (hero) groups.push([{ house, tokens: 0, hero: true }]);
+  }
+  return groups;
 }
 
 export function nameOf(w: World, group: Force): string {

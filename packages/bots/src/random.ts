@@ -6,14 +6,9 @@ import type { BlindBot } from './bot.ts';
 export const random: BlindBot = { looks: false, choose };
 
 function choose({ shape, options, min, max }: Decision, chance: Random): Choice {
-  switch (shape) {
-    case 'one':
-      return options[chance.int(options.length)]!;
-    case 'number':
-      return min + chance.int(max - min + 1);
-    case 'some':
-      return someOf(options, howMany(options.length, min, max, chance), chance);
-  }
+  if (shape === 'one') return options[chance.int(options.length)]!;
+  if (shape === 'number') return min + chance.int(max - min + 1);
+  return someOf(options, howMany(options.length, min, max, chance), chance);
 }
 
 /** A number of things such that in the end each set of things is equally likely, not each number. */

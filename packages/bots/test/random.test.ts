@@ -1,4 +1,11 @@
-import { type Choice, type Decision, randomFrom, type Shape, seeded, type State } from '@three-thrones/kernel';
+import {
+  type Choice,
+  type Decision,
+  randomFrom,
+  type Shape,
+  seeded,
+  type State,
+} from '@three-thrones/kernel';
 import { describe, expect, it } from 'vitest';
 import { type Bot, botOf, choiceOf, levels, random } from '../src/index.ts';
 
@@ -12,7 +19,7 @@ function counts(decision: Decision, tries: number): Map<string, number> {
   const seen = new Map<string, number>();
   for (let i = 0; i < tries; i++) {
     const choice = random.choose(decision, chance);
-    const name = Array.isArray(choice) ? [...choice].sort().join('+') : String(choice as string | number);
+    const name = typeof choice === 'object' ? [...choice].sort().join('+') : String(choice);
     seen.set(name, (seen.get(name) ?? 0) + 1);
   }
   return seen;
@@ -70,7 +77,12 @@ describe('levels', () => {
   });
 
   it.each(['grandmaester', '', 'constructor', '__proto__'])('refuse %j', (level) => {
-    expect(botOf(level)).toEqual({ refused: true, code: 'unknown-level', rule: '0', args: { level, levels: ['random'] } });
+    expect(botOf(level)).toEqual({
+      refused: true,
+      code: 'unknown-level',
+      rule: '0',
+      args: { level, levels: ['random'] },
+    });
   });
 });
 

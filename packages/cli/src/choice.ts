@@ -4,20 +4,18 @@ import type { Choice, Decision } from '@three-thrones/kernel';
 
 /** The choice, or a hint at what could be typed instead. Whether it is legal is for the rules to say. */
 export function choiceFrom(decision: Decision, said: string): { choice: Choice } | { hint: string } {
-  switch (decision.shape) {
-    case 'number':
-      return /^-?\d+$/.test(said) ? { choice: Number(said) } : { hint: `A number from ${decision.min} to ${decision.max}, please; h for help.` };
-    case 'some':
-      return someFrom(decision, said);
-    case 'one':
-      return oneFrom(decision, said);
-  }
+  if (decision.shape === 'one') return oneFrom(decision, said);
+  if (decision.shape === 'some') return someFrom(decision, said);
+  if (/^-?\d+$/.test(said)) return { choice: Number(said) };
+  return { hint: `A number from ${decision.min} to ${decision.max}, please; h for help.` };
 }
 
 function oneFrom({ options }: Decision, said: string): { choice: Choice } | { hint: string } {
   if (said === '' && options.length === 1) return { choice: options[0]! };
   const option = optionOf(options, said);
-  return option === undefined ? { hint: `A number from 1 to ${options.length}, please; h for help.` } : { choice: option };
+  return option === undefined
+    ? { hint: `A number from 1 to ${options.length}, please; h for help.` }
+    : { choice: option };
 }
 
 function someFrom({ options }: Decision, said: string): { choice: Choice } | { hint: string } {

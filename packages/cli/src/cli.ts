@@ -14,10 +14,11 @@ const COMMANDS: Readonly<Record<string, Command>> = { play, simulate, referee, b
 export async function run(argv: readonly string[], catalogue: Catalogue, io: Io): Promise<number> {
   const [name = '--help', ...args] = argv;
   if (name === '--help' || name === '-h' || name === 'help') {
-    io.out(usage());
+    io.out(overview());
     return 0;
   }
-  if (!Object.hasOwn(COMMANDS, name)) return refuse(new Refused('no-such-command', { command: name }), args, io);
+  if (!Object.hasOwn(COMMANDS, name))
+    return refuse(new Refused('no-such-command', { command: name }), args, io);
   const command = COMMANDS[name]!;
   if (args.includes('--help') || args.includes('-h')) {
     io.out(command.usage);
@@ -44,16 +45,21 @@ export async function standAlone(catalogue: Catalogue, entry: string): Promise<v
     err: (text) => void process.stderr.write(text),
     entry,
     colours: process.stdout.isTTY && process.stdout.hasColors(),
+    interactive: process.stdin.isTTY && process.stdout.isTTY,
   });
   process.stdin.destroy();
 }
 
 function refuse(error: Refused, args: readonly string[], io: Io): number {
-  io.err(args.includes('--json') ? `${JSON.stringify(error.refusal)}\n` : `tt: ${sentenceOf(error.refusal)}\n`);
+  io.err(
+    args.includes('--json') ? `${JSON.stringify(error.refusal)}\n` : `tt: ${sentenceOf(error.refusal)}\n`,
+  );
   return 2;
 }
 
-function usage(): string {
+function overview(): string {
   const lines = Object.values(COMMANDS).map(({ usage }) => `  ${usage.slice(0, usage.indexOf('\n'))}`);
-  return ['Three Thrones on the command line.', '', ...lines, '', '`tt COMMAND --help` says more.', ''].join('\n');
+  return ['Three Thrones on the command line.', '', ...lines, '', '`tt COMMAND --help` says more.', ''].join(
+    '\n',
+  );
 }

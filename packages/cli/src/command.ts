@@ -12,6 +12,8 @@ export interface Io {
   /** The file to start for a process of the same program. */
   readonly entry: string;
   readonly colours: boolean;
+  /** Whether a person sits at the other end. */
+  readonly interactive: boolean;
 }
 
 export interface Command {

@@ -6,7 +6,10 @@ export type Line = { readonly text: string } | { readonly wrong: 'line-too-long'
 const NEWLINE = 0x0a;
 
 /** Splits at newlines; the last line may come without one. A carriage return before a newline does not count. */
-export async function* linesOf(input: AsyncIterable<Uint8Array | string>, maxBytes: number): AsyncGenerator<Line> {
+export async function* linesOf(
+  input: AsyncIterable<Uint8Array | string>,
+  maxBytes: number,
+): AsyncGenerator<Line> {
   let parts: Uint8Array[] = [];
   let length = 0;
   const take = (part: Uint8Array): void => {

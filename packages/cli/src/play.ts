@@ -2,13 +2,17 @@
 
 import { randomUUID } from 'node:crypto';
 import { botOf } from '@three-thrones/bots';
-import { startMatch } from '@three-thrones/kernel';
-import { chosenGame, type Command, Refused, readFlags, unlessRefused } from './command.ts';
+import type { AnyGame } from '@three-thrones/catalogue';
+import { isRefusal, type Match, type Refusal, startMatch } from '@three-thrones/kernel';
+import { chosenGame, type Command, type Io, Refused, readFlags, unlessRefused } from './command.ts';
 import { linesOf } from './lines.ts';
-import { colourPaint, plainPaint, rendererOf } from './render/renderer.ts';
+import { colourPaint, plainPaint } from './render/renderer.ts';
+import { rendererOf } from './render/renderers.ts';
 import { Sitting } from './sitting.ts';
 
 const MAX_LINE_BYTES = 4096;
+/** More than enough to deal any house in. */
+const MOST_DEALS = 200;
 const USUAL_GAME = 'tiny-epic';
 
 export const play: Command = {
@@ -20,7 +24,7 @@ A table on the terminal, with bots in the other chairs.
   --players N     how many players; as many as usual if left out
   --config JSON   a configuration in full, instead of --players
   --seat S        your seat: its name, or its number from 1; the first if left out
-  --seed S        any text; the same seed deals the same game
+  --seed S        any text; the same seed deals the same game. Without it one is found that deals your seat in
   --bots LEVEL    how well the others play; random if left out
 
 At the table: a number chooses, u takes back, ? says what cannot be chosen and why, h lists the rest.
@@ -37,23 +41,59 @@ At the table: a number chooses, u takes back, ? says what cannot be chosen and w
     const id = flags.game ?? name ?? (catalogue.ids.includes(USUAL_GAME) ? USUAL_GAME : catalogue.ids[0]!);
     const { game, config } = await chosenGame(catalogue, { ...flags, game: id });
     const bot = unlessRefused(botOf(flags.bots));
-    const seed = flags.seed ?? randomUUID().slice(0, 8);
-    const match = unlessRefused(startMatch(game, { config, seed }));
+    const match = unlessRefused(
+      flags.seed === undefined
+        ? dealt(game, config, flags.seat)
+        : startMatch(game, { config, seed: flags.seed }),
+    );
     const seat = seatOf(flags.seat, match.state.seats);
     const renderer = await rendererOf(id);
     const paint = io.colours ? colourPaint : plainPaint;
-    const sitting = new Sitting({ game, match, seat, bot, renderer, paint, out: (line) => io.out(`${line}\n`) });
+    const sitting = new Sitting({
+      game,
+      match,
+      seat,
+      bot,
+      renderer,
+      paint,
+      out: (line) => io.out(`${line}\n`),
+    });
 
-    io.out(`${id}, seed ${seed}. You are ${renderer.name(seat, paint)}. h for help.\n`);
-    sitting.goOn();
-    for await (const line of sitting.isOver ? [] : linesOf(io.input, MAX_LINE_BYTES)) {
-      sitting.hear('text' in line ? line.text.trim() : '');
-      if (sitting.isOver) return 0;
+    io.out(`${id}, seed ${match.seed}. You are ${renderer.name(seat, paint)}. h for help.\n`);
+    try {
+      await sit(sitting, io);
+    } catch (error) {
+      io.err(`tt: the rules of ${id} have failed with seed ${match.seed}: ${(error as Error).message}\n`);
+      return 1;
     }
     if (!sitting.isOver) io.out('\nThe table is left as it is. Good bye.\n');
     return 0;
   },
 };
+
+/** Until the game is over, the person leaves, or nothing more is typed. */
+async function sit(sitting: Sitting, { input, out, interactive }: Io): Promise<void> {
+  sitting.goOn();
+  if (sitting.isOver) return;
+  const prompt = interactive ? '> ' : '';
+  out(prompt);
+  for await (const line of linesOf(input, MAX_LINE_BYTES)) {
+    sitting.hear('text' in line ? line.text.trim() : '');
+    if (sitting.isOver) return;
+    out(prompt);
+  }
+}
+
+/** A game with a seed of its own choice: one that has the wanted seat, where a game draws its houses. */
+function dealt(game: AnyGame, config: unknown, wanted: string | undefined): Match<unknown> | Refusal {
+  let match: Match<unknown> | Refusal;
+  let tries = 0;
+  do {
+    match = startMatch(game, { config, seed: randomUUID().slice(0, 8) });
+    if (isRefusal(match) || wanted === undefined || /^\d+$/.test(wanted)) break;
+  } while (!match.state.seats.includes(wanted) && ++tries < MOST_DEALS);
+  return match;
+}
 
 function seatOf(wanted: string | undefined, seats: readonly string[]): string {
   if (wanted === undefined) return seats[0]!;

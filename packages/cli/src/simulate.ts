@@ -1,7 +1,15 @@
 // `tt simulate`: many games between bots, and anything that broke in them.
 
 import { type Bot, botOf } from '@three-thrones/bots';
-import { type Chosen, chosenGame, type Command, needed, readFlags, unlessRefused, wholeNumber } from './command.ts';
+import {
+  type Chosen,
+  chosenGame,
+  type Command,
+  needed,
+  readFlags,
+  unlessRefused,
+  wholeNumber,
+} from './command.ts';
 import { playOut } from './simulation.ts';
 import { tableOf } from './table.ts';
 import { type Lengths, lengthsOf, rounded, type Standing, Standings } from './tally.ts';
@@ -138,7 +146,9 @@ function simulateAll(request: Request): Report {
 
 function reproduction({ flags, levels }: Request, seed: string): string {
   const bots = levels.every((level) => level === 'random') ? [] : ['--bots', levels.join(',')];
-  return ['npx', 'tt', 'simulate', ...flags, ...bots, '--seed', seed, '--games', '1', '--check'].map(quoted).join(' ');
+  return ['npx', 'tt', 'simulate', ...flags, ...bots, '--seed', seed, '--games', '1', '--check']
+    .map(quoted)
+    .join(' ');
 }
 
 /** A word as a shell reads it back. */
@@ -147,12 +157,17 @@ function quoted(word: string): string {
 }
 
 function inWords(report: Report): string {
-  const { game, games, decisions, seconds, decisionsPerSecond, gamesPerSecond, lengths, outcomes, violations } = report;
-  const standings = (title: string, rows: Record<string, Standing>) =>
-    tableOf(
-      [title, 'games', 'wins', 'shared', 'mean score'],
-      Object.entries(rows).map(([name, row]) => [name, row.games, row.wins, row.sharedWins, row.meanScore.toFixed(2)]),
-    );
+  const {
+    game,
+    games,
+    decisions,
+    seconds,
+    decisionsPerSecond,
+    gamesPerSecond,
+    lengths,
+    outcomes,
+    violations,
+  } = report;
   return [
     `${game}: ${games} games, ${decisions} decisions in ${seconds} s; ${decisionsPerSecond} decisions and ${gamesPerSecond} games per second`,
     '',
@@ -170,4 +185,17 @@ function inWords(report: Report): string {
     ]),
     '',
   ].join('\n');
+}
+
+function standings(title: string, rows: Record<string, Standing>): string {
+  return tableOf(
+    [title, 'games', 'wins', 'shared', 'mean score'],
+    Object.entries(rows).map(([name, row]) => [
+      name,
+      row.games,
+      row.wins,
+      row.sharedWins,
+      row.meanScore.toFixed(2),
+    ]),
+  );
 }

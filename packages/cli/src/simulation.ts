@@ -47,7 +47,12 @@ export function playOut({ game, config, seed, bots, check }: Setting): Played | 
   if (bots.length !== 1 && bots.length !== state.seats.length)
     return refusal('bots-do-not-fit', '0', { bots: bots.length, seats: state.seats.length });
   let decisions = 0;
-  const stopped = (...broken: string[]): Played => ({ seats: state.seats, decisions, outcome: undefined, broken });
+  const stopped = (...broken: string[]): Played => ({
+    seats: state.seats,
+    decisions,
+    outcome: undefined,
+    broken,
+  });
   try {
     const play = new Play(game, state, { listening: false });
     const chance = chanceOfBots(seed);
@@ -61,7 +66,12 @@ export function playOut({ game, config, seed, bots, check }: Setting): Played | 
       if (++decisions === MOST_DECISIONS) return stopped(`no end after ${MOST_DECISIONS} decisions`);
     }
     const outcome = game.outcome(state.world);
-    return { seats: state.seats, decisions, outcome, broken: [...game.broken(state.world), ...wrongAtEnd(state, outcome)] };
+    return {
+      seats: state.seats,
+      decisions,
+      outcome,
+      broken: [...game.broken(state.world), ...wrongAtEnd(state, outcome)],
+    };
   } catch (error) {
     return stopped(error instanceof Error ? error.message : String(error));
   }

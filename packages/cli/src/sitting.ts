@@ -51,6 +51,8 @@ export class Sitting {
   #log: { readonly after: number; readonly line: string }[] = [];
   #told = 0;
   #asked: Decision | undefined;
+  /** Somebody else has done something since the table was last shown. */
+  #hasChanged = true;
   isOver = false;
 
   constructor(place: Place) {
@@ -60,7 +62,7 @@ export class Sitting {
     this.#note(place.match.facts);
   }
 
-  /** Lets everybody else answer, then shows the table and the next question to this seat, or the end. */
+  /** Lets everybody else answer, then shows what is new and the next question to this seat, or the end. */
   goOn(): void {
     this.#letBotsAnswer();
     if (isOver(this.#match.state)) {
@@ -70,7 +72,7 @@ export class Sitting {
       return;
     }
     this.#asked = this.#mine();
-    this.#showTable();
+    if (this.#hasChanged) this.#showTable();
     this.#showNews();
     this.#showQuestion();
   }
@@ -115,6 +117,7 @@ export class Sitting {
     this.#log = this.#log.filter(({ after }) => after <= before.answers.length);
     this.#told = Math.min(this.#told, this.#log.length);
     this.#place.out('Taken back.');
+    this.#hasChanged = true;
     this.goOn();
   }
 
@@ -126,6 +129,7 @@ export class Sitting {
       if (!decision) return;
       const no = this.#answer(decision, choiceOf(bot, decision, this.#chance, this.#match.state));
       if (no !== undefined) throw new Error(`a bot chose what ${decision.kind} does not offer: ${no}`);
+      this.#hasChanged = true;
     }
   }
 
@@ -158,6 +162,7 @@ export class Sitting {
 
   #showTable(): void {
     const { out, renderer } = this.#place;
+    this.#hasChanged = false;
     out('');
     for (const line of renderer.table(this.#scene())) out(line);
   }
@@ -181,7 +186,9 @@ export class Sitting {
     const scene = this.#scene();
     const back = undoable(this.#match, seat) > 0 ? paint('  (u takes back)', 'dim') : '';
     out('');
-    out(`${paint(renderer.question(asked, scene), 'bold')} ${paint(`§${asked.rule}`, 'dim')}${howMany(asked)}${back}`);
+    out(
+      `${paint(renderer.question(asked, scene), 'bold')} ${paint(`§${asked.rule}`, 'dim')}${howMany(asked)}${back}`,
+    );
     for (const [at, option] of asked.options.entries())
       out(`${String(at + 1).padStart(4)}  ${renderer.option(option, asked, scene)}`);
   }
@@ -191,7 +198,8 @@ export class Sitting {
     const refused = refusedOptions(game, this.#match.state, seat);
     if (refused.length === 0) out('Everything you might look for here can be chosen.');
     const scene = this.#scene();
-    for (const no of refused) out(`   –  ${renderer.option(no.id, this.#asked!, scene)}: ${renderer.reason(no)}`);
+    for (const no of refused)
+      out(`   –  ${renderer.option(no.id, this.#asked!, scene)}: ${renderer.reason(no)}`);
   }
 
   #showEnd(): void {
@@ -201,7 +209,8 @@ export class Sitting {
     out('');
     out(paint(`The game is over (${reason}).`, 'bold'));
     for (const [place, seats] of ranking.entries())
-      for (const seat of seats) out(`${String(place + 1).padStart(4)}. ${renderer.name(seat, paint)}  ${scores[seat]}`);
+      for (const seat of seats)
+        out(`${String(place + 1).padStart(4)}. ${renderer.name(seat, paint)}  ${scores[seat]}`);
   }
 }
 

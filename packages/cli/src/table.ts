@@ -1,7 +1,10 @@
 // Columns of text.
 
 /** Names to the left, numbers to the right, under headings. */
-export function tableOf(headings: readonly string[], rows: readonly (readonly (string | number)[])[]): string {
+export function tableOf(
+  headings: readonly string[],
+  rows: readonly (readonly (string | number)[])[],
+): string {
   const widths = headings.map((heading, column) =>
     Math.max(heading.length, ...rows.map((row) => String(row[column] ?? '').length)),
   );

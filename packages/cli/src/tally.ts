@@ -36,7 +36,8 @@ export class Standings {
   /** In the order of their names. */
   rows(): Record<string, Standing> {
     const rows: Record<string, Standing> = {};
-    for (const [name, { points: _, ...row }] of [...this.#rows].sort(([a], [b]) => (a < b ? -1 : 1))) rows[name] = row;
+    for (const [name, { points: _, ...row }] of [...this.#rows].sort(([a], [b]) => (a < b ? -1 : 1)))
+      rows[name] = row;
     return rows;
   }
 }

@@ -16,7 +16,8 @@ const SENTENCES: Readonly<Record<string, (args: Args) => string>> = {
   'no-such-game': ({ game, games }) => `there is no game '${say(game)}'; there is ${say(games)}`,
   'no-such-seat': ({ seat, seats }) => `there is no seat '${say(seat)}'; there is ${say(seats)}`,
   'unknown-level': ({ level, levels }) => `there is no bot '${say(level)}'; there is ${say(levels)}`,
-  'bots-do-not-fit': ({ bots, seats }) => `${say(bots)} bots for ${say(seats)} seats; name one for all or one for each`,
+  'bots-do-not-fit': ({ bots, seats }) =>
+    `${say(bots)} bots for ${say(seats)} seats; name one for all or one for each`,
   'bots-need-seat': () => '--bots goes with --seat: the bots play everybody else',
   'check-or-update': () => 'give --check or --update, not both',
   'bench-failed': ({ game, message }) => `measuring ${say(game)} failed: ${say(message)}`,

@@ -3,7 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Measurement } from '../src/bench/measure.ts';
-import { bestOf, medianOf, regressions, type Standard, type Standards, standardOf } from '../src/bench/record.ts';
+import {
+  bestOf,
+  medianOf,
+  regressions,
+  type Standard,
+  type Standards,
+  standardOf,
+} from '../src/bench/record.ts';
 import { referenceGame } from '../src/bench/reference.ts';
 import { tt, ttProcess } from './run.ts';
 
@@ -38,31 +45,49 @@ describe('tt bench', () => {
 
     const { code, out } = await tt([...quick, '--json']);
     expect(code).toBe(0);
-    expect(JSON.parse(out)).toMatchObject({ results: [{ game: 'toy', measurement: { rates: {}, sizes: {} } }] });
+    expect(JSON.parse(out)).toMatchObject({
+      results: [{ game: 'toy', measurement: { rates: {}, sizes: {} } }],
+    });
   });
 
   it('prints bare numbers when it measures here', async () => {
     const { code, out } = await ttProcess(['bench', 'toy', '--here', '--seconds', '0.2']);
     expect(code).toBe(0);
     const { reference, rates, sizes } = JSON.parse(out) as Measurement;
-    for (const number of [reference, ...Object.values(rates), ...Object.values(sizes)]) expect(number).toBeGreaterThan(0);
+    for (const number of [reference, ...Object.values(rates), ...Object.values(sizes)])
+      expect(number).toBeGreaterThan(0);
   });
 
   it('says so when a record is no JSON', async () => {
     writeFileSync(record, 'x');
-    expect(await tt([...quick, '--check'])).toMatchObject({ code: 2, err: expect.stringContaining('--record is no JSON') });
+    expect(await tt([...quick, '--check'])).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('--record is no JSON'),
+    });
   });
 });
 
 describe('a record', () => {
   it('keeps ratios to the reference loop', () => {
-    const measurement = {
+    const measurement: Measurement = {
       reference: 200,
       rates: { decisionsPerSecond: 100, gamesPerSecond: 1, answersPerSecond: 50, copiesPerSecond: 400 },
+      ratios: {
+        decisionsPerSecond: 1 / 3,
+        gamesPerSecond: 0.005,
+        answersPerSecond: 0.25,
+        copiesPerSecond: 2,
+      },
       sizes: { viewJson: 1, viewGzip: 2, stateMemory: 3 },
+      copyMicroseconds: 4,
     };
     expect(standardOf(measurement)).toEqual({
-      ratios: { decisionsPerSecond: 0.5, gamesPerSecond: 0.005, answersPerSecond: 0.25, copiesPerSecond: 2 },
+      ratios: {
+        decisionsPerSecond: 0.3333,
+        gamesPerSecond: 0.005,
+        answersPerSecond: 0.25,
+        copiesPerSecond: 2,
+      },
       sizes: { viewJson: 1, viewGzip: 2, stateMemory: 3 },
     });
   });

@@ -6,7 +6,8 @@ describe('tt', () => {
   it.each([[[]], [['--help']], [['-h']], [['help']]])('%j lists the commands', async (args) => {
     const { code, out } = await tt(args);
     expect(code).toBe(0);
-    for (const command of ['tt play', 'tt simulate', 'tt referee', 'tt bench']) expect(out).toContain(command);
+    for (const command of ['tt play', 'tt simulate', 'tt referee', 'tt bench'])
+      expect(out).toContain(command);
   });
 
   it.each(['play', 'simulate', 'referee', 'bench'])('%s --help says how to use it', async (command) => {
@@ -32,7 +33,10 @@ describe('tt', () => {
     [['simulate', 'toy', '--games', '1', '--seed', 'x', '--players', 'two'], 'whole number from 1 to 99'],
     [['simulate', 'toy', '--games', '1', '--seed', 'x', '--config', '{'], '--config is no JSON'],
     [['simulate', 'toy', '--games', '1', '--seed', 'x', '--config', '{}', '--players', '2'], 'not both'],
-    [['simulate', 'toy', '--games', '1', '--seed', 'x', '--bots', 'hodor'], "there is no bot 'hodor'; there is random"],
+    [
+      ['simulate', 'toy', '--games', '1', '--seed', 'x', '--bots', 'hodor'],
+      "there is no bot 'hodor'; there is random",
+    ],
     [['simulate', 'toy', '--games', '1', '--seed', 'x', '--bots', 'random,random'], '2 bots for 3 seats'],
     [['referee', 'toy'], '--seed is needed'],
     [['referee', 'toy', '--seed', 'x', '--seat', 'nobody'], "there is no seat 'nobody'"],

@@ -24,7 +24,9 @@ describe('lines', () => {
 
   it('may be cut in the middle of a letter', async () => {
     const bytes = Buffer.from('żółw\n');
-    expect(await lines([bytes.subarray(0, 1), bytes.subarray(1, 4), bytes.subarray(4)])).toEqual([{ text: 'żółw' }]);
+    expect(await lines([bytes.subarray(0, 1), bytes.subarray(1, 4), bytes.subarray(4)])).toEqual([
+      { text: 'żółw' },
+    ]);
   });
 
   it('are thrown away when too long, and the next one counts again', async () => {
@@ -37,6 +39,9 @@ describe('lines', () => {
   });
 
   it('must be text', async () => {
-    expect(await lines([Uint8Array.of(0x61, 0xff, 0x0a), 'b'])).toEqual([{ wrong: 'not-utf-8' }, { text: 'b' }]);
+    expect(await lines([Uint8Array.of(0x61, 0xff, 0x0a), 'b'])).toEqual([
+      { wrong: 'not-utf-8' },
+      { text: 'b' },
+    ]);
   });
 });

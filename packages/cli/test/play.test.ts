@@ -90,6 +90,14 @@ describe('tt play', () => {
     expect(await typed(...lines)).not.toMatch(/birch card-|"to":\["birch"\],"secret"/);
   });
 
+  it('says so when the rules fail', async () => {
+    const { code, err } = await tt(
+      ['play', '--seed', 's', '--config', '{"players":2,"fault":"throws"}'],
+      '5\n1\n0\n',
+    );
+    expect([code, err]).toEqual([1, 'tt: the rules of toy have failed with seed s: the toy is broken\n']);
+  });
+
   it('works with a pipe', async () => {
     const { code, out, err } = await ttProcess(TABLE, '5\n1\nq\n');
     expect([code, err]).toEqual([0, '']);

@@ -22,6 +22,10 @@ const BIDS = [
   { type: 'answer', seat: 'birch', decision: '0-birch', choice: 0 },
 ];
 
+async function* noText() {
+  yield Uint8Array.of(0xff, 0x0a);
+}
+
 function messagesOf({ out }: Ran): Message[] {
   return out
     .split('\n')
@@ -55,7 +59,14 @@ describe('tt referee', () => {
       eye: 'arbiter',
     });
     expect(facts).toMatchObject({ seq: 2, type: 'facts' });
-    expect(ask).toMatchObject({ seq: 3, type: 'ask', decisions: [{ id: '0-ash', max: 5 }, { id: '0-birch', max: 5 }] });
+    expect(ask).toMatchObject({
+      seq: 3,
+      type: 'ask',
+      decisions: [
+        { id: '0-ash', max: 5 },
+        { id: '0-birch', max: 5 },
+      ],
+    });
     expect(rest).toEqual([]);
   });
 
@@ -66,7 +77,10 @@ describe('tt referee', () => {
     ]);
     expect(await replies([BIDS[0]!, { ...BIDS[1], id: 'mine' }])).toMatchObject([
       { type: 'facts', id: 'mine', seat: 'birch', facts: [{ kind: 'bids.opened' }] },
-      { type: 'ask', decisions: [{ id: '1-ash', kind: 'round.spend', options: ['buy:farm', 'buy:ship', 'pass'] }] },
+      {
+        type: 'ask',
+        decisions: [{ id: '1-ash', kind: 'round.spend', options: ['buy:farm', 'buy:ship', 'pass'] }],
+      },
     ]);
   });
 
@@ -123,14 +137,21 @@ describe('tt referee', () => {
 
   it('saves a record that plays to the same state again', async () => {
     const [saved] = await replies([...BIDS, { type: 'save', id: 'x' }]);
-    expect(saved).toMatchObject({ type: 'saved', id: 'x', record: { seed: 's', answers: BIDS.map(({ type: _, ...said }) => said) } });
+    expect(saved).toMatchObject({
+      type: 'saved',
+      id: 'x',
+      record: { seed: 's', answers: BIDS.map(({ seat, decision, choice }) => ({ seat, decision, choice })) },
+    });
     const again = replay(toy, saved!['record'] as MatchRecord);
     expect(again).toMatchObject({ state: saved!['state'] as State<unknown> });
   });
 
-  it('writes no positions yet', async () => {
+  it('writes the position down where the game has words for it', async () => {
     expect(await replies([{ type: 'position', id: 3 }])).toMatchObject([
-      { type: 'refused', id: 3, code: 'not-supported', args: { game: 'toy' } },
+      { type: 'position', id: 3, position: { players: 2, rounds: 2, round: 0, purse: { ash: 5, birch: 5 } } },
+    ]);
+    expect(await replies([...BIDS, { type: 'position', id: 4 }])).toMatchObject([
+      { type: 'refused', id: 4, code: 'not-quiet', rule: '2' },
     ]);
   });
 
@@ -151,11 +172,20 @@ describe('tt referee', () => {
   it('starts from a position', async () => {
     const file = join(mkdtempSync(join(tmpdir(), 'tt-')), 'position.json');
     writeFileSync(file, '{"players":4}');
-    expect(await told([], '--position', file)).toMatchObject([{ seats: ['ash', 'birch', 'cedar', 'dune'] }, {}, {}]);
+    expect(await told([], '--position', file)).toMatchObject([
+      { seats: ['ash', 'birch', 'cedar', 'dune'] },
+      {},
+      {},
+    ]);
     writeFileSync(file, '{"players":1}');
     const { code, out } = await tt([...TABLE, '--position', file]);
     expect(code).toBe(2);
-    expect(JSON.parse(out)).toMatchObject({ seq: 1, type: 'refused', code: 'bad-config', mistakes: [{ path: 'players' }] });
+    expect(JSON.parse(out)).toMatchObject({
+      seq: 1,
+      type: 'refused',
+      code: 'bad-config',
+      mistakes: [{ path: 'players' }],
+    });
   });
 
   it('says in its own protocol why there is no table', async () => {
@@ -220,16 +250,15 @@ describe('a request the referee cannot carry out', () => {
   it('names the reason the game gives', async () => {
     const poor = [{ ...BIDS[0]!, choice: 4 }, BIDS[1]!];
     const ship = { type: 'answer', seat: 'ash', decision: '1-ash', choice: 'buy:ship' };
-    expect(await replies([...poor, ship])).toMatchObject([{ code: 'too-dear', rule: '2.2', args: { price: 4 } }]);
+    expect(await replies([...poor, ship])).toMatchObject([
+      { code: 'too-dear', rule: '2.2', args: { price: 4 } },
+    ]);
   });
 
   it('may be too long, or no text', async () => {
     const long = JSON.stringify({ type: 'dance', of: 'x'.repeat(64 * 1024) });
     expect(await replies([long])).toMatchObject([{ code: 'line-too-long', args: { maxBytes: 65_536 } }]);
-    async function* bytes() {
-      yield Uint8Array.of(0xff, 0x0a);
-    }
-    expect(messagesOf(await tt(TABLE, bytes())).at(-1)).toMatchObject({ code: 'not-utf-8' });
+    expect(messagesOf(await tt(TABLE, noText())).at(-1)).toMatchObject({ code: 'not-utf-8' });
   });
 
   it('changes nothing when the rules themselves fail', async () => {
@@ -242,8 +271,14 @@ describe('a request the referee cannot carry out', () => {
       { type: 'answer', seat: 'birch', decision: '3-birch', choice: 0 },
       { type: 'save' },
     ];
-    const all = messagesOf(await tt(flags, requests.map((request) => `${JSON.stringify(request)}\n`).join('')));
-    expect(all.at(-2)).toMatchObject({ type: 'refused', code: 'rules-failed', args: { message: expect.stringContaining('dead end') } });
+    const all = messagesOf(
+      await tt(flags, requests.map((request) => `${JSON.stringify(request)}\n`).join('')),
+    );
+    expect(all.at(-2)).toMatchObject({
+      type: 'refused',
+      code: 'rules-failed',
+      args: { message: expect.stringContaining('dead end') },
+    });
     expect((all.at(-1)!['record'] as MatchRecord).answers).toHaveLength(5);
     expect(all.map(({ seq }) => seq)).toEqual(all.map((_, at) => at + 1));
   });
@@ -275,7 +310,9 @@ describe('tt referee --seat', () => {
     const flags = ['--seat', 'birch', '--bots', 'random'];
     const asked = (await told([], ...flags)).at(-1)!;
     expect(asked.decisions).toMatchObject([{ seat: 'ash', answered: true }, { seat: 'birch' }]);
-    expect(await replies([BIDS[0]!], ...flags)).toMatchObject([{ code: 'not-your-seat', args: { seat: 'ash' } }]);
+    expect(await replies([BIDS[0]!], ...flags)).toMatchObject([
+      { code: 'not-your-seat', args: { seat: 'ash' } },
+    ]);
     expect((await replies([BIDS[1]!], ...flags))[0]).toMatchObject({ type: 'facts', seat: 'birch' });
   });
 
@@ -287,7 +324,10 @@ describe('tt referee --seat', () => {
 });
 
 it('talks to a process of its own, line by line', async () => {
-  const { code, out, err } = await ttProcess(TABLE, BIDS.map((request) => `${JSON.stringify(request)}\n`).join(''));
+  const { code, out, err } = await ttProcess(
+    TABLE,
+    BIDS.map((request) => `${JSON.stringify(request)}\n`).join(''),
+  );
   expect([code, err]).toEqual([0, '']);
   expect(out).toBe((await tt(TABLE, BIDS.map((request) => `${JSON.stringify(request)}\n`).join(''))).out);
 });

@@ -2,6 +2,7 @@
 
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { run as runCli } from '../src/cli.ts';
 import { toys } from './toy.ts';
 
@@ -11,10 +12,13 @@ export interface Ran {
   readonly err: string;
 }
 
-const TOY_MAIN = join(import.meta.dirname, 'toy-main.ts');
+const TOY_MAIN = fileURLToPath(new URL('./toy-main.ts', import.meta.url));
 
 /** In this process, with the toy as the only game. */
-export async function tt(args: readonly string[], input: string | AsyncIterable<string | Uint8Array> = ''): Promise<Ran> {
+export async function tt(
+  args: readonly string[],
+  input: string | AsyncIterable<string | Uint8Array> = '',
+): Promise<Ran> {
   let [out, err] = ['', ''];
   const code = await runCli(args, toys, {
     input: typeof input === 'string' ? once(input) : input,
@@ -22,6 +26,7 @@ export async function tt(args: readonly string[], input: string | AsyncIterable<
     err: (text) => void (err += text),
     entry: TOY_MAIN,
     colours: false,
+    interactive: false,
   });
   return { code, out, err };
 }

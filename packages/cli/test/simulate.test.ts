@@ -7,7 +7,10 @@ interface Report {
   decisions: number;
   seconds: number;
   decisionsPerSecond: number;
-  outcomes: Record<'seats' | 'houses', Record<string, { games: number; wins: number; sharedWins: number; meanScore: number }>>;
+  outcomes: Record<
+    'seats' | 'houses',
+    Record<string, { games: number; wins: number; sharedWins: number; meanScore: number }>
+  >;
   lengths: Record<string, number>;
   gamesBroken: number;
   violations: { seed: string; decision: number; broken: string[]; reproduce: string }[];
@@ -19,7 +22,11 @@ async function simulated(...args: string[]): Promise<Report & { code: number }> 
   return { ...(JSON.parse(out) as Report), code };
 }
 
-const withoutTimes = ({ seconds: _s, decisionsPerSecond: _d, ...rest }: Report & { gamesPerSecond?: number }) => {
+const withoutTimes = ({
+  seconds: _s,
+  decisionsPerSecond: _d,
+  ...rest
+}: Report & { gamesPerSecond?: number }) => {
   delete rest.gamesPerSecond;
   return rest;
 };
@@ -81,18 +88,42 @@ describe('tt simulate', () => {
       `npx tt simulate --game toy --config '${config}' --seed s/1 --games 1 --check`,
     );
 
-    const again = await tt(['simulate', '--game', 'toy', '--config', config, '--seed', 's/1', '--games', '1', '--check', '--json']);
+    const again = await tt([
+      'simulate',
+      '--game',
+      'toy',
+      '--config',
+      config,
+      '--seed',
+      's/1',
+      '--games',
+      '1',
+      '--check',
+      '--json',
+    ]);
     expect(again.code).toBe(1);
     expect((JSON.parse(again.out) as Report).violations).toEqual([second]);
   });
 
   it('ends a game that will not', async () => {
     const report = await simulated('--games', '1', '--config', '{"players":2,"fault":"endless"}');
-    expect(report).toMatchObject({ code: 1, violations: [{ seed: 's', broken: ['no end after 100000 decisions'] }] });
+    expect(report).toMatchObject({
+      code: 1,
+      violations: [{ seed: 's', broken: ['no end after 100000 decisions'] }],
+    });
   });
 
   it('names what is broken to people too', async () => {
-    const { code, out } = await ttProcess(['simulate', 'toy', '--games', '2', '--seed', 'it is', '--config', '{"players":2,"fault":"bad-outcome"}']);
+    const { code, out } = await ttProcess([
+      'simulate',
+      'toy',
+      '--games',
+      '2',
+      '--seed',
+      'it is',
+      '--config',
+      '{"players":2,"fault":"bad-outcome"}',
+    ]);
     expect(code).toBe(1);
     expect(out).toContain('INVARIANTS VIOLATED in 2 games');
     expect(out).toContain(`--seed 'it is/1' --games 1 --check`);

@@ -4,6 +4,7 @@ import { anyGame, catalogueOf } from '@three-thrones/catalogue';
 import {
   type Game,
   type Hidden,
+  isRefusal,
   look,
   pile,
   type Refusal,
@@ -131,7 +132,8 @@ function newWorld(config: Config): World {
 }
 
 function configure(config: unknown): Config | Refusal {
-  if (typeof config !== 'object' || config === null) return refusal('bad-config', '1', { wanted: 'an object' });
+  if (typeof config !== 'object' || config === null)
+    return refusal('bad-config', '1', { wanted: 'an object' });
   const { players } = config as Partial<Config>;
   if (typeof players === 'number' && players >= 2 && players <= 4) return config as Config;
   return {
@@ -146,18 +148,24 @@ export const toy: Game<World, Config> = {
   flows: [match, round],
   start: go('match', {}),
   configure,
+  chairs: ({ players }) => SEATS.slice(0, players),
   setup(config, random) {
     const w = newWorld(config);
     w.deck = pile(random.shuffle(Array.from({ length: 20 }, (_, i) => `card-${i + 1}`)), []);
     return w;
   },
   seats: seatsOf,
-  notation: () => refusal('position-not-quiet', '0'),
   position(document) {
     const config = configure(document);
-    if ('refused' in config) return config;
-    const w = { ...newWorld(config), round: (config.rounds ?? 4) - 1 };
+    if (isRefusal(config)) return config;
+    const { round: at = 0, purse } = document as Partial<World>;
+    const w = { ...newWorld(config), round: at };
+    if (purse) w.purse = purse;
     return { world: w, frames: [{ flow: 'match', at: 'rounds', args: {} }] };
+  },
+  notation({ world: { round: at, rounds, purse }, seats, frames }) {
+    if (frames.at(-1)?.at !== 'bid') return refusal('not-quiet', '2');
+    return { players: seats.length, rounds, round: at - 1, purse };
   },
   outcome(w) {
     const scores: Record<Seat, number> = {};
@@ -166,10 +174,12 @@ export const toy: Game<World, Config> = {
     const ranking = levels.map((level) => seatsOf(w).filter((seat) => scores[seat] === level));
     return { ranking: w.fault === 'bad-outcome' ? ranking.slice(1) : ranking, scores, reason: 'last-round' };
   },
-  broken: (w) => seatsOf(w).flatMap((seat) => (w.purse[seat]! < 0 ? [`${seat} owes ${-w.purse[seat]!}`] : [])),
+  broken: (w) =>
+    seatsOf(w).flatMap((seat) => (w.purse[seat]! < 0 ? [`${seat} owes ${-w.purse[seat]!}`] : [])),
   resample(seen) {
     const { world } = seen;
-    for (const hidden of [...Object.values(world.hand), world.deck]) hidden.secret ??= Array(size(hidden)).fill('card');
+    for (const hidden of [...Object.values(world.hand), world.deck])
+      hidden.secret ??= Array(size(hidden)).fill('card');
     return world;
   },
   evaluate: (w, seat) => w.purse[seat]!,

@@ -30,10 +30,11 @@ export function begin<W, C>(
   seed: string,
   script?: readonly unknown[],
 ): Turn<W> | Refusal {
-  const checked = game.configure(copy(config));
-  if (isRefusal(checked)) return checked;
   const random = seeded(seed, script);
-  const world = game.setup(checked as C, randomFrom(random));
+  const chance = randomFrom(random);
+  const checked = game.configure(copy(config), chance);
+  if (isRefusal(checked)) return checked;
+  const world = game.setup(checked, chance);
   const [first] = game.flows.filter((flow) => flow.name === game.start.flow);
   const frames = [{ flow: game.start.flow, at: first!.steps[0]!.name, args: copy(game.start.args) }];
   return settle(game, { ...header(game, game.seats(world)), world, frames, random });

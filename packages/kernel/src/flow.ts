@@ -160,7 +160,7 @@ export function rulesOf<W, F extends { [N in keyof F]: object }>() {
         together: true,
         sealed: q.sealed ?? false,
         who: q.who,
-        resolve: q.resolve as Ask<W, A>['resolve'],
+        resolve: q.resolve,
       };
     },
     /** Run a sub-flow once. */

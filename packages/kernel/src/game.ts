@@ -78,8 +78,10 @@ export interface Game<W, C = unknown> {
   readonly flows: readonly Flow<W, never>[];
   /** The flow a new game begins with; when it is over, so is the game. */
   readonly start: Sub;
-  /** Checks what a person configured. */
-  configure(config: unknown): C | Refusal;
+  /** Checks what a person configured, and draws what was left open and may be known before the deal. */
+  configure(config: unknown, random: Random): C | Refusal;
+  /** The chairs at such a table, clockwise; one seat each. */
+  chairs(config: C): readonly Seat[];
   setup(config: C, random: Random): W;
   /** The seats of a table that has been set up, clockwise. */
   seats(world: W): readonly Seat[];

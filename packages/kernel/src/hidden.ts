@@ -45,17 +45,20 @@ export function isHidden(value: object): value is Hidden<unknown> {
 export function redact<T>(value: T, eye: Eye): T {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map((item: unknown) => redact(item, eye)) as T;
-  if (isHidden(value) && !value.to.includes(eye)) {
-    const closed: Hidden<unknown> = { to: [...value.to] };
-    if (value.counted) {
-      closed.counted = true;
-      closed.count = size(value as Hidden<readonly unknown[]>);
-    }
-    return closed as T;
-  }
+  if (isHidden(value)) return seen(value, eye) as T;
   const out: Record<string, unknown> = {};
   for (const key in value) out[key] = redact(value[key], eye);
   return out as T;
+}
+
+/** Always with its parts in the same order: how a secret came to lie there is no business of anybody's. */
+function seen(hidden: Hidden<unknown>, eye: Eye): Hidden<unknown> {
+  const out: Hidden<unknown> = { to: [...hidden.to] };
+  const isOpen = hidden.secret !== undefined && hidden.to.includes(eye);
+  if (isOpen) out.secret = redact(hidden.secret, eye);
+  if (hidden.counted) out.counted = true;
+  if (hidden.counted && !isOpen) out.count = size(hidden as Hidden<readonly unknown[]>);
+  return out;
 }
 
 /**

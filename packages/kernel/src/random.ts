@@ -52,14 +52,15 @@ export function randomFrom(state: RandomState): Random & { readonly draws: numbe
       const next = scripted();
       if (next === undefined) return draw(bound);
       if (typeof next !== 'number' || !Number.isInteger(next) || next < 0 || next >= bound)
-        throw new Error(`scripted ${String(next)} is no number below ${bound}`);
+        throw new Error(`scripted ${JSON.stringify(next)} is no number below ${bound}`);
       return next;
     },
     pick(things) {
       const next = scripted();
       if (next === undefined) return things[draw(things.length)]!;
       const found = things.find((thing) => thing === next);
-      if (found === undefined) throw new Error(`scripted ${String(next)} is none of ${things.join(', ')}`);
+      if (found === undefined)
+        throw new Error(`scripted ${JSON.stringify(next)} is none of ${things.join(', ')}`);
       return found;
     },
     shuffle(things) {
@@ -69,11 +70,13 @@ export function randomFrom(state: RandomState): Random & { readonly draws: numbe
         [things[i], things[j]] = [things[j]!, things[i]!];
       }
       if (first === undefined) return things;
-      if (!Array.isArray(first)) throw new Error(`a shuffle needs a scripted list, not ${String(first)}`);
+      if (!Array.isArray(first))
+        throw new Error(`a shuffle needs a scripted list, not ${JSON.stringify(first)}`);
       const rest = [...things];
       for (const thing of first as typeof things) {
         const at = rest.indexOf(thing);
-        if (at < 0) throw new Error(`the scripted shuffle names ${String(thing)}, which is not there`);
+        if (at < 0)
+          throw new Error(`the scripted shuffle names ${JSON.stringify(thing)}, which is not there`);
         rest.splice(at, 1);
       }
       return Object.assign(things, [...(first as typeof things), ...rest]);

@@ -17,6 +17,9 @@ import { randomFrom } from './random.ts';
 
 const STEP_BUDGET = 10_000;
 
+/** A question without an answer: a fault of the rules, never of a player. */
+export class DeadEnd extends Error {}
+
 /** The part of a game that can be run. */
 export type Rules<W> = Pick<Game<W>, 'flows'>;
 
@@ -118,7 +121,7 @@ export class Play<W> {
     const mine = copy(choice);
     if (ask.together) {
       frame.said ??= {};
-      frame.said[seat] = hide(mine, ask.sealed ? [seat] : this.state.seats);
+      frame.said[seat] = hide(mine, ask.sealed ? [seat] : [...this.state.seats, 'spectator']);
       this.#open = undefined;
       if (this.#asked.some((other) => !frame.said![other])) return;
       const said: Record<Seat, Choice> = {};
@@ -189,7 +192,7 @@ export class Play<W> {
     const [min, most] = ask.between?.(world, args, seat) ?? [1, 1];
     const max = ask.shape === 'some' ? Math.min(most, options.length) : most;
     if (ask.shape === 'one' ? options.length === 0 : max < min)
-      throw new Error(`dead end: ${frame.flow}.${frame.at} offers ${seat} nothing`);
+      throw new DeadEnd(`dead end: ${frame.flow}.${frame.at} offers ${seat} nothing`);
     const decision: Decision = {
       id: `${settled}-${seat}`,
       seat,

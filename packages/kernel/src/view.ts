@@ -5,7 +5,7 @@ import type { Choice, Seat } from './flow.ts';
 import type { Decision, Fact, Game, State, View } from './game.ts';
 import { type Eye, redact } from './hidden.ts';
 import { type Random, randomFrom, type RandomState } from './random.ts';
-import { Play } from './run.ts';
+import { DeadEnd, Play } from './run.ts';
 
 /** The table as this eye sees it. Chance to come is never part of it. */
 export function view<W>(state: State<W>, eye: Eye): View<W> {
@@ -25,25 +25,37 @@ export function decisionsFor(open: readonly Decision[], eye: Eye): readonly Deci
   );
 }
 
-/** A whole state that looks to this seat exactly as its view does; what it cannot know is filled in at random. */
+const ATTEMPTS = 1000;
+
+/**
+ * A whole state that looks to this seat exactly as its view does; what it cannot know is filled in at random. The open
+ * questions say something too: whoever is asked which card to play holds one, so a deal that leaves nothing to answer
+ * is dealt again.
+ */
 export function resample<W, C>(
   game: Game<W, C>,
   seen: View<W>,
   eye: Seat | 'spectator',
   random: RandomState,
 ): State<W> {
-  const known = copy(seen);
   const chance = randomFrom(random);
-  const state = { ...known, world: game.resample(known, eye, chance), random };
-  sealAgain(game, state, chance);
-  return state;
+  for (let attempt = 1; ; attempt++) {
+    const known = copy(seen);
+    const state = { ...known, world: game.resample(known, eye, chance), random };
+    try {
+      sealAgain(state, new Play(game, state, { listening: false }).decisions(), chance);
+      return state;
+    } catch (error) {
+      if (!(error instanceof DeadEnd) || attempt === ATTEMPTS) throw error;
+    }
+  }
 }
 
 /** Sealed answers this eye cannot see become any that are legal for what their seats now hold. */
-function sealAgain<W, C>(game: Game<W, C>, state: State<W>, chance: Random): void {
+function sealAgain<W>(state: State<W>, open: readonly Decision[], chance: Random): void {
   const said = state.frames.at(-1)?.said;
   if (!said) return;
-  for (const decision of new Play(game, state, { listening: false }).decisions()) {
+  for (const decision of open) {
     const sealed = said[decision.seat];
     if (sealed && sealed.secret === undefined) sealed.secret = anyChoice(decision, chance);
   }

@@ -17,7 +17,7 @@ import {
   size,
   view,
 } from '../src/index.ts';
-import { CARDS, ok, pennies, table, tableOf } from './toy.ts';
+import { CARDS, ok, pennies, penniesAt, tableOf } from './toy.ts';
 
 describe('a secret', () => {
   test('is seen by those it names, and missing for everybody else', () => {
@@ -49,6 +49,11 @@ describe('a secret', () => {
   test('redacted twice is the same as redacted once', () => {
     const once = redact([hide('x', ['ann']), pile(['y'], ['ann'])], 'bob');
     expect(redact(once, 'bob')).toEqual(once);
+  });
+
+  test('is written the same way whatever the order its parts were laid down in', () => {
+    const odd = { counted: true as const, secret: ['y'], to: ['ann'] };
+    expect(JSON.stringify(redact(odd, 'ann'))).toBe(JSON.stringify(pile(['y'], ['ann'])));
   });
 
   test('cannot be looked at where it is closed', () => {
@@ -95,10 +100,9 @@ describe('a view', () => {
 });
 
 describe('facts and decisions', () => {
-  const taking = () => table({ players: 2, at: 'take', lead: 'ann', hand: { ann: ['king'] } });
-
   test('a drawn card is told to its owner; others hear that one was drawn', () => {
-    const { facts } = tableOf(pennies, taking()).answers('ann', 'cards');
+    const taking = penniesAt({ players: 2, at: 'take', lead: 'ann', hand: { ann: ['king'] } });
+    const { facts } = tableOf(pennies, taking).answers('ann', 'cards');
     const drawn = (eye: string) => factsFor(facts, eye).filter(({ kind }) => kind === 'drawn')[0]!.data;
     expect(drawn('ann')).toEqual({ by: 'ann', card: { to: ['ann'], secret: 'ace' } });
     expect(drawn('bob')).toEqual({ by: 'ann', card: { to: ['ann'] } });
@@ -108,7 +112,7 @@ describe('facts and decisions', () => {
   test('options are shown to the seat that is asked; others see who is asked what', () => {
     const open = decisions(
       pennies,
-      table({ players: 2, at: 'show', lead: 'ann', hand: { ann: ['ace', 'two'] } }),
+      penniesAt({ players: 2, at: 'show', lead: 'ann', hand: { ann: ['ace', 'two'] } }),
     );
     expect(decisionsFor(open, 'ann')).toEqual(open);
     for (const eye of ['bob', 'spectator']) {

@@ -3,7 +3,8 @@
 // §1 Two rounds. §2.1 From the second round on, a die tells the wind. §2.2 All bid pennies, sealed, and pay; the
 // highest bid leads. §2.3 The leader takes three pennies, or two cards, or ends the round. §2.4 The leader lays cards
 // aside, face down, one by one; never the king. §2.5 The leader shows up to two cards, at least one in a strong wind.
-// §2.6 All vote openly: most say yes, and everybody gets a penny. §3 Pennies and the values of cards laid aside are points.
+// §2.6 All vote openly: most say yes, and everybody gets a penny. §3 Cards laid aside are turned over;
+// their values and the pennies are points.
 
 import {
   answer,
@@ -70,7 +71,10 @@ const { flow, step, ask, askAll, call, each, go } = rulesOf<Pennies, Flows>();
 
 const game = flow('game', [
   each('playRounds', (w) => (w.round < ROUNDS ? go('round', { number: w.round + 1 }) : undefined)),
-  step('count', (w, _a, table) => table.tell('game.counted', scores(w))),
+  step('count', (w, _a, table) => {
+    for (const aside of Object.values(w.aside)) aside.to = [...w.seats];
+    table.tell('game.counted', scores(w));
+  }),
 ]);
 
 const round = flow('round', [
@@ -233,7 +237,7 @@ function broken(w: Pennies): string[] {
   const cards = [...w.shown, ...piles.flatMap(look)].sort();
   const wrong: string[] = [];
   if (cards.join() !== [...CARDS].sort().join()) wrong.push(`the cards are not the deck: ${cards.join(' ')}`);
-  if (Object.values(w.purse).some((pennies) => pennies < 0)) wrong.push('a purse is below zero');
+  if (Object.values(w.purse).some((left) => left < 0)) wrong.push('a purse is below zero');
   if (Object.values(w.aside).some((aside) => look(aside).includes('king'))) wrong.push('the king lies aside');
   return wrong;
 }
@@ -260,6 +264,7 @@ export const pennies: Game<Pennies, PenniesConfig> = {
   flows: [game, round, draw],
   start: { flow: 'game', args: {} },
   configure,
+  chairs: ({ players }) => SEATS.slice(0, players),
   seats: (w) => w.seats,
   setup,
   position,
@@ -282,7 +287,7 @@ export function penniesBut(flowName: string, stepName: string, change: object): 
 }
 
 /** A table of pennies at a written-down position. */
-export function table(document: PenniesPosition, seed = 'toy'): State<Pennies> {
+export function penniesAt(document: PenniesPosition, seed = 'toy'): State<Pennies> {
   return ok(beginAt(pennies, document, seed)).state;
 }
 

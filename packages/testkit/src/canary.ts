@@ -2,59 +2,61 @@
 
 import { type Eye, isHidden, type State } from '@three-thrones/kernel';
 
-/** The words of a state, parted by what one eye may know. */
-interface Words {
-  readonly open: Set<string>;
-  /** Words on the table in secrets that are closed to this eye. */
-  readonly closed: Set<string>;
-  /** Words in sealed answers that are closed to this eye. */
-  readonly sealed: Set<string>;
+/** Words in secrets that are closed to an eye and stand nowhere openly. */
+export interface SecretWords {
+  readonly onTheTable: ReadonlySet<string>;
+  readonly inSealedAnswers: ReadonlySet<string>;
 }
 
 /**
- * The secret words of others that this eye finds in what it is given. A word that also stands openly on the table is
- * no secret; neither are `openWords`, the names of kinds of things, such as those of orders everybody has. A sealed
- * answer must not be in the view, but among my options may well be the same: others were asked what I am.
+ * The words this eye must not be given. A word that also stands openly on the table is no secret; neither are
+ * `openWords`, the names of kinds of things, such as those of orders that everybody has.
+ * Reads the state by a way of its own: it must not believe the function it checks.
  */
-export function leakedWords<W>(
-  state: State<W>,
-  eye: Eye,
-  given: { readonly view: unknown; readonly questions: unknown },
-  openWords: readonly string[] = [],
-): string[] {
-  const words = wordsOf(state, eye);
-  const isKnown = (word: string) => words.open.has(word) || openWords.includes(word);
-  const [seen, asked] = [new Set<string>(), new Set<string>()];
-  gather(given.view, seen);
-  gather(given.questions, asked);
-  const found = [...words.closed].filter((word) => seen.has(word) || asked.has(word));
-  found.push(...[...words.sealed].filter((word) => seen.has(word)));
-  return found.filter((word) => !isKnown(word));
+export function secretWords<W>(state: State<W>, eye: Eye, openWords: readonly string[]): SecretWords {
+  const { random: _, frames, ...table } = state;
+  const open = new Set(openWords);
+  const [onTheTable, inSealedAnswers] = [new Set<string>(), new Set<string>()];
+  part(table, eye, open, onTheTable);
+  for (const { said, ...frame } of frames) {
+    part(frame, eye, open, onTheTable);
+    part(said, eye, open, inSealedAnswers);
+  }
+  for (const word of open) {
+    onTheTable.delete(word);
+    inSealedAnswers.delete(word);
+  }
+  return { onTheTable, inSealedAnswers };
 }
 
-/** Reads the state by a way of its own: it must not believe the function it checks. */
-function wordsOf<W>({ random: _, ...state }: State<W>, eye: Eye): Words {
-  const words: Words = { open: new Set(), closed: new Set(), sealed: new Set() };
-  const { frames, ...table } = state;
-  part(table, eye, words.open, words.closed);
-  for (const { said, ...frame } of frames) {
-    part(frame, eye, words.open, words.closed);
-    part(said, eye, words.open, words.sealed);
-  }
-  return words;
+/**
+ * The secret words that stand in what an eye is given. A sealed answer must not be in the view, but among my options
+ * may well be the same: others were asked what I am asked.
+ */
+export function leakedWords(
+  secrets: SecretWords,
+  given: { readonly view: unknown; readonly questions: unknown },
+): string[] {
+  const seen = new Set<string>();
+  gather(given.view, seen);
+  const leaked = [...secrets.inSealedAnswers].filter((word) => seen.has(word));
+  gather(given.questions, seen);
+  return [...leaked, ...[...secrets.onTheTable].filter((word) => seen.has(word))];
 }
 
 function part(value: unknown, eye: Eye, open: Set<string>, closed: Set<string>): void {
   if (typeof value === 'string') open.add(value);
   if (typeof value !== 'object' || value === null) return;
-  if (isHidden(value) && !value.to.includes(eye)) {
+  if (Array.isArray(value)) {
+    for (const item of value) part(item, eye, open, closed);
+  } else if (isHidden(value) && !value.to.includes(eye)) {
     gather(value.to, open);
     gather(value.secret, closed);
-    return;
-  }
-  for (const [key, item] of Object.entries(value)) {
-    if (!Array.isArray(value)) open.add(key);
-    part(item, eye, open, closed);
+  } else {
+    for (const key in value) {
+      open.add(key);
+      part(value[key as keyof typeof value], eye, open, closed);
+    }
   }
 }
 
@@ -64,10 +66,10 @@ function gather(value: unknown, into: Set<string>): void {
   if (typeof value !== 'object' || value === null) return;
   if (Array.isArray(value)) {
     for (const item of value) gather(item, into);
-    return;
-  }
-  for (const [key, item] of Object.entries(value)) {
-    into.add(key);
-    gather(item, into);
+  } else {
+    for (const key in value) {
+      into.add(key);
+      gather(value[key as keyof typeof value], into);
+    }
   }
 }

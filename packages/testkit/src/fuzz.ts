@@ -6,6 +6,7 @@ import {
   answer,
   begin,
   type Decision,
+  decisions,
   type Game,
   hash,
   isOver,
@@ -22,7 +23,7 @@ import {
   undo,
   undoable,
 } from '@three-thrones/kernel';
-import { type RandomStart, reproducibly } from './reproduce.ts';
+import { checkCall, type RandomStart, reproducibly, simulateCommand, startsFrom } from './reproduce.ts';
 
 /** No game of ours comes near this; one that does will not end. */
 const MOST_ANSWERS = 100_000;
@@ -50,24 +51,39 @@ export function playRandomGame<W, C>(
 ): RandomGame {
   const answers: Answer[] = [];
   const where = () => `${game.id}, seed ${start.seed}, after ${answers.length} answers`;
-  return reproducibly(game.id, start, where, () => {
-    const { state } = unlessRefused(begin(game, start.config, start.seed));
-    const run = new Play(game, state, { listening: false });
-    const chance = choicesOf(start.seed);
-    while (!run.over) {
-      if (checks.everyAnswer ?? true) expectWhole(game, run);
-      checks.also?.(run);
-      const { seat, id, ...question } = nextToAnswer(run.decisions());
-      const choice = anyChoice({ seat, id, ...question }, chance);
-      answers.push({ seat, decision: id, choice });
-      run.settle(seat, choice);
-      if (answers.length >= (checks.mostAnswers ?? MOST_ANSWERS)) throw new Error('the game does not end');
-    }
-    expectNothing(game.broken(state.world));
-    const outcome = game.outcome(state.world);
-    expectNothing(wrongOutcome(state.seats, outcome));
-    return { answers, outcome, length: answers.length, hash: hash(state) };
-  });
+  return reproducibly(
+    where,
+    () => simulateCommand(game.id, start),
+    () => {
+      const { state } = unlessRefused(begin(game, start.config, start.seed));
+      const run = new Play(game, state, { listening: false });
+      const outcome = playOn(game, run, choicesOf(start.seed), checks, answers);
+      return { answers, outcome, length: answers.length, hash: hash(state) };
+    },
+  );
+}
+
+/** A game from where it stands to its end, in place; `answers` is added to on the way. */
+export function playOn<W, C>(
+  game: Game<W, C>,
+  run: Play<W>,
+  chance: Random,
+  checks: Checks<W> = {},
+  answers: Answer[] = [],
+): Outcome {
+  while (!run.over) {
+    if (checks.everyAnswer ?? true) expectWhole(game, run);
+    checks.also?.(run);
+    const said = answerTo(nextToAnswer(run.decisions()), chance);
+    answers.push(said);
+    run.settle(said.seat, said.choice);
+    if (answers.length >= (checks.mostAnswers ?? MOST_ANSWERS)) throw new Error('the game does not end');
+  }
+  const { world, seats } = run.state;
+  expectNothing(game.broken(world));
+  const outcome = game.outcome(world);
+  expectNothing(wrongOutcome(seats, outcome));
+  return outcome;
 }
 
 /**
@@ -78,9 +94,8 @@ export function playTwice<W, C>(game: Game<W, C>, start: RandomStart, checks: Ch
   const once = playRandomGame(game, start, checks);
   let at = 0;
   return reproducibly(
-    game.id,
-    start,
     () => `${game.id}, seed ${start.seed}, answer ${at} on a copy`,
+    () => `again: playTwice(${game.id}, ${JSON.stringify(start)})`,
     () => {
       let { state } = unlessRefused(begin(game, start.config, start.seed));
       for (const { seat, decision, choice } of once.answers) {
@@ -104,10 +119,12 @@ export interface UndoWalk {
 /** Answers and undos at random, `count` in all; every undo and redo must come out exactly where it should. */
 export function undoWalks<W, C>(game: Game<W, C>, config: unknown, seed: string, count: number): UndoWalk {
   const walk = { answers: 0, undos: 0, barriers: {} as Record<string, number> };
-  for (let number = 0; walk.answers + walk.undos < count; number++) {
-    const start = { config, seed: `${seed}/${number}` };
-    const where = () => `${game.id}, seed ${start.seed}, undo walk after ${walk.answers} answers`;
-    reproducibly(game.id, start, where, () => walkOnce(game, start, walk, count));
+  for (const start of startsFrom(config, seed)) {
+    const before = walk.answers + walk.undos;
+    if (before >= count) break;
+    const where = () => `${game.id}, seed ${start.seed}, undo walk`;
+    const again = () => checkCall('undoWalks', game.id, start, `${count - before}`);
+    reproducibly(where, again, () => walkOnce(game, start, walk, count));
   }
   return walk;
 }
@@ -119,9 +136,11 @@ function walkOnce<W, C>(game: Game<W, C>, start: RandomStart, tally: Tally, coun
   let match = unlessRefused(startMatch(game, start));
   const hashes = [hash(match.state)];
   while (!isOver(match.state) && tally.answers + tally.undos < count) {
-    const goesBack = chance.int(3) === 0;
-    if (goesBack) match = stepBack(game, match, hashes, chance, tally);
-    match = unlessRefused(play(game, match, anyAnswer(game, match, chance)));
+    if (chance.int(3) === 0) {
+      match = stepBack(game, match, hashes, chance, tally);
+      continue;
+    }
+    match = unlessRefused(play(game, match, answerTo(chance.pick(decisions(game, match.state)), chance)));
     tally.answers++;
     hashes.length = match.answers.length;
     hashes.push(hash(match.state));
@@ -166,14 +185,9 @@ export function choicesOf(seed: string): Random {
   return randomFrom(seeded(`${seed}/bots`));
 }
 
-export function anyChoice(decision: Decision, chance: Random): Answer['choice'] {
-  return randomBot.choose(decision, chance);
-}
-
-/** Any legal answer to any open question, also a second thought. */
-export function anyAnswer<W, C>(game: Game<W, C>, { state }: Match<W>, chance: Random): Answer {
-  const decision = chance.pick(new Play(game, state, { listening: false }).decisions());
-  return { seat: decision.seat, decision: decision.id, choice: anyChoice(decision, chance) };
+/** Any legal answer to this question. */
+export function answerTo(decision: Decision, chance: Random): Answer {
+  return { seat: decision.seat, decision: decision.id, choice: randomBot.choose(decision, chance) };
 }
 
 export function unlessRefused<T>(result: T | Refusal): T {

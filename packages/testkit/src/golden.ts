@@ -41,10 +41,8 @@ export function expectGolden(path: string, text: string): void {
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, text);
   }
-  const golden = existsSync(path)
-    ? readFileSync(path, 'utf8')
-    : 'no golden file yet: UPDATE_GOLDEN=1 writes it';
-  expect(text, path).toBe(golden);
+  if (!existsSync(path)) throw new Error(`${path} is not there yet: UPDATE_GOLDEN=1 writes it`);
+  expect(text, `${path} (UPDATE_GOLDEN=1 writes it anew)`).toBe(readFileSync(path, 'utf8'));
 }
 
 function answerLine(number: number, seat: Seat, kind: string, choice: Choice): string {

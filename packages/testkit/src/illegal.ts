@@ -15,8 +15,8 @@ import {
   type Seat,
   type State,
 } from '@three-thrones/kernel';
-import { anyChoice, choicesOf, unlessRefused } from './fuzz.ts';
-import { type RandomStart, reproducibly } from './reproduce.ts';
+import { answerTo, choicesOf, unlessRefused } from './fuzz.ts';
+import { checkCall, type RandomStart, reproducibly, startsFrom } from './reproduce.ts';
 
 /** Every code the kernel refuses an answer with; a game adds those of its own reasons. */
 export const KNOWN_CODES = [
@@ -76,18 +76,24 @@ export function illegalAnswers<W, C>(
   count: number,
 ): Record<string, number> {
   const codes: Record<string, number> = {};
-  let fired = 0;
-  for (let number = 0; fired < count; number++) {
-    const start = { config, seed: `${seed}/${number}` };
-    const where = () => `${game.id}, seed ${start.seed}, illegal answer ${fired}`;
-    reproducibly(game.id, start, where, () => {
-      for (const code of siege(game, start)) {
-        codes[code] = (codes[code] ?? 0) + 1;
-        if (++fired === count) return;
-      }
-    });
+  let left = count;
+  for (const start of startsFrom(config, seed)) {
+    if (left === 0) break;
+    const most = left;
+    const where = () => `${game.id}, seed ${start.seed}, illegal answers`;
+    const again = () => checkCall('illegalAnswers', game.id, start, `${most}`);
+    left -= reproducibly(where, again, () => countCodes(siege(game, start), most, codes));
   }
   return codes;
+}
+
+function countCodes(fired: Iterable<string>, most: number, codes: Record<string, number>): number {
+  let count = 0;
+  for (const code of fired) {
+    codes[code] = (codes[code] ?? 0) + 1;
+    if (++count === most) break;
+  }
+  return count;
 }
 
 /** A random game with a volley of illegal answers at each of its questions, and a last one when it is over. */
@@ -97,8 +103,8 @@ function* siege<W, C>(game: Game<W, C>, start: RandomStart): Generator<string> {
   while (!isOver(state)) {
     const open = decisions(game, state);
     yield* volley(game, state, attemptsAt(game, state, chance.pick(open), chance));
-    const { seat, id, ...question } = chance.pick(open);
-    state = unlessRefused(answer(game, state, seat, id, anyChoice({ seat, id, ...question }, chance))).state;
+    const { seat, decision, choice } = answerTo(chance.pick(open), chance);
+    state = unlessRefused(answer(game, state, seat, decision, choice)).state;
   }
   const seat = state.seats[0]!;
   yield* volley(game, state, [
@@ -121,7 +127,7 @@ function* volley<W, C>(game: Game<W, C>, state: State<W>, attempts: readonly Att
 
 function attemptsAt<W, C>(game: Game<W, C>, state: State<W>, decision: Decision, chance: Random): Attempt[] {
   const { seat, id } = decision;
-  const legal = anyChoice(decision, chance);
+  const legal = answerTo(decision, chance).choice;
   const other = state.seats.find((one) => one !== seat);
   const past = chance.int(state.settled + 1) - 1;
   return [

@@ -4,3 +4,4 @@ export * from './illegal.ts';
 export * from './leaks.ts';
 export * from './saves.ts';
 export * from './scenario.ts';
+export type { Scene } from './stage.ts';

@@ -1,7 +1,9 @@
 // Nobody learns what they may not know: shown on random games against states that differ only in the secrets.
 
 import {
+  type Answer,
   begin,
+  type Choice,
   copy,
   decisionsFor,
   type Eye,
@@ -14,9 +16,9 @@ import {
   seeded,
   view,
 } from '@three-thrones/kernel';
-import { leakedWords } from './canary.ts';
-import { anyChoice, choicesOf, unlessRefused } from './fuzz.ts';
-import { type RandomStart, reproducibly } from './reproduce.ts';
+import { leakedWords, type SecretWords, secretWords } from './canary.ts';
+import { answerTo, choicesOf, unlessRefused } from './fuzz.ts';
+import { checkCall, type RandomStart, reproducibly, startsFrom } from './reproduce.ts';
 
 export interface LeakOptions {
   /** How many answers to look at, in as many games as that takes. */
@@ -47,6 +49,7 @@ type Tally = { -readonly [K in keyof LeakReport]: number };
  * - the twin must look the same to that eye, bytes and questions alike, and be sound (resample);
  * - no secret word of others may stand in what the eye is given (canary);
  * - the same answer in both must look the same after it, unless the kernel says that something was revealed (twin).
+ *   Where the answer itself is a secret, such as a card laid face down, the twin lays another one.
  */
 export function leakCheck<W, C>(
   game: Game<W, C>,
@@ -55,12 +58,15 @@ export function leakCheck<W, C>(
   options: LeakOptions,
 ): LeakReport {
   const tally: Tally = { games: 0, transitions: 0, resampled: 0, twins: 0 };
-  while (tally.transitions < options.transitions) {
-    const start = { config, seed: `${seed}/${tally.games++}` };
-    const first = tally.transitions;
+  for (const start of startsFrom(config, seed)) {
+    const before = tally.transitions;
+    if (before >= options.transitions) break;
     const where = () =>
-      `${game.id}, seed ${start.seed}, leak check after ${tally.transitions - first} answers`;
-    reproducibly(game.id, start, where, () => checkGame(game, start, options, tally));
+      `${game.id}, seed ${start.seed}, leak check after ${tally.transitions - before} answers`;
+    const rest = () => JSON.stringify({ ...options, transitions: tally.transitions - before + 1 });
+    const again = () => checkCall('leakCheck', game.id, start, rest());
+    reproducibly(where, again, () => checkGame(game, start, options, tally));
+    tally.games++;
   }
   return tally;
 }
@@ -70,17 +76,19 @@ function checkGame<W, C>(game: Game<W, C>, start: RandomStart, options: LeakOpti
   const play = new Play(game, state);
   const chance = choicesOf(start.seed);
   const everyone: Eye[] = [...state.seats, 'spectator'];
+  let turn = chance.int(everyone.length);
+  let secrets = ledger(state.world);
   while (!play.over && tally.transitions < options.transitions) {
-    const eyes = options.eyes === 'all' ? everyone : [everyone[tally.transitions % everyone.length]!];
+    const eyes = options.eyes === 'all' ? everyone : [everyone[turn++ % everyone.length]!];
     const watchers = eyes.map((eye) => new Watcher(game, play, eye, options.openWords ?? [], chance));
     tally.resampled += watchers.length;
-    const decision = chance.pick(play.decisions());
-    const choice = anyChoice(decision, chance);
-    const willing = watchers.filter((watcher) => watcher.plays(decision.seat, decision.id, choice));
-    const secrets = ledger(state.world);
-    play.settle(decision.seat, choice);
+    const said = answerTo(chance.pick(play.decisions()), chance);
+    const willing = watchers.filter((watcher) => watcher.plays(said));
+    play.settle(said.seat, said.choice);
     tally.transitions++;
-    if (play.drew || play.unsealed || ledger(state.world) !== secrets) continue;
+    const before = secrets;
+    secrets = ledger(state.world);
+    if (play.drew || play.unsealed || secrets !== before) continue;
     for (const watcher of willing) watcher.compare(play);
     tally.twins += willing.length;
   }
@@ -90,33 +98,74 @@ function checkGame<W, C>(game: Game<W, C>, start: RandomStart, options: LeakOpti
 class Watcher<W, C> {
   readonly #eye: Eye;
   readonly #twin: Play<W>;
+  readonly #chance: Random;
+  readonly #openWords: readonly string[];
+  readonly #secrets: SecretWords;
 
   constructor(game: Game<W, C>, play: Play<W>, eye: Eye, openWords: readonly string[], chance: Random) {
     this.#eye = eye;
+    this.#chance = chance;
+    this.#openWords = openWords;
     const seen = view(play.state, eye);
     const state = resample(game, seen, eye, seeded(`twin ${chance.int(2 ** 30)}`));
     same(JSON.stringify(view(state, eye)), JSON.stringify(seen), `resample changes what ${eye} sees`);
-    const broken = game.broken(state.world);
+    const broken = this.#dreaming(() => game.broken(state.world));
     if (broken.length > 0) throw new Error(`resample for ${eye} breaks the table: ${broken.join('; ')}`);
     this.#twin = new Play(game, { ...state, random: copy(play.state.random) });
     const questions = questionsOf(play, eye);
-    const dreamt = JSON.stringify(questionsOf(this.#twin, eye));
+    const dreamt = this.#dreaming(() => JSON.stringify(questionsOf(this.#twin, eye)));
     same(dreamt, JSON.stringify(questions), `the questions tell ${eye} a secret`);
-    const leaked = leakedWords(play.state, eye, { view: seen, questions }, openWords);
+    this.#secrets = secretWords(play.state, eye, openWords);
+    const leaked = leakedWords(this.#secrets, { view: seen, questions });
     if (leaked.length > 0) throw new Error(`${eye} finds out about ${leaked.join(', ')}`);
   }
 
-  /** Plays the same answer in the made-up state; not every answer is legal there. */
-  plays(seat: string, decision: string, choice: Parameters<Play<W>['answer']>[2]): boolean {
-    return this.#twin.answer(seat, decision, choice) === undefined;
+  /** Plays an answer in the made-up state; false if it cannot be played there, so that there is nothing to compare. */
+  plays(said: Answer): boolean {
+    return this.#dreaming(() => {
+      const isSecret = wordsIn(said.choice).some((word) => this.#secrets.onTheTable.has(word));
+      if (!isSecret) return this.#twin.answer(said.seat, said.decision, said.choice) === undefined;
+      const choice = this.#anotherSecret(said);
+      if (choice === undefined) return false;
+      const twin = this.#twin;
+      const secrets = ledger(twin.state.world);
+      if (twin.answer(said.seat, said.decision, choice)) return false;
+      return !twin.drew && !twin.unsealed && ledger(twin.state.world) === secrets;
+    });
   }
 
   compare(play: Play<W>): void {
     const eye = this.#eye;
     const looks = (it: Play<W>) =>
       JSON.stringify([view(it.state, eye), factsFor(it.told, eye), questionsOf(it, eye)]);
-    same(looks(this.#twin), looks(play), `an answer that reveals nothing shows ${eye} a secret`);
+    const dreamt = this.#dreaming(() => looks(this.#twin));
+    same(dreamt, looks(play), `an answer that reveals nothing shows ${eye} a secret`);
   }
+
+  /** The same choice in the made-up state, but with other secret words instead of the true ones. */
+  #anotherSecret({ decision, choice }: Answer): Choice | undefined {
+    const asked = this.#twin.decisions().find(({ id }) => id === decision);
+    const secret = secretWords(this.#twin.state, this.#eye, this.#openWords).onTheTable;
+    const others = this.#chance.shuffle((asked?.options ?? []).filter((option) => secret.has(option)));
+    const words = wordsIn(choice).map((word) => (this.#secrets.onTheTable.has(word) ? others.pop() : word));
+    if (words.includes(undefined)) return undefined;
+    return Array.isArray(choice) ? (words as string[]) : words[0];
+  }
+
+  /** What goes wrong in a made-up state must not be looked for in the true one. */
+  #dreaming<T>(part: () => T): T {
+    try {
+      return part();
+    } catch (error) {
+      const what = error instanceof Error ? error.message : String(error);
+      throw new Error(`in a state made up from what ${this.#eye} sees: ${what}`, { cause: error });
+    }
+  }
+}
+
+function wordsIn(choice: Choice): readonly string[] {
+  if (typeof choice === 'number') return [];
+  return typeof choice === 'string' ? [choice] : choice;
 }
 
 function questionsOf<W>(play: Play<W>, eye: Eye): unknown {

@@ -15,7 +15,7 @@ import {
   undoable,
   view,
 } from '@three-thrones/kernel';
-import { leakedWords } from './canary.ts';
+import { leakedWords, secretWords } from './canary.ts';
 
 export const MODES = ['plain', 'amnesia', 'undo', 'spectator'] as const;
 export type Mode = (typeof MODES)[number];
@@ -72,9 +72,12 @@ function lookFromEverywhere<W, C>(game: Game<W, C>, match: Match<W>, openWords: 
   const before = hash(state);
   const open = isOver(state) ? [] : decisions(game, state);
   for (const eye of [...state.seats, 'spectator']) {
-    factsFor(facts, eye);
-    const questions = [decisionsFor(open, eye), refusedOptions(game, state, eye)];
-    const leaked = leakedWords(state, eye, { view: view(state, eye), questions }, openWords);
+    const told = factsFor(facts, eye);
+    // What an answer shows may be hidden again before it ends; only where nothing was shown may nothing be told.
+    const heard = match.past.length > 0 ? told : [];
+    const questions = [decisionsFor(open, eye), refusedOptions(game, state, eye), heard];
+    const secrets = secretWords(state, eye, openWords);
+    const leaked = leakedWords(secrets, { view: view(state, eye), questions });
     if (leaked.length > 0) throw new Error(`${eye} finds out about ${leaked.join(', ')}`);
   }
   same(hash(state), before, 'the state after everybody looked at it');

@@ -8,7 +8,6 @@ import {
   answer,
   type Game,
   hash,
-  isOver,
   type MatchRecord,
   play,
   Play,
@@ -17,7 +16,7 @@ import {
   startMatch,
   type State,
 } from '@three-thrones/kernel';
-import { anyChoice, choicesOf, playRandomGame, unlessRefused } from './fuzz.ts';
+import { choicesOf, playOn, playRandomGame, unlessRefused } from './fuzz.ts';
 import type { RandomStart } from './reproduce.ts';
 
 /** A game saved in its middle, and where its remaining answers lead. */
@@ -84,15 +83,7 @@ export function finish<W, C>(game: Game<W, C>, { state: saved, record, at }: Sav
 
 /** Rules of a later version may ask other questions; but the game must go on, whole, and end. */
 function playToTheEnd<W, C>(game: Game<W, C>, { state, record }: Save<W>): void {
-  const chance = choicesOf(record.seed);
-  const run = new Play(game, state, { listening: false });
-  while (!run.over) {
-    const broken = game.broken(state.world);
-    if (broken.length > 0) throw new Error(broken.join('; '));
-    const decision = run.decisions().find(({ answered }) => !answered)!;
-    run.settle(decision.seat, anyChoice(decision, chance));
-  }
-  if (!isOver(state)) throw new Error('the saved game does not end');
+  playOn(game, new Play(game, state, { listening: false }), choicesOf(record.seed));
 }
 
 /** The same as `finish`, in a process that has never seen the game before. */

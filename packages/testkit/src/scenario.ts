@@ -1,9 +1,10 @@
-// The scenario language: given a table, when seats answer, then something holds. See ../README.md.
+// The scenario language: given a table, when seats answer, then something holds (see README.md).
 
 import {
   answer,
   type Barrier,
   type Choice,
+  type Fact,
   type Game,
   isOver,
   isRefusal,
@@ -12,7 +13,7 @@ import {
   why,
 } from '@three-thrones/kernel';
 import { expect, test } from 'vitest';
-import { chosenModes, passageOf } from './modes.ts';
+import { chosenModes, type Mode, passageOf } from './modes.ts';
 import { inWords, type Scene, Stage } from './stage.ts';
 
 /** What a game adds to the language: its own words, over a legal default table. */
@@ -87,14 +88,31 @@ export function scenarios<
   const modes = chosenModes(process.env['SCENARIO_MODE']);
   return (title: string, body: (words: Words<W, Given, When, Then>) => void): void => {
     for (const mode of modes) {
-      test(mode === 'plain' ? title : `${title} (${mode})`, () => {
-        const position = vocabulary.position();
-        const stage = new Stage(game, position, passageOf(mode, game, vocabulary.openWords ?? []));
-        body(wordsFor(game, vocabulary, stage, position));
-        stage.finish();
-      });
+      const name = mode === 'plain' ? title : `${title} (${mode})`;
+      // oxlint-disable-next-line vitest/expect-expect, vitest/valid-title -- the body brings its own
+      test(name, () => perform(game, vocabulary, mode, body));
     }
   };
+}
+
+/** One scenario in one mode, here and now; throws whatever does not hold. */
+export function perform<
+  W,
+  C,
+  P extends object,
+  Given extends object,
+  Then extends object,
+  When extends object,
+>(
+  game: Game<W, C>,
+  vocabulary: Vocabulary<W, P, Given, When, Then>,
+  mode: Mode,
+  body: (words: Words<W, Given, When, Then>) => void,
+): void {
+  const position = vocabulary.position();
+  const stage = new Stage(game, position, passageOf(mode, game, vocabulary.openWords ?? []));
+  body(wordsFor(game, vocabulary, stage, position));
+  stage.finish();
 }
 
 function wordsFor<W, C, P extends object, Given extends object, Then extends object, When extends object>(
@@ -158,10 +176,13 @@ function assertionsOf<W, C>(game: Game<W, C>, stage: Stage<W, C>): Assertions<W>
     told: (kind, data = {}) => {
       const told = stage.facts.filter((fact) => fact.kind === kind);
       if (told.some((fact) => isLike(fact.data, data))) return;
-      // Vitest shows the difference to what comes nearest, the last one told.
-      expect(told.at(-1)?.data ?? `${kind} was never told`).toMatchObject(data);
+      if (told.length === 0) throw new Error(`${kind} was not told; told was ${listOf(stage.facts)}`);
+      expect(told.at(-1)!.data, `${kind}, the last time it was told`).toMatchObject(data);
     },
-    notTold: (kind) => expect(stage.facts.filter((fact) => fact.kind === kind)).toEqual([]),
+    notTold: (kind) => {
+      const told = stage.facts.filter((fact) => fact.kind === kind);
+      expect(told, `what was told of ${kind}`).toEqual([]);
+    },
     cannotUndo: (seat, barrier) => {
       const refused = { code: 'undo-barrier', args: { barrier } };
       expect(undo(stage.match, seat), `undo of ${seat}`).toMatchObject(refused);
@@ -204,6 +225,10 @@ function expectRefused<W, C>(
   if (!decision || decision.shape === 'number') return;
   const attempt = answer(game, state, seat, decision.id, decision.shape === 'some' ? [option] : option);
   expect(isRefusal(attempt) && attempt, `${seat} choosing ${option} anyway`).toMatchObject({ code, rule });
+}
+
+function listOf(facts: readonly Fact[]): string {
+  return [...new Set(facts.map(({ kind }) => kind))].join(', ') || 'nothing';
 }
 
 function isLike(value: unknown, part: unknown): boolean {

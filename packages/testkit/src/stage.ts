@@ -49,7 +49,7 @@ export class Stage<W, C> implements Scene<W> {
   }
 
   get match(): Match<W> {
-    return (this.#match ??= this.#build());
+    return this.#standing();
   }
 
   get world(): W {
@@ -57,7 +57,8 @@ export class Stage<W, C> implements Scene<W> {
   }
 
   get facts(): readonly Fact[] {
-    return this.match && this.#told.flat();
+    this.#standing();
+    return this.#told.flat();
   }
 
   view(eye: Eye): View<W> {
@@ -104,13 +105,15 @@ export class Stage<W, C> implements Scene<W> {
     if (left.length > 0) throw new Error(`chance was laid down and never used: ${JSON.stringify(left)}`);
   }
 
-  #build(): Match<W> {
+  #standing(): Match<W> {
+    if (this.#match) return this.#match;
     const start = { position: copy(this.#position), seed: 'scenario', script: this.#script };
     const match = startMatch(this.#game, start);
     if (isRefusal(match))
       throw new Error(`the position is refused: ${inWords(match)}${mistakesInWords(match)}`);
     this.#told = [match.facts];
-    return this.#pass(match);
+    this.#match = this.#pass(match);
+    return this.#match;
   }
 }
 

@@ -45,6 +45,19 @@ export const plot = flow('plot', [
     },
   }),
 
+  // §18.18 Edmure: for each token stolen another one goes back, if there is one
+  ask('returnOther', {
+    rule: '18.18',
+    again: true,
+    when: (_w, a) => (a.toReturn ?? 0) > 0,
+    who: (w, a) => (others(w, a).length > 0 ? a.seat : undefined),
+    options: others,
+    resolve: (w, a, id, table) => {
+      returnToPool(w, table, a.seat, id);
+      a.toReturn!--;
+    },
+  }),
+
   // §4.5.5 A Plot Card to the discard pile, a Hero Card face up
   step('putAway', (w, a) => {
     const id = a.card!;
@@ -106,7 +119,13 @@ function useShield(w: World, table: Table, a: PlotArgs, use: ShieldUse): void {
   if (verb === 'steal') {
     passToken(w, table, shield, a.seat, id);
     (a.stolen ??= []).push(id);
+    a.toReturn = (a.toReturn ?? 0) + (a.returnPerStolen ?? 0);
   }
   a.shields!.splice(a.shields!.indexOf(shield), 1);
   a.used!++;
+}
+
+/** Houses of which the player owns more than the tokens just stolen. */
+function others(w: World, { seat, stolen = [] }: PlotArgs): HouseId[] {
+  return housesIn(w, seat).filter((id) => tokensOf(w, seat, id) > stolen.filter((one) => one === id).length);
 }

@@ -35,7 +35,7 @@ export const recruit = flow('recruit', [
     again: true,
     when: (_w, a) => a.left > 0,
     who: (w, a) => (canRecruit(w, a) ? a.seat : undefined),
-    options: (w, a): (Deployment | 'done')[] => [...deployments(w, a), 'done'],
+    options: (w, a): (Deployment | 'done')[] => (a.exact ? deployments(w, a) : [...deployments(w, a), 'done']),
     refuse: (w, a, _seat, option) => {
       if (option !== 'done') return deploymentRefusal(w, a, option);
       return a.deployed > 0 || a.mayDecline ? undefined : because('atLeastOne');
@@ -54,7 +54,7 @@ export function canRecruit(w: World, a: RecruitArgs): boolean {
 }
 
 /** Units that are there to be recruited, whatever they cost (§4.1.2-4.1.5). */
-function sources(w: World, a: RecruitArgs): (HouseId | HeroId)[] {
+export function sources(w: World, a: Pick<RecruitArgs, 'seat' | 'from' | 'fromHouse' | 'tokensOnly'>): (HouseId | HeroId)[] {
   const found: (HouseId | HeroId)[] = [];
   const own = a.from === undefined || a.from.startsWith('force-track');
   if (own && player(w, a.seat).recruited < house(a.seat as HouseId).powerTokens) found.push(a.seat as HouseId);
@@ -106,6 +106,7 @@ function deploy(w: World, table: Table, a: RecruitArgs, option: Deployment): voi
   loseGold(w, table, a.seat, price(w, a, unit));
   takeUnit(w, a.seat, unit);
   if (a.from === 'one-allied-house') a.fromHouse = unit as HouseId;
+  if (a.into === 'domain-of-controlled-hero') a.into = at; // one domain for all
   a.left--;
   a.deployed++;
   table.tell('unit.recruited', { seat: a.seat, unit, domain: at });

@@ -40,10 +40,10 @@ function losingForce(w: World): Force {
 function lose(w: World, table: Table, name: string): void {
   const { loser, winner, attacker, domain } = w.battle!;
   const unit = unitNamed(w, name);
-  if (loser === attacker) w.army!.force = without(w.army!.force, unit);
-  else lift(w, domain, unit);
   table.tell('unit.lost', { side: loser, domain, unit: name });
   const [{ house, hero }] = unit as [Force[number]];
   if (w.nonPlayers[house] && !hero && isPlayer(w, winner!)) giveToken(w, table, winner!, house);
-  else returnUnits(w, table, unit);
+  else returnUnits(w, table, unit); // §26.10: first the benefit, while the loser still owns the castle
+  if (loser === attacker) w.army!.force = without(w.army!.force, unit);
+  else lift(w, domain, unit);
 }

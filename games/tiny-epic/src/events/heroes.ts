@@ -1,12 +1,68 @@
-// Events that send one Hero alone to a named domain (§18.3).
+// §18.3 Events that send one Hero alone to a named domain; whoever is hostile there retreats first.
 
 import type { Seat } from '@three-thrones/kernel';
-import type { CardId } from '../../data/ids.ts';
-import type { World } from '../state.ts';
+import { card } from '../../data/data.ts';
+import type { CardId, DomainId, HeroId, HouseId } from '../../data/ids.ts';
+import { ask, call, flow, go, step } from '../kit.ts';
+import { settleIn } from '../movement.ts';
+import { controller, heroDomain, heroesOf, homeOf, houseOfHero, isHostile, isPlayer, type World } from '../state.ts';
+import { gainGold } from '../treasury.ts';
+import { hasRoom, lift, unitNamed } from '../units.ts';
 
-export const heroFlows = [];
+/** Banished to the Watch, Faith Militant Returns, Raid the Gold Lines. */
+const relocateHero = flow('relocate-hero', [
+  step('gainGold', (w, a, table) => {
+    gainGold(w, table, a.seat, card(a.card).event.params.gold ?? 0);
+  }),
+  ask('chooseHero', {
+    rule: '18.3',
+    who: (w, a) => (heroFits(w, a.seat, a.card) ? a.seat : undefined),
+    options: (w, a): readonly HeroId[] => fittingHeroes(w, a.seat, a.card),
+    resolve: (_w, a, hero) => {
+      a.hero = hero;
+    },
+  }),
+  // §18.30 No battle: nobody is lost. A final unit may be forced to leave (§10.3)
+  call(
+    'occupantsRetreat',
+    (w, a) => {
+      const from = targetOf(a.seat, a.card);
+      const side = controller(w, from)!;
+      return go('retreat', { from, side, decider: isPlayer(w, side) ? side : a.seat });
+    },
+    (w, a) => a.hero !== undefined && isHostile(w, a.seat, targetOf(a.seat, a.card)),
+  ),
+  step(
+    'arrive',
+    (w, a, table) => {
+      const hero = unitNamed(w, a.hero!);
+      const [from, to] = [heroDomain(w, houseOfHero(a.hero!))!, targetOf(a.seat, a.card)];
+      table.tell('army.moved', { seat: a.seat, mode: 'direct', from, to, units: a.hero });
+      lift(w, from, hero);
+      settleIn(w, table, a.seat, to, hero);
+    },
+    (_w, a) => a.hero !== undefined,
+  ),
+]);
+
+export const heroFlows = [relocateHero];
 
 /** Whether some Hero of the player has room in the domain this card names, once hostile occupants have left. */
-export function heroFits(_w: World, _seat: Seat, _id: CardId): boolean {
-  return false;
+export function heroFits(w: World, seat: Seat, id: CardId): boolean {
+  return fittingHeroes(w, seat, id).length > 0;
+}
+
+/** Heroes that can go there; one that stands there already cannot (§18.3). */
+function fittingHeroes(w: World, seat: Seat, id: CardId): HeroId[] {
+  const to = targetOf(seat, id);
+  const { displaceOccupants = false } = card(id).event.params;
+  const isFree = isHostile(w, seat, to);
+  if (isFree && !displaceOccupants) return [];
+  const others = heroesOf(w, seat).filter(({ at }) => at !== to);
+  return others.filter(({ hero }) => isFree || hasRoom(w, to, unitNamed(w, hero))).map(({ hero }) => hero);
+}
+
+function targetOf(seat: Seat, id: CardId): DomainId {
+  const { target } = card(id).event.params;
+  return target === undefined || target === 'own-home-domain' ? homeOf(seat as HouseId) : target;
 }

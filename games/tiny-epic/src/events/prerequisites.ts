@@ -1,11 +1,155 @@
 // §4.6.1 What must be true before a card may be played for its Event.
 
 import type { Reason, Seat } from '@three-thrones/kernel';
-import type { CardId } from '../../data/ids.ts';
+import { card, type EventCost, type EventParams, house, tables } from '../../data/data.ts';
+import {
+  type CardId,
+  DOMAINS,
+  type DomainId,
+  EFFECTS,
+  type HouseId,
+  type PrerequisiteId,
+} from '../../data/ids.ts';
+import { canRecruit } from '../actions/recruit.ts';
+import { poolOf, realTokens } from '../allies.ts';
+import type { RecruitArgs } from '../kit.ts';
 import { because } from '../reasons.ts';
-import type { World } from '../state.ts';
+import {
+  alliesOf,
+  castles,
+  domainsOf,
+  handOf,
+  heroesOf,
+  isOnMap,
+  player,
+  stackOf,
+  throneHolder,
+  unitsIn,
+  type World,
+} from '../state.ts';
+import { unitsOnMap } from '../units.ts';
+import { canFight } from './battles.ts';
+import { canEliminate, isWithinReach, soleLeader, unitsOfLeader } from './eliminations.ts';
+import { heroFits } from './heroes.ts';
 
-/** Why this card cannot be played for its Event now. */
-export function playRefusal(_w: World, _seat: Seat, _id: CardId): Reason | undefined {
-  return because('prerequisite');
+/** Effects there are rules for; those of Ice & Fire are not among them. */
+const effects: ReadonlySet<string> = new Set(EFFECTS);
+
+/** Why this card, which lies in the player's hand, cannot be played for its Event now. */
+export function playRefusal(w: World, seat: Seat, id: CardId): Reason | undefined {
+  const { effect, cost, prerequisites } = card(id).event;
+  if (!effects.has(effect)) return because('prerequisite');
+  const unpaid = costRefusal(w, seat, cost);
+  if (unpaid) return unpaid;
+  for (const needed of prerequisites) {
+    if (!known[needed]?.(w, seat, id)) return refusalOf(needed);
+  }
+  return undefined;
+}
+
+/** Every cost is payable in full (§18.20). */
+function costRefusal(w: World, seat: Seat, cost: EventCost): Reason | undefined {
+  const { gold, score } = player(w, seat);
+  const needsGold = Math.max(cost.gold ?? 0, cost.goldPerUse ?? 0, cost.goldPerToken ?? 0);
+  if (gold < needsGold) return because('notEnoughGold', { needs: needsGold });
+  if (score < (cost.vp ?? 0)) return because('notEnoughPoints', { needs: cost.vp });
+  const tokens = Math.max(cost.allyTokens ?? 0, cost.allyTokensGiven ?? 0);
+  if (tokens > 0 && realTokens(w, seat) < tokens) return refusalOf('own-ally-token');
+  if (cost.ownUnit !== undefined && unitsOnMap(w, seat as HouseId) <= cost.ownUnit) {
+    return refusalOf('own-unit-on-map-not-final-unit');
+  }
+  return undefined;
+}
+
+type Holds = (w: World, seat: Seat, id: CardId) => boolean;
+
+const params = (id: CardId): EventParams => card(id).event.params;
+
+const eliminates: Holds = (w, seat, id) => canEliminate(w, seat, params(id));
+const ownGold =
+  (least: number): Holds =>
+  (w, seat) =>
+    player(w, seat).gold >= least;
+
+/** The words of `prerequisiteGlossary` in plot-cards.json and of `extraPrerequisites` in houses.json. */
+const glossary: Readonly<Record<PrerequisiteId, Holds>> = {
+  'adjacent-occupied-hostile-domain': (w, seat, id) =>
+    DOMAINS.some((at) => isWithinReach(w, seat, params(id), at)),
+  'another-card-in-hand': (w, seat) => handOf(w, seat).length > 1,
+  'control-4-castles': (w, seat, id) => castles(w, seat) >= (params(id).minCastles ?? 4),
+  'control-hero-on-map': (w, seat) => heroesOf(w, seat).length > 0,
+  'controlled-hero-alone-in-domain': (w, seat) =>
+    heroesOf(w, seat).some(({ at }) => unitsIn(w.map[at]) === 1),
+  'domain-with-single-removable-hostile-token': canFight,
+  'eliminable-token-exists': eliminates,
+  'force-track-at-least-2': (w, seat) => onForceTrack(w, seat) >= 2 && hasRoomForOwn(w, seat, 2),
+  'force-track-at-least-7': (w, seat) => onForceTrack(w, seat) >= 7,
+  'force-track-or-ally-token': (w, seat) =>
+    onForceTrack(w, seat) > 0 || alliesOf(w, seat).some((ally) => poolOf(w, ally) > 0),
+  'have-alliance-with-pool-token': (w, seat, id) => canRecruit(w, recruitOf(seat, params(id))),
+  'hero-fits-target': heroFits,
+  'kings-landing-held-by-a-player': (w) => throneHolder(w) !== undefined,
+  'leader-has-removable-unit': (w, _seat, id) => unitsOfLeader(w, params(id)).length > 0,
+  'legal-battle-target': canFight,
+  'legal-single-combat': canFight,
+  'opponent-has-ally-token': (w, seat) => w.order.some((other) => other !== seat && realTokens(w, other) > 0),
+  'own-ally-token': (w, seat) => realTokens(w, seat) > 0,
+  'own-gold-at-least-1': ownGold(1),
+  'own-gold-at-least-2': ownGold(2),
+  'own-gold-at-least-3': ownGold(3),
+  'own-gold-at-least-4': ownGold(4),
+  'own-gold-is-zero': (w, seat) => player(w, seat).gold === 0,
+  'own-hero-on-map': (w, seat) => isOnMap(w, player(w, seat).leader),
+  'own-token-on-map-not-final-unit': (w, seat) =>
+    player(w, seat).recruited > 0 && unitsOnMap(w, seat as HouseId) > 1,
+  'own-unit-on-map-not-final-unit': (w, seat) => unitsOnMap(w, seat as HouseId) > 1,
+  'own-vp-at-least-1': (w, seat) => player(w, seat).score >= 1,
+  'single-vp-leader-is-another-player': (w, seat) => (soleLeader(w) ?? seat) !== seat,
+  'some-token-pool-not-empty': (w) => w.mats.some((id) => poolOf(w, id) > 0),
+  'that-player-has-ally-token': (w) => {
+    const holder = throneHolder(w);
+    return holder !== undefined && realTokens(w, holder) > 0;
+  },
+  'token-in-kings-landing': eliminates,
+  'token-of-targets-ally': eliminates,
+};
+
+/** A word nobody knows here, such as one of Ice & Fire, never holds. */
+const known: Readonly<Partial<Record<string, Holds>>> = glossary;
+
+function refusalOf(needed: string): Reason {
+  if (needed === 'control-hero-on-map') return because('noHeroOnMap');
+  if (needed.startsWith('own-gold-at-least-'))
+    return because('notEnoughGold', { needs: Number(needed.at(-1)) });
+  if (needed === 'own-vp-at-least-1') return because('notEnoughPoints', { needs: 1 });
+  return because('prerequisite', { needs: needed });
+}
+
+function onForceTrack(w: World, seat: Seat): number {
+  return house(seat as HouseId).powerTokens - player(w, seat).recruited;
+}
+
+/** Room for so many own tokens in all domains together; without any domain §7.8 finds one. */
+function hasRoomForOwn(w: World, seat: Seat, tokens: number): boolean {
+  const held = domainsOf(w, seat);
+  if (held.length === 0) return canRecruit(w, { ...recruitOf(seat, { from: 'force-track' }), free: true });
+  let room = 0;
+  for (const at of held) {
+    const stack = stackOf(w.map[at], seat as HouseId);
+    room += tables.limits.unitsPerHousePerDomain - (stack ? unitsIn([stack]) : 0);
+  }
+  return room >= tokens;
+}
+
+/** A free Recruit of tokens as a card words it. */
+function recruitOf(seat: Seat, { from, into }: EventParams): RecruitArgs {
+  return {
+    seat,
+    left: 1,
+    deployed: 0,
+    free: true,
+    tokensOnly: true,
+    ...(from && { from }),
+    ...(into && { into: into as 'domain-of-controlled-hero' | DomainId }),
+  };
 }

@@ -82,22 +82,31 @@ function result(
   io: Io,
 ): Result {
   const measurements: Measurement[] = [];
-  const standards: Standard[] = [];
-  let standard: Standard;
-  let worse: Regression[] = [];
-  do {
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
     measurements.push(elsewhere(game, seconds, io));
-    standards.push(standardOf(measurements.at(-1)!));
-    standard = update ? medianOf(standards) : bestOf(standards);
-    worse = recorded && !update ? regressions(recorded, standard) : [];
-  } while (standards.length < ATTEMPTS && (update || (check && worse.length > 0)));
+    if (update) continue;
+    if (!check || !recorded || regressions(recorded, bestOf(measurements.map(standardOf))).length === 0)
+      break;
+  }
+  const standards = measurements.map(standardOf);
+  const standard = update ? medianOf(standards) : bestOf(standards);
+  const worse = recorded && !update ? regressions(recorded, standard) : [];
   const [measurement] = measurements.sort((a, b) => b.rates.decisionsPerSecond - a.rates.decisionsPerSecond);
   return { game, measurement: measurement!, standard, recorded, regressions: worse };
 }
 
 /** Each engine gets a process of its own, where nothing else has shaped the compiler's opinion. */
 function elsewhere(game: string, seconds: number, io: Io): Measurement {
-  const args = [...process.execArgv, io.entry, 'bench', '--here', '--game', game, '--seconds', String(seconds)];
+  const args = [
+    ...process.execArgv,
+    io.entry,
+    'bench',
+    '--here',
+    '--game',
+    game,
+    '--seconds',
+    String(seconds),
+  ];
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
   if (status !== 0) throw new Refused('bench-failed', { game, message: stderr.trim() });
   return JSON.parse(stdout) as Measurement;
@@ -126,4 +135,3 @@ function inWords({ game, measurement, standard, recorded, regressions: worse }: 
     '',
   ].join('\n');
 }
-

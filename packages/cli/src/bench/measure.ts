@@ -1,5 +1,5 @@
 // Measures one engine in this process. Every round runs the reference loop and each probe for a slice of time, so that
-// a slow moment of the machine meets all of them; the best slice of each counts.
+// a slow moment of the machine meets all of them. Time is this thread's own: being interrupted does not count.
 
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
@@ -9,13 +9,18 @@ import type { AnyGame } from '@three-thrones/catalogue';
 import { type Answer, answer, begin, copy, isRefusal, Play, type State, view } from '@three-thrones/kernel';
 import { unlessRefused } from '../command.ts';
 import { chanceOfBots, nextToAnswer, playOut } from '../simulation.ts';
+import { median, merged, scaled } from './numbers.ts';
 import { REFERENCE_TURNS, referenceGame } from './reference.ts';
 
-const ROUNDS = 12;
+const GROUPS = 4;
+const ROUNDS_IN_A_GROUP = 3;
 const WARM_UP_SHARE = 0.2;
+const GAMES_IN_A_BATCH = 16;
 const BORDER_SAMPLES = 200;
 const COPIES_IN_A_BATCH = 20;
 const STATES_FOR_MEMORY = 400;
+/** Some systems count a thread's time in ticks of several milliseconds; less than this is not worth reading. */
+const LEAST_THREAD_TIME = 30;
 
 /** Work per second; ratios of these to the reference loop are what a record keeps. */
 export interface Rates {
@@ -35,8 +40,13 @@ export interface Sizes {
 export interface Measurement {
   /** Turns of the reference loop per second. */
   readonly reference: number;
+  /** The best group of rounds. */
   readonly rates: Rates;
+  /** Work per turn of the reference loop; the group in the middle, so that luck does not count. */
+  readonly ratios: Rates;
   readonly sizes: Sizes;
+  /** Of a mid-game state, the median of many. */
+  readonly copyMicroseconds: number;
 }
 
 /** Moments of one game: states as they were, and the answer given to each. */
@@ -45,62 +55,99 @@ interface Moment {
   readonly said: Answer;
 }
 
+/** Units per second, probe by probe. */
+interface Group {
+  readonly reference: number;
+  readonly decisions: number;
+  readonly answers: number;
+  readonly copies: number;
+}
+
+interface Run {
+  done: number;
+  wall: number;
+  thread: number;
+}
+
 /** Something to be done again and again; the number is how many units were done. */
 type Probe = () => number;
 
 export function measure(game: AnyGame, config: unknown, seconds: number): Measurement {
   const moments = momentsOf(game, config, 'bench');
   const middle = moments[moments.length >> 1]!.state;
-  const slice = (seconds * 1000 * (1 - WARM_UP_SHARE)) / (ROUNDS * 4);
-  const games = batchOfGames(game, config, slice);
-  const probes: Record<'reference' | 'decisions' | 'answers', Probe> = {
+  const slice = (seconds * 1000 * (1 - WARM_UP_SHARE)) / (GROUPS * ROUNDS_IN_A_GROUP * 4);
+  const games = batchOfGames(game, config);
+  const probes: Readonly<Record<keyof Group, Probe>> = {
     reference: referenceProbe,
     decisions: games.play,
     answers: borderProbe(game, moments),
+    copies: () => copies(middle),
   };
-  warmUp([...Object.values(probes), () => copies(middle)], seconds * 1000 * WARM_UP_SHARE);
+  for (const probe of Object.values(probes)) run(probe, (seconds * 1000 * WARM_UP_SHARE) / 4);
 
-  const best = { reference: 0, decisions: 0, answers: 0, copies: 0 };
-  for (let round = 0; round < ROUNDS; round++) {
-    for (const name of ['reference', 'decisions', 'answers'] as const)
-      best[name] = Math.max(best[name], rateOf(probes[name], slice));
-    best.copies = Math.max(best.copies, medianRateOf(() => copies(middle), slice));
-  }
+  const groups = Array.from({ length: GROUPS }, () => groupOf(probes, slice));
+  const ratesOf = ({ decisions, answers, copies: made }: Group): Rates => ({
+    decisionsPerSecond: decisions,
+    gamesPerSecond: decisions / games.meanLength,
+    answersPerSecond: answers,
+    copiesPerSecond: made,
+  });
+  const ratios = groups.map((group) => scaled(ratesOf(group), 1 / group.reference));
   return {
-    reference: best.reference,
-    rates: {
-      decisionsPerSecond: best.decisions,
-      gamesPerSecond: (best.decisions * games.count) / games.decisions,
-      answersPerSecond: best.answers,
-      copiesPerSecond: best.copies,
-    },
+    reference: Math.max(...groups.map(({ reference }) => reference)),
+    rates: merged(groups.map(ratesOf), Math.max),
+    ratios: merged(ratios, median),
     sizes: { ...viewSizes(moments), stateMemory: memoryOf(middle) },
+    copyMicroseconds: medianCopy(middle),
   };
 }
 
-/** Always the same games in a slice, so that slices differ by the machine only. */
-function batchOfGames(game: AnyGame, config: unknown, slice: number) {
-  const playOne = (i: number): number => {
-    const played = unlessRefused(playOut({ game, config, seed: `bench/${i}`, bots: [random], check: false }));
-    if (!played.outcome) throw new Error(`seed bench/${i}: ${played.broken.join('; ')}`);
-    return played.decisions;
-  };
-  let count = 0;
-  const since = performance.now();
-  // The first games run cold: this leaves about a third of a slice for the batch once it is warm.
-  while (count < 4 || performance.now() - since < slice) playOne(count++);
-  let decisions = 0;
-  for (let i = 0; i < count; i++) decisions += playOne(i);
+/** Every probe in turn, several times over. */
+function groupOf(probes: Readonly<Record<keyof Group, Probe>>, slice: number): Group {
+  const names = Object.keys(probes) as (keyof Group)[];
+  const runs = names.map((): Run => ({ done: 0, wall: 0, thread: 0 }));
+  for (let round = 0; round < ROUNDS_IN_A_GROUP; round++)
+    for (const [at, name] of names.entries()) run(probes[name], slice, runs[at]);
+  return Object.fromEntries(names.map((name, at) => [name, rateOf(runs[at]!)])) as unknown as Group;
+}
+
+function run(probe: Probe, slice: number, into: Run = { done: 0, wall: 0, thread: 0 }): Run {
+  const [since, before] = [performance.now(), threadTime()];
+  do into.done += probe();
+  while (performance.now() - since < slice);
+  into.wall += performance.now() - since;
+  into.thread += threadTime() - before;
+  return into;
+}
+
+function rateOf({ done, wall, thread }: Run): number {
+  return (done * 1000) / (thread < LEAST_THREAD_TIME ? wall : thread);
+}
+
+/** Milliseconds this thread has really been running. */
+function threadTime(): number {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1000;
+}
+
+/** Always the same games, so that two measurements differ by the machine and the rules only. */
+function batchOfGames(game: AnyGame, config: unknown) {
   const play = (): number => {
-    let done = 0;
-    for (let i = 0; i < count; i++) done += playOne(i);
-    return done;
+    let decisions = 0;
+    for (let i = 0; i < GAMES_IN_A_BATCH; i++) {
+      const seed = `bench/${i}`;
+      const played = unlessRefused(playOut({ game, config, seed, bots: [random], check: false }));
+      if (!played.outcome) throw new Error(`seed ${seed}: ${played.broken.join('; ')}`);
+      decisions += played.decisions;
+    }
+    return decisions;
   };
-  return { count, decisions, play };
+  return { play, meanLength: play() / GAMES_IN_A_BATCH };
 }
 
 function referenceProbe(): number {
-  for (let seed = 1; seed <= 10; seed++) if (referenceGame(seed) === 0) throw new Error('the reference loop is broken');
+  for (let seed = 1; seed <= 10; seed++)
+    if (referenceGame(seed) === 0) throw new Error('the reference loop is broken');
   return 10 * REFERENCE_TURNS;
 }
 
@@ -109,7 +156,8 @@ function borderProbe(game: AnyGame, moments: readonly Moment[]): Probe {
   const samples = moments.filter((_, at) => at % step === 0);
   return () => {
     for (const { state, said } of samples) {
-      if (isRefusal(answer(game, state, said.seat, said.decision, said.choice))) throw new Error('a sample is stale');
+      if (isRefusal(answer(game, state, said.seat, said.decision, said.choice)))
+        throw new Error('a sample is stale');
     }
     return samples.length;
   };
@@ -133,26 +181,14 @@ function momentsOf(game: AnyGame, config: unknown, seed: string): Moment[] {
   return moments;
 }
 
-function rateOf(probe: Probe, slice: number): number {
-  const since = performance.now();
-  let done = 0;
-  let spent = 0;
-  while (spent < slice) {
-    done += probe();
-    spent = performance.now() - since;
+function medianCopy(state: State<unknown>): number {
+  const times: number[] = [];
+  for (let i = 0; i < 500; i++) {
+    const since = performance.now();
+    copies(state);
+    times.push(performance.now() - since);
   }
-  return (done * 1000) / spent;
-}
-
-function medianRateOf(probe: Probe, slice: number): number {
-  const rates: number[] = [];
-  const until = performance.now() + slice;
-  while (performance.now() < until) rates.push(rateOf(probe, 0.01));
-  return rates.sort((a, b) => a - b)[rates.length >> 1] ?? 0;
-}
-
-function warmUp(probes: readonly Probe[], milliseconds: number): void {
-  for (const probe of probes) rateOf(probe, milliseconds / probes.length);
+  return (median(...times) * 1000) / COPIES_IN_A_BATCH;
 }
 
 /** The largest view anybody would be sent on joining, at any moment of a game. */

@@ -4,6 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { json, Refused } from '../command.ts';
 import type { Measurement, Rates, Sizes } from './measure.ts';
+import { median, merged } from './numbers.ts';
 
 /** More than this much worse than recorded fails. */
 const TOLERANCE = 0.2;
@@ -18,31 +19,36 @@ export type Standards = Readonly<Record<string, Standard>>;
 
 export const RECORD = join(import.meta.dirname, '..', '..', 'bench.json');
 
-export function standardOf({ reference, rates, sizes }: Measurement): Standard {
-  const ratios = Object.fromEntries(Object.entries(rates).map(([name, rate]) => [name, significant(rate / reference)]));
-  return { ratios: ratios as unknown as Rates, sizes };
+export function standardOf({ ratios, sizes }: Measurement): Standard {
+  return { ratios: merged([ratios], (ratio) => Number(ratio.toPrecision(4))), sizes };
 }
 
 /** The best of several measurements of the same thing. */
 export function bestOf(standards: readonly Standard[]): Standard {
   return {
-    ratios: merged(standards.map(({ ratios }) => ratios), Math.max),
-    sizes: merged(standards.map(({ sizes }) => sizes), Math.min),
+    ratios: merged(
+      standards.map(({ ratios }) => ratios),
+      Math.max,
+    ),
+    sizes: merged(
+      standards.map(({ sizes }) => sizes),
+      Math.min,
+    ),
   };
 }
 
 /** The one in the middle, number by number. */
 export function medianOf(standards: readonly Standard[]): Standard {
-  const median = (...values: number[]) => values.sort((a, b) => a - b)[values.length >> 1]!;
   return {
-    ratios: merged(standards.map(({ ratios }) => ratios), median),
-    sizes: merged(standards.map(({ sizes }) => sizes), median),
+    ratios: merged(
+      standards.map(({ ratios }) => ratios),
+      median,
+    ),
+    sizes: merged(
+      standards.map(({ sizes }) => sizes),
+      median,
+    ),
   };
-}
-
-function merged<T extends object>(all: readonly T[], one: (...values: number[]) => number): T {
-  const names = Object.keys(all[0]!) as (keyof T)[];
-  return Object.fromEntries(names.map((name) => [name, one(...all.map((each) => each[name] as number))])) as T;
 }
 
 export interface Regression {
@@ -55,9 +61,11 @@ export interface Regression {
 export function regressions(recorded: Standard, now: Standard): Regression[] {
   const worse: Regression[] = [];
   for (const [what, ratio] of Object.entries(recorded.ratios) as [keyof Rates, number][])
-    if (now.ratios[what] < ratio * (1 - TOLERANCE)) worse.push({ what, recorded: ratio, now: now.ratios[what] });
+    if (now.ratios[what] < ratio * (1 - TOLERANCE))
+      worse.push({ what, recorded: ratio, now: now.ratios[what] });
   for (const [what, bytes] of Object.entries(recorded.sizes) as [keyof Sizes, number][])
-    if (now.sizes[what] > bytes * (1 + TOLERANCE)) worse.push({ what, recorded: bytes, now: now.sizes[what] });
+    if (now.sizes[what] > bytes * (1 + TOLERANCE))
+      worse.push({ what, recorded: bytes, now: now.sizes[what] });
   return worse;
 }
 
@@ -77,8 +85,4 @@ export function readStandards(file: string): Standards {
 export function writeStandards(file: string, standards: Standards): void {
   const sorted = Object.fromEntries(Object.entries(standards).sort(([a], [b]) => (a < b ? -1 : 1)));
   writeFileSync(file, `${JSON.stringify(sorted, undefined, 2)}\n`);
-}
-
-function significant(value: number): number {
-  return Number(value.toPrecision(4));
 }

@@ -16,7 +16,9 @@ interface Board {
 
 const PLAYERS = ['red', 'green', 'blue', 'white'];
 const LANDS = Array.from({ length: 24 }, (_, at) => `land-${at}`);
-const NEIGHBOURS = new Map(LANDS.map((land, at) => [land, [1, 5, 7].map((step) => LANDS[(at + step) % 24]!)]));
+const NEIGHBOURS = new Map(
+  LANDS.map((land, at) => [land, [1, 5, 7].map((step) => LANDS[(at + step) % 24]!)]),
+);
 const TURNS_OF_A_GAME = 400;
 const TURNS_BETWEEN_COPIES = 40;
 
@@ -52,7 +54,8 @@ function optionsOf(board: Board, player: string): string[] {
   for (const land of LANDS) {
     if (board.lands[land]!.owner !== player) continue;
     if (board.purses[player]! > 0 && strength(board, land) < 6) options.push(`raise:${land}`);
-    for (const next of NEIGHBOURS.get(land)!) if (strength(board, land) > 1) options.push(`move:${land}:${next}`);
+    for (const next of NEIGHBOURS.get(land)!)
+      if (strength(board, land) > 1) options.push(`move:${land}:${next}`);
   }
   return options.length > 0 ? options.filter((option) => option.length > 6) : ['pass'];
 }

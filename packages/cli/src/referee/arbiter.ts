@@ -83,8 +83,8 @@ export class Arbiter {
   }
 
   #refuse(no: Refusal, id: RequestId | undefined): void {
-    const { code, rule, args = {}, mistakes } = no;
-    this.#emit('refused', { ...(id !== undefined && { id }), code, rule, args, ...(mistakes && { mistakes }) });
+    const { type, ...message } = refusedMessage(no, id);
+    this.#emit(type, message);
   }
 
   /** All of it or nothing: where the rules themselves fail, the table stays as it was and nothing was said. */
@@ -107,22 +107,11 @@ export class Arbiter {
   }
 
   #carryOut(request: Request, reply: Reply): Refusal | undefined {
-    switch (request.type) {
-      case 'answer':
-        return this.#answer(request, reply);
-      case 'undo':
-        return this.#undo(request.seat, reply);
-      case 'view':
-        return this.#view(request.seat, reply);
-      case 'why':
-        return this.#why(request.seat, request.option, reply);
-      case 'save': {
-        const { state } = this.#match;
-        return this.#emit('saved', { ...reply, record: recordOf(this.#match), state });
-      }
-      case 'position':
-        return this.#position(reply);
-    }
+    if (request.type === 'answer') return this.#answer(request, reply);
+    if (request.type === 'undo') return this.#undo(request.seat, reply);
+    if (request.type === 'view') return this.#view(request.seat, reply);
+    if (request.type === 'why') return this.#why(request.seat, request.option, reply);
+    return request.type === 'save' ? this.#save(reply) : this.#position(reply);
   }
 
   #answer({ seat, decision, choice }: Answer, reply: Reply): Refusal | undefined {
@@ -154,8 +143,12 @@ export class Arbiter {
     this.#emit('why', { ...reply, seat, option, legal: no === undefined, ...(reason && { reason }) });
   }
 
+  #save(reply: Reply): undefined {
+    this.#emit('saved', { ...reply, record: recordOf(this.#match), state: this.#match.state });
+  }
+
   #position(reply: Reply): Refusal | undefined {
-    const position = notationOf(this.#game, this.#match);
+    const position = this.#game.notation(this.#match.state);
     if (isRefusal(position)) return position;
     return this.#emit('position', { ...reply, position });
   }
@@ -196,7 +189,8 @@ export class Arbiter {
     const { seats } = this.#match.state;
     const isWatching = type === 'view' && seat === 'spectator';
     if (!isWatching && !seats.includes(seat)) return refusal('no-such-seat', '0', { seat, seats });
-    if (type === 'view' || type === 'why') return this.#mayKnow(seat) || isWatching ? undefined : refusal('not-your-seat', '0', { seat });
+    if (type === 'view' || type === 'why')
+      return this.#mayKnow(seat) || isWatching ? undefined : refusal('not-your-seat', '0', { seat });
     return bot && seat !== eye ? refusal('not-your-seat', '0', { seat }) : undefined;
   }
 
@@ -214,7 +208,14 @@ export class Arbiter {
   }
 }
 
-/** The table in the game's own notation. No game writes it yet; games so far only read it. */
-function notationOf(game: AnyGame, _match: Match<unknown>): unknown {
-  return refusal('not-supported', '0', { game: game.id });
+/** A coded no as a message. */
+export function refusedMessage({ code, rule, args = {}, mistakes }: Refusal, id?: RequestId) {
+  return {
+    type: 'refused',
+    ...(id !== undefined && { id }),
+    code,
+    rule,
+    args,
+    ...(mistakes && { mistakes }),
+  };
 }

@@ -5,7 +5,7 @@ import { botOf } from '@three-thrones/bots';
 import { isRefusal, refusal, startMatch } from '@three-thrones/kernel';
 import { chosenGame, type Command, json, needed, Refused, readFlags, unlessRefused } from '../command.ts';
 import { linesOf } from '../lines.ts';
-import { Arbiter, type Reader } from './arbiter.ts';
+import { Arbiter, type Reader, refusedMessage } from './arbiter.ts';
 import { readRequest } from './requests.ts';
 
 const MAX_LINE_BYTES = 64 * 1024;
@@ -35,14 +35,16 @@ Exit code 2 if the table cannot be set up.
       seat: { type: 'string' },
       bots: { type: 'string' },
     });
-    const { game, config } = await chosenGame(catalogue, { ...flags, game: needed('game', flags.game ?? name) });
+    const { game, config } = await chosenGame(catalogue, {
+      ...flags,
+      game: needed('game', flags.game ?? name),
+    });
     const seed = needed('seed', flags.seed);
     const position = flags.position === undefined ? undefined : json('position', contentsOf(flags.position));
     const send = (message: object) => io.out(`${JSON.stringify(message)}\n`);
     const match = startMatch(game, { config, position, seed });
     if (isRefusal(match)) {
-      const { code, rule, args = {}, mistakes } = match;
-      send({ seq: 1, type: 'refused', code, rule, args, ...(mistakes && { mistakes }) });
+      send({ seq: 1, ...refusedMessage(match) });
       return 2;
     }
     const reader = readerOf(flags.seat, flags.bots, match.state.seats);
@@ -55,7 +57,9 @@ async function serve(arbiter: Arbiter, input: AsyncIterable<Uint8Array | string>
   arbiter.open();
   for await (const line of linesOf(input, MAX_LINE_BYTES)) {
     if ('wrong' in line) {
-      arbiter.refuse(refusal(line.wrong, '0', line.wrong === 'line-too-long' ? { maxBytes: MAX_LINE_BYTES } : undefined));
+      arbiter.refuse(
+        refusal(line.wrong, '0', line.wrong === 'line-too-long' ? { maxBytes: MAX_LINE_BYTES } : undefined),
+      );
       continue;
     }
     const { id, request } = readRequest(line.text);

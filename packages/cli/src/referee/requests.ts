@@ -42,7 +42,10 @@ const FIELDS: Readonly<Record<Request['type'], Readonly<Record<string, Field>>>>
 };
 
 /** A line as a request, or why it is none; the id is told apart so that a refusal can repeat it. */
-export function readRequest(line: string): { readonly id: RequestId | undefined; readonly request: Request | Refusal } {
+export function readRequest(line: string): {
+  readonly id: RequestId | undefined;
+  readonly request: Request | Refusal;
+} {
   let value: unknown;
   try {
     value = JSON.parse(line);
@@ -61,7 +64,8 @@ export function readRequest(line: string): { readonly id: RequestId | undefined;
 function mistakeIn(type: unknown, fields: Record<string, unknown>): Refusal | undefined {
   if (type === undefined) return refusal('field-missing', '0', { field: 'type' });
   if (typeof type !== 'string') return refusal('wrong-type', '0', { field: 'type', wanted: text.wanted });
-  if (!Object.hasOwn(FIELDS, type)) return refusal('unknown-request', '0', { type, known: Object.keys(FIELDS) });
+  if (!Object.hasOwn(FIELDS, type))
+    return refusal('unknown-request', '0', { type, known: Object.keys(FIELDS) });
   const wanted = FIELDS[type as Request['type']];
   for (const field in wanted) {
     if (!Object.hasOwn(fields, field)) return refusal('field-missing', '0', { field });

@@ -16,8 +16,15 @@ export const plainTable: Renderer = {
 
 function thingOf(thing: unknown): string {
   if (typeof thing !== 'object' || thing === null || Array.isArray(thing)) return say(thing);
-  if (isHidden(thing)) return thing.secret === undefined ? `${size(thing as never)} hidden` : say(thing.secret);
+  if (isClosed(thing)) return 'hidden';
+  if (isHidden(thing))
+    return thing.secret === undefined ? `${size(thing as never)} hidden` : say(thing.secret);
   return Object.entries(thing)
     .map(([name, inner]) => `${name} ${thingOf(inner)}`)
     .join('; ');
+}
+
+/** A single secret of somebody else: nothing is left of it but its owners. */
+function isClosed(thing: object): boolean {
+  return Object.keys(thing).join() === 'to';
 }

@@ -43,13 +43,3 @@ export type Colour = keyof typeof COLOURS;
 
 export const plainPaint: Paint = (text) => text;
 export const colourPaint: Paint = (text, colour) => `\u001b[${COLOURS[colour]}m${text}\u001b[0m`;
-
-/** Renderers are loaded with their games. */
-const RENDERERS: Readonly<Record<string, () => Promise<Renderer>>> = {
-  'tiny-epic': async () => (await import('./tiny-epic.ts')).tinyEpicTable,
-};
-
-export async function rendererOf(game: string): Promise<Renderer> {
-  const load = Object.hasOwn(RENDERERS, game) ? RENDERERS[game] : undefined;
-  return load ? load() : (await import('./plain.ts')).plainTable;
-}

@@ -9,7 +9,6 @@ const TEXTS: Readonly<Record<string, string>> = en;
 const QUESTIONS: Readonly<Record<string, string>> = {
   'draft.takeDie': 'Draft a die',
   'turn.placeDie': 'Place a die, or use a dice ability first',
-  'action.perform': 'Perform the action?',
   'recruit.deploy': 'Recruit a unit',
   'movement.chooseOrigin': 'Where does the army come from?',
   'movement.chooseArmy': 'Who goes?',
@@ -18,7 +17,7 @@ const QUESTIONS: Readonly<Record<string, string>> = {
   'movement.chooseSecondDestination': 'Where to next?',
   'whisper.discard': 'Discard Plot Cards for 1 gold each, then draw up to 4',
   'plot.chooseCard': 'Which card do you play for its shields?',
-  'plot.useShield': 'Use a shield',
+  'plot.useShield': 'use a shield',
   'event.chooseCard': 'Which card do you play for its Event?',
   'battle.attackerCard': 'Commit a card to your attack?',
   'battle.defenderCard': 'Commit a card to your defence?',
@@ -26,7 +25,42 @@ const QUESTIONS: Readonly<Record<string, string>> = {
   'retreat.chooseTarget': 'Where do they retreat to?',
 };
 
-const KINDS_OF_NAMES = ['house.*.short', 'domain.*.name', 'card.*.name', 'hero.*.name', 'action.*.name', 'battle.*.name'];
+/** Events ask much the same things; the card is named before. */
+const STEPS_OF_EVENTS: Readonly<Record<string, string>> = {
+  perform: 'carry out the next one?',
+  chooseMode: 'March or Sail?',
+  chooseDomain: 'in which domain?',
+  chooseGroup: 'which units go first?',
+  chooseHero: 'which Hero?',
+  choosePlayer: 'which player?',
+  eliminate: 'which unit is eliminated?',
+  sacrifice: 'which unit of yours is given up?',
+  giveUpToken: 'which token of your Ally Pool goes back?',
+  giveToken: 'which token do you give?',
+  takeToken: 'which token do you take?',
+  takeTokens: 'a token of which house?',
+  sendBack: 'whose token goes back?',
+  buy: 'how much do you buy?',
+  claim: 'which alliances do you claim?',
+};
+
+/** Why an action can be performed. */
+const OCCASIONS: Readonly<Record<string, string>> = {
+  slot: 'optional action of the slot',
+  die: 'action of your die',
+  follow: 'you may follow',
+  bottom: 'bottom die',
+  event: 'by the Event',
+};
+
+const KINDS_OF_NAMES = [
+  'house.*.short',
+  'domain.*.name',
+  'card.*.name',
+  'hero.*.name',
+  'action.*.name',
+  'battle.*.name',
+];
 
 export function text(key: string): string {
   return TEXTS[key] ?? key;
@@ -45,9 +79,24 @@ export function dice(faces: readonly string[]): string {
   return faces.map((face) => `[${nameOf(face)}]`).join(' ');
 }
 
-export function questionWords(kind: string): string {
+/** Whether there is such a house, domain, card … */
+export function isNamed(kind: 'house' | 'card' | 'hero', id: string): boolean {
+  return Object.hasOwn(TEXTS, `${kind}.${id}.name`);
+}
+
+/** A unit by its house or by its own name. */
+export function unitWords(id: string): string {
+  return isNamed('house', id) ? `a ${nameOf(id)} token` : nameOf(id);
+}
+
+/** `notes` are the bookmark's margin notes: what the question is about. */
+export function questionWords(kind: string, notes: object): string {
   const [flow = '', step = ''] = kind.split('.');
-  return QUESTIONS[kind] ?? `${nameOf(flow)}: ${plainWords(step)}`;
+  if (kind === 'action.perform' && 'action' in notes && 'as' in notes)
+    return `${nameOf(String(notes.action))} (${OCCASIONS[String(notes.as)] ?? String(notes.as)})?`;
+  const words = QUESTIONS[kind] ?? STEPS_OF_EVENTS[step];
+  if (words !== undefined && !('card' in notes)) return words;
+  return `${nameOf(String('card' in notes ? notes.card : flow))}: ${words ?? plainWords(step)}`;
 }
 
 /** A group of units: `greyjoy-2+euron-greyjoy`. */
@@ -68,12 +117,16 @@ export function optionWords(option: string, kind: string): string {
   const turned = /^([^:]+):([^>]+)>(.+)$/.exec(option);
   if (turned) return `${nameOf(turned[1]!)}'s ability: turn ${nameOf(turned[2]!)} to ${nameOf(turned[3]!)}`;
   const shield = /^([^:]+):(take|steal|return)[^:]*:(.+)$/.exec(option);
-  if (shield) return `${nameOf(shield[1]!)} shield: ${shield[2]} a token of ${shield[3]!.split(':').map(nameOf).join(' from ')}`;
+  if (shield)
+    return `${nameOf(shield[1]!)} shield: ${shield[2]} a token of ${shield[3]!.split(':').map(nameOf).join(' from ')}`;
   const deployed = /^(.+)@(.+)$/.exec(option);
-  if (deployed) return `${groupWords(deployed[1]!)} in ${nameOf(deployed[2]!)}`;
+  if (deployed) return `${unitWords(deployed[1]!)} in ${nameOf(deployed[2]!)}`;
   if (/-\d+(\+|$)|\+/.test(option)) return groupWords(option);
-  if (kind === 'action.perform') return option === 'perform' ? 'yes' : 'no';
-  return option.split(':').map(nameOf).join(': ');
+  if (kind === 'loss.chooseLoss') return unitWords(option);
+  const sentBack = /^([^:]+):([^:]+)$/.exec(option);
+  if (sentBack) return `${nameOf(sentBack[2]!)}, from ${nameOf(sentBack[1]!)}`;
+  if (option === 'perform' || option === 'skip') return option === 'perform' ? 'yes' : 'no';
+  return nameOf(option);
 }
 
 export function reasonWords({ code, rule, args = {} }: Reason): string {

@@ -2,14 +2,21 @@
 
 import { type Hidden, type Seat, size } from '@three-thrones/kernel';
 import type { Force, World } from '@three-thrones/tiny-epic';
-import { card, domain, house, tables } from '@three-thrones/tiny-epic/data/data.ts';
-import { ACTIONS, type CardId, DOMAINS, type DomainId, type HouseId, MAP_CARDS } from '@three-thrones/tiny-epic/data/ids.ts';
-import type { Colour, Paint, Renderer, Scene } from './renderer.ts';
+import { card, domain, tables } from '@three-thrones/tiny-epic/data/data.ts';
+import {
+  ACTIONS,
+  type CardId,
+  DOMAINS,
+  type DomainId,
+  type HouseId,
+  MAP_CARDS,
+} from '@three-thrones/tiny-epic/data/ids.ts';
+import type { Colour, Paint, Renderer } from './renderer.ts';
 import { fact } from './tiny-epic-facts.ts';
-import { dice, groupWords, nameOf, optionWords, questionWords, reasonWords, text } from './tiny-epic-words.ts';
+import { dice, isNamed, nameOf, optionWords, questionWords, reasonWords, text } from './tiny-epic-words.ts';
 
-const COLUMN = 40;
-const PAGE = 2 * COLUMN;
+const COLUMN = 44;
+const PAGE = 88;
 const ROUNDS = tables.rounds['competitive-1-to-4'];
 const MARKS = { castle: '♜', fief: '○', 'kings-landing': '♛' } as const;
 
@@ -27,21 +34,35 @@ const COLOUR_OF: Partial<Record<string, Colour>> = {
 export const tinyEpicTable: Renderer = {
   table({ seen, seat, paint }) {
     const w = seen.world as World;
-    const sections = [heading(w), map(w, paint), mats(w, seat, paint), actionMat(w), underWay(w, paint), hand(w, seat, paint)];
+    const sections = [
+      heading(w),
+      map(w, paint),
+      mats(w, seat, paint),
+      actionMat(w),
+      underWay(w, paint),
+      hand(w, seat, paint),
+    ];
     return sections.flatMap((lines) => (lines.length === 0 ? [] : [...lines, ''])).slice(0, -1);
   },
   name: (seat, paint) => painted(seat, paint),
-  question: (decision) => questionWords(decision.kind),
-  option: (option, { kind }, { seen, paint }: Scene) => {
+  question: ({ kind }, { seen }) => questionWords(kind, seen.frames.at(-1)?.args ?? {}),
+  option: (option, { kind }, { seen, paint }) => {
     const words = optionWords(option, kind);
-    const place = option.includes('@') ? option.slice(option.indexOf('@') + 1) : option;
-    if (!isDomain(place)) return words;
-    const there = forceWords((seen.world as World).map[place], paint);
-    return there === '' ? words : `${words}  ${paint('with', 'dim')} ${there}`;
+    const note = noteOn(option, kind, seen.world as World, paint);
+    return note === '' ? words : `${words}  ${note}`;
   },
   fact: ({ kind, data }, paint) => fact(kind, data, (id) => painted(id, paint)),
   reason: reasonWords,
 };
+
+/** What one would look up before choosing: who stands there, what the card is worth here. */
+function noteOn(option: string, kind: string, w: World, paint: Paint): string {
+  const place = option.slice(option.indexOf('@') + 1);
+  if (isDomain(place)) return forceWords(w.map[place], paint);
+  if (!isCard(option)) return '';
+  if (kind.startsWith('plot.')) return paint(shieldWords(option), 'dim');
+  return kind.startsWith('battle.') ? paint(battleWords(option), 'dim') : '';
+}
 
 function heading(w: World): string[] {
   const scoring = ROUNDS.scoringAfterRounds.join(', ');
@@ -71,7 +92,9 @@ function ruled(title: string): string {
 function domainLine(w: World, at: DomainId, paint: Paint): string {
   const name = `${MARKS[domain(at).kind]} ${nameOf(at)}`.padEnd(17);
   const stacks = w.map[at].map(stackWords);
-  const rest = ' '.repeat(Math.max(0, COLUMN - 2 - name.length - stacks.map(({ words }) => words).join(' ').length));
+  const rest = ' '.repeat(
+    Math.max(0, COLUMN - 2 - name.length - stacks.map(({ words }) => words).join(' ').length),
+  );
   return name + stacks.map(({ words, house: id }) => painted(id, paint, words)).join(' ') + rest;
 }
 
@@ -94,7 +117,9 @@ function mats(w: World, me: Seat, paint: Paint): string[] {
     lines.push(`${painted(seat, paint, name)}${row}  ${dice(faces)}`.trimEnd());
     const pool = Object.entries(allies).filter(([, count]) => count > 0);
     const notes = [
-      ...(pool.length > 0 ? [`Ally Pool: ${pool.map(([id, count]) => `${nameOf(id)} ${count}`).join(', ')}`] : []),
+      ...(pool.length > 0
+        ? [`Ally Pool: ${pool.map(([id, count]) => `${nameOf(id)} ${count}`).join(', ')}`]
+        : []),
       ...(faceUp.length > 0 ? [`face up: ${faceUp.map(nameOf).join(', ')}`] : []),
       ...(vengeance > 0 ? [`Vengeance ${vengeance}`] : []),
     ];
@@ -121,7 +146,8 @@ function actionMat(w: World): string[] {
 function underWay(w: World, paint: Paint): string[] {
   const lines: string[] = [];
   if (w.army) lines.push(`On the way at ${nameOf(w.army.at)}: ${forceWords(w.army.force, paint)}`);
-  if (w.retreating) lines.push(`Retreating from ${nameOf(w.retreating.at)}: ${forceWords(w.retreating.force, paint)}`);
+  if (w.retreating)
+    lines.push(`Retreating from ${nameOf(w.retreating.at)}: ${forceWords(w.retreating.force, paint)}`);
   if (w.inPlay.length > 0) lines.push(`In play: ${w.inPlay.map(nameOf).join(', ')}`);
   if (!w.battle) return lines;
   const { attacker, defender, domain: at, cards } = w.battle;
@@ -138,14 +164,24 @@ function underWay(w: World, paint: Paint): string[] {
 
 function hand(w: World, seat: Seat, paint: Paint): string[] {
   const { secret = [] }: Hidden<CardId[]> = w.players[seat]!.hand;
-  return ['Your hand', ...secret.flatMap((id) => [`  ${paint(nameOf(id), 'bold')}  ${faceWords(id)}`, ...eventLines(id, paint)])];
+  return [
+    'Your hand',
+    ...secret.flatMap((id) => [
+      `  ${paint(nameOf(id), 'bold')}  ${shieldWords(id)} · ${battleWords(id)}`,
+      ...eventLines(id, paint),
+    ]),
+  ];
 }
 
-/** What a card does in a Plot and in a battle. */
-function faceWords(id: CardId): string {
-  const { shields, battle } = card(id);
-  const strength = battle.type === 'strength' || battle.strength > 0 ? ` ${battle.strength}` : '';
-  return `${shields.map(nameOf).join('+')} · ${text(`battle.${battle.type}.name`)}${strength}, defends for ${battle.defendCost}`;
+/** What a card does in a Plot. */
+function shieldWords(id: CardId): string {
+  return card(id).shields.map(nameOf).join(' + ');
+}
+
+/** What a card does in a battle. */
+function battleWords(id: CardId): string {
+  const { type, strength, defendCost } = card(id).battle;
+  return `${text(`battle.${type}.name`)}${strength > 0 ? ` ${strength}` : ''}, ${defendCost} gold to defend`;
 }
 
 function eventLines(id: CardId, paint: Paint): string[] {
@@ -169,6 +205,10 @@ function castles(w: World, seat: Seat): number {
 function painted(id: string, paint: Paint, words = nameOf(id)): string {
   const colour = COLOUR_OF[id];
   return colour ? paint(words, colour) : words;
+}
+
+function isCard(id: string): id is CardId {
+  return isNamed('card', id) || isNamed('hero', id);
 }
 
 function isDomain(id: string): id is DomainId {

@@ -1,0 +1,106 @@
+// Events that let their player perform actions; each may be declined and none is followed (§18.22).
+
+import type { Sub } from '@three-thrones/kernel';
+import { card, type EventParams, tables } from '../../data/data.ts';
+import { each, type EventArgs, flow, go, step } from '../kit.ts';
+import { gainGold } from '../treasury.ts';
+
+const params = (a: EventArgs): EventParams => card(a.card).event.params;
+
+/** So many actions one after the other. */
+function repeated(
+  name: string,
+  times: (p: EventParams) => number | undefined,
+  action: (a: EventArgs) => Sub,
+) {
+  return each<EventArgs>(name, (_w, a) => {
+    const done = a.count ?? 0;
+    if (done < (times(params(a)) ?? 1)) {
+      a.count = done + 1;
+      return action(a);
+    }
+    delete a.count;
+    return undefined;
+  });
+}
+
+const gainFirst = step<EventArgs>('gainGold', (w, a, table) => {
+  gainGold(w, table, a.seat, params(a).gold ?? 0);
+});
+
+const whispers = repeated(
+  'whisper',
+  (p) => p.whispers,
+  ({ seat }) => go('action', { seat, action: 'whisper', as: 'event' }),
+);
+
+const recruits = repeated(
+  'recruit',
+  (p) => p.recruits,
+  ({ seat }) =>
+    go('recruit', { seat, left: tables.limits.recruitUnitsPerAction, deployed: 0, mayDecline: true }),
+);
+
+const plots = repeated(
+  'plot',
+  (p) => p.plots,
+  ({ seat }) => go('plot', { seat, mayDecline: true }),
+);
+
+/** Maester Training. */
+const maesterTraining = flow('multi-whisper', [whispers]);
+
+/** Muster Your Troops. */
+const musterYourTroops = flow('multi-recruit', [recruits]);
+
+/** Eddard Stark. */
+const goldAndRecruit = flow('gold-then-recruit', [gainFirst, recruits]);
+
+/** Olenna Tyrell: the Plot Card comes back to hand, a Hero Card stays face up. */
+const goldAndPlot = flow('gold-then-plot-keep-card', [
+  gainFirst,
+  repeated(
+    'plot',
+    (p) => p.plots,
+    (a) =>
+      go('plot', { seat: a.seat, mayDecline: true, returnCard: params(a).returnCard === 'plot-card-only' }),
+  ),
+]);
+
+/** Hire a Master of Whispers; Edmure Tully, who returns other tokens for those stolen (§18.18). */
+const freePlot = flow('plot-free', [
+  repeated(
+    'plot',
+    (p) => p.plots,
+    (a) =>
+      go('plot', {
+        seat: a.seat,
+        free: true,
+        mayDecline: true,
+        returnPerStolen: params(a).returnPerStolen ?? 0,
+      }),
+  ),
+]);
+
+/** Margaery Tyrell. */
+const whisperAndPlot = flow('whisper-then-plot', [whispers, plots]);
+
+/** §18.6 Vision of the Three-Eyed Raven. */
+const vision = flow('whisper-then-event', [
+  whispers,
+  repeated(
+    'event',
+    (p) => p.extraEvents,
+    ({ seat }) => go('event', { seat, as: 'event', mayDecline: true }),
+  ),
+]);
+
+export const actionFlows = [
+  maesterTraining,
+  musterYourTroops,
+  goldAndRecruit,
+  goldAndPlot,
+  freePlot,
+  whisperAndPlot,
+  vision,
+];

@@ -1,0 +1,227 @@
+// Events about tokens in Token Pools and Ally Pools, and about alliances. The Iron Throne is none (§18.31).
+
+import type { Seat } from '@three-thrones/kernel';
+import { card, type EventParams, tables } from '../../data/data.ts';
+import type { HouseId } from '../../data/ids.ts';
+import { housesIn, passToken, poolOf, realTokens, returnToPool, takeFromPool, tokensOf } from '../allies.ts';
+import { ask, each, type EventArgs, flow, go, step } from '../kit.ts';
+import { allianceCount, player, throneHolder, type World } from '../state.ts';
+import { gainGold, gainPoints, loseGold } from '../treasury.ts';
+
+/** A token of a house in somebody's Ally Pool. */
+type OwnedToken = `${Seat}:${HouseId}`;
+
+const params = (a: EventArgs): EventParams => card(a.card).event.params;
+
+/** Dealmaking: one or two houses, each token paid. */
+const dealmaking = flow('buy-ally-tokens', [
+  ask('buy', {
+    rule: '18.21',
+    shape: 'some',
+    who: (_w, a) => a.seat,
+    options: (w) => w.mats.filter((id) => poolOf(w, id) > 0),
+    between: (w, a) => [1, Math.min(params(a).houses ?? 1, affordable(w, a))],
+    resolve: (w, a, houses, table) => {
+      for (const id of houses) {
+        const taken = takeFromPool(w, table, a.seat, id, Math.min(params(a).take ?? 1, affordable(w, a)));
+        loseGold(w, table, a.seat, taken * goldPerToken(a));
+      }
+    },
+  }),
+]);
+
+/** Hoster Tully. */
+const goldAndToken = flow('gold-then-ally-token', [
+  step('gainGold', (w, a, table) => {
+    gainGold(w, table, a.seat, params(a).gold ?? 0);
+  }),
+  ask('takeTokens', {
+    rule: '18.21',
+    who: (w, a) => (wooed(w, a).length > 0 ? a.seat : undefined),
+    options: wooed,
+    resolve: (w, a, id, table) => void takeFromPool(w, table, a.seat, id, params(a).tokens),
+  }),
+]);
+
+/** Littlefinger's Influence: one house other than that of the token given up. */
+const trade = flow('trade-ally-token', [
+  ask('takeTokens', {
+    rule: '18.21',
+    who: (w, a) => (otherHouses(w, a).length > 0 ? a.seat : undefined),
+    options: otherHouses,
+    resolve: (w, a, id, table) => void takeFromPool(w, table, a.seat, id, params(a).take),
+  }),
+]);
+
+/** A Betrayer's Gift: the token has been given up as the cost. */
+const betrayersGift = flow('return-ally-token-for', [
+  step('gain', (w, a, table) => {
+    const { vp = 0, gold = 0 } = params(a);
+    gainPoints(w, table, a.seat, vp, 'event');
+    gainGold(w, table, a.seat, gold);
+  }),
+]);
+
+/** Vendetta, A Secret Heir: the first token decides whose Ally Pool and, for Vendetta, of which house. */
+const tokensSentBack = flow('return-opponent-ally-tokens', [
+  ask('sendBack', {
+    rule: '18.31',
+    again: true,
+    when: (_w, a) => !a.done && (a.count ?? 0) < (params(a).max ?? 1),
+    who: (w, a) => (returnable(w, a).length > 0 ? a.seat : undefined),
+    options: (w, a): (OwnedToken | 'done')[] => (a.count ? [...returnable(w, a), 'done'] : returnable(w, a)),
+    resolve: (w, a, token, table) => {
+      if (token === 'done') {
+        a.done = true;
+        return;
+      }
+      const [owner, id] = token.split(':') as [Seat, HouseId];
+      returnToPool(w, table, owner, id);
+      a.owner = owner;
+      if (params(a).sameHouse) a.house = id;
+      a.count = (a.count ?? 0) + 1;
+    },
+  }),
+]);
+
+/** Red Wedding: tokens that do not make up a point are wasted (E56). */
+const redWedding = flow('sell-ally-tokens', [
+  ask('giveUpToken', {
+    rule: '18.21',
+    again: true,
+    when: (_w, a) => !a.done,
+    who: (w, a) => (realTokens(w, a.seat) > 0 ? a.seat : undefined),
+    options: (w, a): (HouseId | 'done')[] =>
+      a.count ? [...housesIn(w, a.seat), 'done'] : housesIn(w, a.seat),
+    resolve: (w, a, id, table) => {
+      if (id === 'done') {
+        a.done = true;
+        return;
+      }
+      returnToPool(w, table, a.seat, id);
+      a.count = (a.count ?? 0) + 1;
+    },
+  }),
+  step('gainPoints', (w, a, table) => {
+    gainPoints(w, table, a.seat, Math.floor((a.count ?? 0) / (params(a).tokensPerVp ?? 1)), 'event');
+  }),
+]);
+
+/** §18.25 Complex Negotiations: what is given and what is taken were both there before. */
+const negotiations = flow('swap-ally-token', [
+  ask('choosePlayer', {
+    rule: '18.25',
+    who: (_w, a) => a.seat,
+    options: (w, a) => w.order.filter((seat) => seat !== a.seat && realTokens(w, seat) > 0),
+    resolve: (_w, a, owner) => {
+      a.owner = owner;
+      a.picked = [];
+    },
+  }),
+  ask('giveToken', {
+    rule: '18.25',
+    again: true,
+    when: (_w, a) => a.picked!.length < (card(a.card).event.cost.allyTokensGiven ?? 0),
+    who: (_w, a) => a.seat,
+    options: (w, a) => housesIn(w, a.seat),
+    resolve: (w, a, id, table) => {
+      passToken(w, table, a.seat, a.owner!, id);
+      a.picked!.push(id);
+    },
+  }),
+  ask('takeToken', {
+    rule: '18.25',
+    again: true,
+    when: (_w, a) => (a.count ?? 0) < (params(a).take ?? 1),
+    who: (w, a) => (ownedBefore(w, a).length > 0 ? a.seat : undefined),
+    options: ownedBefore,
+    resolve: (w, a, id, table) => {
+      passToken(w, table, a.owner!, a.seat, id);
+      a.count = (a.count ?? 0) + 1;
+    },
+  }),
+]);
+
+/** §18.12 A Timely Alliance. */
+const timelyAlliance = flow('plot-then-alliance', [
+  each('plot', (_w, a) => {
+    a.count = (a.count ?? 0) + 1;
+    return a.count > (params(a).plots ?? 1) ? undefined : go('plot', { seat: a.seat, mayDecline: true });
+  }),
+  ask('claim', {
+    rule: '18.12',
+    shape: 'some',
+    who: (w, a) => (claimable(w, a.seat).length > 0 ? a.seat : undefined),
+    options: (w, a) => claimable(w, a.seat),
+    between: (_w, a) => [0, params(a).claimAlliances ?? 1],
+    resolve: (_w, a, houses) => {
+      a.picked = [...houses];
+    },
+  }),
+  each('takeAlliance', (_w, a) => {
+    const house = a.picked?.shift() as HouseId | undefined;
+    return house && go('alliance', { house, to: a.seat });
+  }),
+]);
+
+export const allyFlows = [
+  dealmaking,
+  goldAndToken,
+  trade,
+  betrayersGift,
+  tokensSentBack,
+  redWedding,
+  negotiations,
+  timelyAlliance,
+];
+
+function goldPerToken(a: EventArgs): number {
+  return card(a.card).event.cost.goldPerToken ?? 0;
+}
+
+/** Tokens the player can pay for. */
+function affordable(w: World, a: EventArgs): number {
+  return Math.floor(player(w, a.seat).gold / goldPerToken(a));
+}
+
+/** Houses with a token to give; `onlyUnallied` leaves out the player's own allies. */
+function wooed(w: World, a: EventArgs): HouseId[] {
+  const { onlyUnallied } = params(a);
+  return w.mats.filter((id) => poolOf(w, id) > 0 && !(onlyUnallied && w.nonPlayers[id]!.ally === a.seat));
+}
+
+function otherHouses(w: World, a: EventArgs): HouseId[] {
+  return w.mats.filter((id) => id !== a.given && poolOf(w, id) > 0);
+}
+
+/** Whose Ally Pool a card reaches: one other player, or whoever holds King's Landing. */
+function owners(w: World, a: EventArgs): Seat[] {
+  if (a.owner !== undefined) return [a.owner];
+  if (params(a).owner === 'kings-landing-controller')
+    return w.order.filter((seat) => seat === throneHolder(w));
+  return w.order.filter((seat) => seat !== a.seat);
+}
+
+function returnable(w: World, a: EventArgs): OwnedToken[] {
+  return owners(w, a).flatMap((owner) =>
+    housesIn(w, owner)
+      .filter((id) => id === (a.house ?? id))
+      .map((id): OwnedToken => `${owner}:${id}`),
+  );
+}
+
+/** Houses whose tokens the other player owned besides the ones just received. */
+function ownedBefore(w: World, a: EventArgs): HouseId[] {
+  return housesIn(w, a.owner!).filter(
+    (id) => tokensOf(w, a.owner!, id) > a.picked!.filter((given) => given === id).length,
+  );
+}
+
+/** Houses the player has more tokens of than anybody else, and at least 2; not those allied already. */
+function claimable(w: World, seat: Seat): HouseId[] {
+  return w.mats.filter((id) => {
+    const n = allianceCount(w, seat, id);
+    if (n < tables.limits.allianceMinimumTokens || w.nonPlayers[id]!.ally === seat) return false;
+    return w.order.every((other) => other === seat || allianceCount(w, other, id) < n);
+  });
+}

@@ -1,0 +1,197 @@
+// The words of Tiny Epic scenarios: given a table, when players act, then the table looks like this.
+
+import { type Eye, factsFor, isOver, look, type Seat } from '@three-thrones/kernel';
+import { type Actor, type Scene, scenarios } from '@three-thrones/testkit';
+import { expect } from 'vitest';
+import { ACTIONS, type ActionId, type CardId, type DomainId, type HeroId, type HouseId, type PlotCardId } from '../data/ids.ts';
+import { poolOf, tokensOf } from '../src/allies.ts';
+import { type Line, total } from '../src/battle/strength.ts';
+import { tinyEpic } from '../src/index.ts';
+import type { Occasion } from '../src/kit.ts';
+import type { PositionDocument, PositionPlayer, PositionStep } from '../src/position.ts';
+import { castles, controller, deckSize, goldMaximum, isPlayer, player, throneHolder, type World } from '../src/state.ts';
+import { nameOf } from '../src/units.ts';
+
+/** Lannister and Stark, Lannister about to place a die; everything else as after setup. */
+function position(): PositionDocument {
+  return {
+    seats: ['lannister', 'stark'],
+    nonPlayers: ['tyrell', 'tully', 'greyjoy'],
+    players: { lannister: { dice: ['march', 'event'] } },
+    at: { step: 'turn', seat: 'lannister' },
+  };
+}
+
+/** Words for the table before anything happens. Units are written as in the notation: `lannister-2+jaime-lannister`. */
+function given(doc: PositionDocument, chance: (...entries: readonly unknown[]) => void) {
+  const of = (seat: HouseId): PositionPlayer => ((doc.players ??= {})[seat] ??= {});
+  return {
+    /** Players clockwise, the first one with the Hand of the King; the non-player houses beside Arryn. */
+    players: (seats: HouseId[], nonPlayers?: HouseId[]): void => {
+      doc.seats = seats;
+      if (nonPlayers) doc.nonPlayers = nonPlayers;
+      else delete doc.nonPlayers;
+      doc.players = {};
+      doc.at = { step: 'round' };
+    },
+    leader: (house: HouseId, hero: HeroId): void => void ((doc.leaders ??= {})[house] = hero),
+    army: (at: DomainId, units: string): void => void ((doc.map ??= {})[at] = units),
+    gold: (seat: HouseId, gold: number): void => void (of(seat).gold = gold),
+    score: (seat: HouseId, score: number): void => void (of(seat).score = score),
+    vengeance: (seat: HouseId, tokens: number): void => void (of(seat).vengeance = tokens),
+    hand: (seat: HouseId, cards: PlotCardId[]): void => void (of(seat).hand = cards),
+    faceUp: (seat: HouseId, cards: HeroId[]): void => void (of(seat).faceUp = cards),
+    allies: (seat: HouseId, tokens: Partial<Record<HouseId, number>>): void => void (of(seat).allies = tokens),
+    dice: (seat: HouseId, dice: ActionId[]): void => void (of(seat).dice = dice),
+    alliance: (house: HouseId, seat: HouseId): void => void ((doc.alliances ??= {})[house] = seat),
+    deck: (...top: PlotCardId[]): void => void (doc.deck = top),
+    discard: (...cards: PlotCardId[]): void => void (doc.discard = cards),
+    slots: (slots: Partial<Record<ActionId, ActionId>>): void => void (doc.slots = slots),
+    bottom: (...dice: ActionId[]): void => void (doc.bottom = dice),
+    round: (round: number): void => void (doc.round = round),
+    handOfTheKing: (seat: HouseId): void => void (doc.handOfTheKing = seat),
+    /** The player is about to place one of these dice. */
+    turn: (seat: HouseId, dice: [ActionId, ActionId]): void => {
+      of(seat).dice = dice;
+      doc.at = { step: 'turn', seat };
+    },
+    /** The player is asked whether to perform an action; afterwards it is that player's turn to place a die. */
+    action: (seat: HouseId, action: ActionId, as: 'slot' | 'die' | 'follow' | 'bottom' = 'die'): void => {
+      for (const other of doc.seats) delete of(other).dice;
+      of(seat).dice = ['whisper', 'whisper'];
+      doc.at = { step: 'action', seat, action, as };
+    },
+    step: (step: Exclude<PositionStep['step'], 'turn' | 'action'>): void => void (doc.at = { step }),
+    /** Dice rolls to come. */
+    rolls: (...faces: ActionId[]): void => chance(...faces),
+  };
+}
+
+/** Ways of acting that take several answers. */
+function when(actor: Actor) {
+  return {
+    performs: (): void => actor.answers('perform'),
+    skips: (): void => actor.answers('skip'),
+    /** Performs the Event action with this card. */
+    plays: (card: CardId, ...answers: string[]): void => actor.answers('perform', card, ...answers),
+    /** Performs a March: origin, army, domain; then, if it goes on, the group and the second domain. */
+    marches: (from: DomainId, army: string, to: DomainId, on?: { with: string; to: DomainId }): void => {
+      actor.answers('perform', from, army, to);
+      if (on) actor.answers(on.with, on.to);
+    },
+    /** Performs a March that ends after one step into a domain that is not hostile. */
+    marchesAndStops: (from: DomainId, army: string, to: DomainId): void => actor.answers('perform', from, army, to, 'stop'),
+    sails: (from: DomainId, army: string, to: DomainId): void => actor.answers('perform', from, army, to),
+    commits: (...cards: (CardId | 'pass')[]): void => actor.answers(...cards),
+    /** Lays an unplaced die on a slot of the Action Mat. */
+    places: (die: ActionId, slot: ActionId): void => actor.answers(`place:${die}@${slot}`),
+    /** Performs a Recruit: `lannister@casterly-rock`, `jaime-lannister@ashemark`, and `done` to stop early. */
+    recruits: (...units: string[]): void => actor.answers('perform', ...units),
+    whispers: (...discards: PlotCardId[]): void => actor.answers('perform', discards),
+    /** Performs a Plot: the card, then what its shields do, such as `arryn:take:arryn`. */
+    plots: (card: CardId, ...shields: string[]): void => actor.answers('perform', card, ...shields),
+    /** Loses a unit: a Power Token is named by its house, a Hero by its own name. */
+    loses: (unit: HouseId | HeroId): void => actor.answers(unit),
+    retreatsTo: (at: DomainId): void => actor.answers(at),
+  };
+}
+
+/** Words for what the table looks like. */
+function then(scene: Scene<World>) {
+  const number = (what: string, read: (w: World) => number) => ({
+    is: (wanted: number): void => expect(read(scene.world), what).toBe(wanted),
+  });
+  const set = (what: string, read: (w: World) => readonly string[]) => ({
+    is: (wanted: readonly string[]): void => expect([...read(scene.world)].sort(), what).toEqual([...wanted].sort()),
+    includes: (...wanted: string[]): void => expect(read(scene.world), what).toEqual(expect.arrayContaining(wanted)),
+    excludes: (...wanted: string[]): void => {
+      for (const one of wanted) expect(read(scene.world), what).not.toContain(one);
+    },
+  });
+  return {
+    gold: (seat: Seat) => number(`gold of ${seat}`, (w) => player(w, seat).gold),
+    goldMaximum: (seat: Seat) => number(`gold maximum of ${seat}`, (w) => goldMaximum(w, seat)),
+    score: (seat: Seat) => number(`score of ${seat}`, (w) => player(w, seat).score),
+    recruited: (seat: Seat) => number(`tokens recruited by ${seat}`, (w) => player(w, seat).recruited),
+    castles: (seat: Seat) => number(`castles of ${seat}`, (w) => castles(w, seat)),
+    vengeance: (seat: Seat) => number(`Vengeance of ${seat}`, (w) => player(w, seat).vengeance),
+    pool: (house: HouseId) => number(`Token Pool of ${house}`, (w) => poolOf(w, house)),
+    allies: (seat: Seat, house: HouseId) => number(`${house} tokens of ${seat}`, (w) => tokensOf(w, seat, house)),
+    cards: (seat: Seat) => number(`cards in the hand of ${seat}`, (w) => look(player(w, seat).hand).length),
+    hand: (seat: Seat) => set(`hand of ${seat}`, (w) => look(player(w, seat).hand)),
+    faceUp: (seat: Seat) => set(`face-up cards of ${seat}`, (w) => player(w, seat).faceUp),
+    discard: () => set('discard pile', (w) => w.discard),
+    dice: (seat: Seat) => set(`dice of ${seat}`, (w) => player(w, seat).dice),
+    /** Units in a domain, as in the notation; nobody is the empty word. */
+    army: (at: DomainId) => ({
+      is: (units: string): void => {
+        const parts = (words: string): string[] => words.split('+').sort();
+        expect(parts(nameOf(scene.world, scene.world.map[at])), at).toEqual(parts(units));
+      },
+    }),
+    controls: (side: string, ...domains: DomainId[]): void => {
+      for (const at of domains) expect(controller(scene.world, at), `controller of ${at}`).toBe(side);
+    },
+    unoccupied: (...domains: DomainId[]): void => {
+      for (const at of domains) expect(scene.world.map[at], at).toEqual([]);
+    },
+    /** Who holds the Iron Throne, or that it stands on the map. */
+    throne: (seat: Seat | undefined): void => expect(throneHolder(scene.world), 'Iron Throne').toBe(seat),
+    ally: (house: HouseId, seat: Seat | undefined): void =>
+      expect(scene.world.nonPlayers[house]?.ally, `ally of ${house}`).toBe(seat),
+    /** On whose Gold Track the castle of a domain lies, or that it stands on the map. */
+    castle: (at: DomainId, seat: Seat | undefined): void => {
+      const side = controller(scene.world, at);
+      expect(side !== undefined && isPlayer(scene.world, side) ? side : undefined, `castle of ${at}`).toBe(seat);
+    },
+    /** A player is asked whether to perform this action, and on what occasion. */
+    offered: (seat: Seat, action: ActionId, as: Occasion): void =>
+      expect(scene.match.state.frames.at(-1), 'what is asked').toMatchObject({
+        flow: 'action',
+        args: { seat, action, as },
+      }),
+    bottomDice: (...dice: ActionId[]): void => expect(scene.world.bottom, 'bottom dice').toEqual(dice),
+    handOfTheKing: (seat: Seat): void => expect(scene.world.handOfTheKing, 'Hand of the King').toBe(seat),
+    round: (round: number): void => expect(scene.world.round, 'round').toBe(round),
+    /** The game is over; who won, and what decided it. */
+    wins: (winners: Seat[], reason: string): void => {
+      expect(isOver(scene.match.state), 'the game is over').toBe(true);
+      const { ranking, reason: decided } = tinyEpic.outcome(scene.world);
+      expect([ranking[0], decided], 'winners').toEqual([winners, reason]);
+    },
+    deck: () => number('cards in the deck', deckSize),
+    /** Total strength of a side in the last battle that was decided. */
+    strength: (side: 'attacker' | 'defender') => ({
+      is: (wanted: number): void => {
+        const decided = scene.facts.findLast(({ kind }) => kind === 'battle.decided');
+        const { attack, defence } = decided?.data as Record<'attack' | 'defence', Line[]>;
+        expect(total(side === 'attacker' ? attack : defence), `strength of the ${side}`).toBe(wanted);
+      },
+    }),
+    /** Everything of this kind that was told, in its order. */
+    tellings: (kind: string) => ({
+      are: (...wanted: object[]): void => {
+        expect(scene.facts.filter((fact) => fact.kind === kind).map(({ data }) => data), kind).toMatchObject(wanted);
+      },
+    }),
+    /** Whether these words stand anywhere in what this eye sees of the table. */
+    sees: (eye: Eye, ...words: string[]): void => {
+      for (const word of words) expect(JSON.stringify(scene.view(eye).world), `the view of ${eye}`).toContain(`"${word}"`);
+    },
+    doesNotSee: (eye: Eye, ...words: string[]): void => {
+      for (const word of words) expect(JSON.stringify(scene.view(eye).world), `the view of ${eye}`).not.toContain(`"${word}"`);
+    },
+    /** Whether these words stand anywhere in what this eye was told. */
+    hears: (eye: Eye, ...words: string[]): void => {
+      for (const word of words) expect(JSON.stringify(factsFor(scene.facts, eye)), `what ${eye} hears`).toContain(`"${word}"`);
+    },
+    doesNotHear: (eye: Eye, ...words: string[]): void => {
+      for (const word of words) expect(JSON.stringify(factsFor(scene.facts, eye)), `what ${eye} hears`).not.toContain(`"${word}"`);
+    },
+    /** The table as this eye sees it. */
+    seenBy: (eye: Eye): World => scene.view(eye).world,
+  };
+}
+
+/** Words that name kinds of things: a die face or a house is no secret because a card is called so too. */
+export const scenario = scenarios(tinyEpic, { position, given, when, then, openWords: ACTIONS });

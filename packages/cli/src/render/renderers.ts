@@ -1,0 +1,13 @@
+// Which renderer belongs to which game.
+
+import type { Renderer } from './renderer.ts';
+
+/** Renderers are loaded with their games. */
+const RENDERERS: Readonly<Record<string, () => Promise<Renderer>>> = {
+  'tiny-epic': async () => (await import('./tiny-epic.ts')).tinyEpicTable,
+};
+
+export async function rendererOf(game: string): Promise<Renderer> {
+  const load = Object.hasOwn(RENDERERS, game) ? RENDERERS[game] : undefined;
+  return load ? load() : (await import('./plain.ts')).plainTable;
+}

@@ -1,0 +1,3 @@
+export * from './messages.ts';
+export * from './patch.ts';
+export * from './version.ts';

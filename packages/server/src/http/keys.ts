@@ -1,0 +1,49 @@
+// Who is asking: the device key of a request. It is looked up before the body is read.
+
+import { type Refusal, refusal } from '@three-thrones/kernel';
+import type { FastifyRequest } from 'fastify';
+import type { Holder, People } from '../people/people.ts';
+import type { Person } from '../store/store.ts';
+import type { App } from './app.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    holder: Holder | undefined;
+  }
+  interface FastifyContextConfig {
+    /** Whether this route needs to know who asks. */
+    by?: 'somebody' | 'anybody';
+  }
+}
+
+const BEARER = /^Bearer ([\w-]{16,100})$/i;
+
+export function useKeys(app: App, people: People): void {
+  app.decorateRequest('holder', undefined);
+  app.addHook('preParsing', async (request, reply) => {
+    const said = request.headers.authorization;
+    const no = said === undefined ? missing(request) : await look(request, people, said);
+    return no ? reply.send(no) : undefined;
+  });
+}
+
+function missing(request: FastifyRequest): Refusal | undefined {
+  return request.routeOptions.config.by === 'somebody' ? refusal('no-key', '0') : undefined;
+}
+
+/** A key that is wrong is refused even where none is needed: its owner should know. */
+async function look(request: FastifyRequest, people: People, said: string): Promise<Refusal | undefined> {
+  const key = BEARER.exec(said)?.[1];
+  request.holder = key === undefined ? undefined : await people.holder(key);
+  return request.holder ? undefined : refusal('unknown-key', '0');
+}
+
+/** For routes by somebody. */
+export function holderOf(request: Pick<FastifyRequest, 'holder'>): Holder {
+  if (!request.holder) throw new Error('a route by somebody was reached by nobody');
+  return request.holder;
+}
+
+export function personOf(request: Pick<FastifyRequest, 'holder'>): Person {
+  return holderOf(request).person;
+}

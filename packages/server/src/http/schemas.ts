@@ -1,0 +1,149 @@
+// The shapes of everything that comes and goes over HTTP. They validate, and the OpenAPI document is made from them.
+
+import { SEAT, TABLE_ID } from '@three-thrones/protocol';
+import { z } from 'zod';
+import type { Export, Summary, Tempo } from '../tables/tables.ts';
+
+const MINUTE = 60_000;
+const DAY = 86_400_000;
+
+const time = z.int().nonnegative().describe('Milliseconds since 1970.');
+const count = z.int().nonnegative();
+
+export const tableParams = z.strictObject({ id: TABLE_ID });
+export const seatParams = z.strictObject({ id: TABLE_ID, seat: SEAT });
+export const nothing = z.strictObject({}).optional();
+
+// People
+
+export const person = z.object({ id: z.string(), name: z.string(), createdAt: time });
+export const introduction = z.object({
+  person,
+  key: z.string().describe('The device key, shown only this once. Send it as `Authorization: Bearer`.'),
+});
+export const named = z.strictObject({ name: z.string().max(400).describe('1 to 40 printable characters.') });
+export const credentials = z.strictObject({
+  login: z.string().max(200).describe('3 to 40 letters, digits and . _ @ + -; capitals do not matter.'),
+  password: z.string().max(400).describe('At least 10 characters.'),
+});
+export const me = z.object({ person, login: z.string().optional().describe('Only for those who have an account.') });
+export const account = z.object({ login: z.string() });
+
+// Tables
+
+const tempo = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('none') }),
+  z.strictObject({
+    kind: z.literal('live'),
+    bank: z.int().min(MINUTE).max(DAY).describe('Milliseconds.'),
+    increment: z.int().min(0).max(60 * MINUTE).describe('Milliseconds added after every answer.'),
+  }),
+  z.strictObject({ kind: z.literal('days'), perMove: z.int().min(5 * MINUTE).max(60 * DAY).describe('Milliseconds.') }),
+]) satisfies z.ZodType<Tempo>;
+
+/** Deeper data than any configuration needs would only be there to break whoever walks it. */
+const DEEPEST = 32;
+const plainData = z.unknown().refine((value) => isShallow(value), 'too deep');
+
+export const newTable = z.strictObject({
+  game: z.string().max(40),
+  config: plainData.optional().describe('The game’s own configuration; what it leaves open is drawn.'),
+  tempo: tempo.default({ kind: 'none' }),
+  listed: z.boolean().default(false).describe('Shown in the list of open tables; otherwise only by its link.'),
+});
+
+const chair = z.object({
+  seat: z.string(),
+  person: z.object({ id: z.string(), name: z.string() }).optional(),
+  bot: z.string().optional(),
+  online: z.boolean(),
+});
+
+const proposal = z.object({
+  id: z.string(),
+  by: z.string(),
+  what: z.string(),
+  to: count.optional(),
+  agreed: z.array(z.string()).readonly(),
+});
+
+export const summary = z
+  .object({
+    table: z.string(),
+    status: z.enum(['gathering', 'playing', 'over', 'closed']),
+    chairs: z.array(chair).readonly(),
+    proposals: z.array(proposal).readonly(),
+    commitment: z.string().describe('The server’s promise of its half of the seed.'),
+    revealed: z
+      .object({ serverSeed: z.string(), entropy: z.record(z.string(), z.string()), seed: z.string() })
+      .optional()
+      .describe('After the end: what the dice were made of.'),
+    game: z.string(),
+    rulesVersion: z.int(),
+    config: z.unknown(),
+    tempo,
+    listed: z.boolean(),
+    host: z.string().describe('The id of the person who opened the table.'),
+    createdAt: time,
+    changedAt: time,
+    seq: count.describe('The number of the last entry in its log.'),
+    rematchOf: z.string().optional(),
+    rematch: z.string().optional(),
+  })
+  .describe('What anybody may know about a table without looking at it.');
+export const summaries = z.array(summary).readonly();
+
+/** A field that the tables grow and the schema does not would be dropped in silence: this stops compiling instead. */
+type Missing = Exclude<keyof Summary, keyof z.infer<typeof summary>>;
+true satisfies [Missing] extends [never] ? true : Missing;
+
+export const listQuery = z.strictObject({
+  limit: z.coerce.number().int().min(1).max(100).default(50),
+  before: z.coerce.number().int().min(0).optional().describe('Only tables that changed before this time.'),
+});
+export const afterQuery = z.strictObject({ after: z.coerce.number().int().min(0).default(0) });
+export const factsQuery = afterQuery.extend({ seat: z.optional(SEAT) });
+
+export const claim = z.strictObject({
+  entropy: z.string().min(1).max(200).optional().describe('Anything; it goes into the seed of the dice.'),
+});
+export const recovery = z.object({ recovery: z.string().describe('Brings the seat to another device; shown only this once.') });
+export const code = z.strictObject({ code: z.string().min(1).max(100) });
+export const seat = z.object({ seat: z.string() });
+export const botLevel = z.strictObject({ level: z.string().min(1).max(40) });
+
+export const games = z.array(z.object({ id: z.string(), players: z.object({ usual: z.int(), most: z.int() }) })).readonly();
+export const messages = z.array(z.looseObject({})).readonly().describe('The table’s `chat` messages this person may read.');
+export const facts = z.array(z.looseObject({})).readonly().describe('What happened, for this eye.');
+export const health = z.object({ status: z.literal('ok') });
+
+const exportFormat = { format: z.literal('three-thrones-export'), version: z.literal(1) };
+
+export const exported = z.looseObject({
+  ...exportFormat,
+  table: z.string(),
+  game: z.string(),
+  rulesVersion: z.int(),
+  config: z.unknown(),
+  commitment: z.string(),
+  serverSeed: z.string(),
+  entropy: z.record(z.string(), z.string()),
+  seed: z.string(),
+  log: z.array(z.looseObject({})).readonly(),
+  people: z.record(z.string(), z.string()),
+  outcome: z.looseObject({}),
+  finalHash: z.string(),
+});
+type MissingOfExport = Exclude<keyof Export, keyof z.infer<typeof exported>>;
+true satisfies [MissingOfExport] extends [never] ? true : MissingOfExport;
+
+export const imported = z.looseObject(exportFormat).refine((value) => isShallow(value), 'too deep');
+
+function isShallow(value: unknown): boolean {
+  let layer: unknown[] = [value];
+  for (let depth = 0; layer.length > 0; depth++) {
+    if (depth > DEEPEST) return false;
+    layer = layer.flatMap((item) => (typeof item === 'object' && item !== null ? (Object.values(item) as unknown[]) : []));
+  }
+  return true;
+}

@@ -1,0 +1,145 @@
+// How a server is configured: by flags, or by environment variables of the same names; a flag wins.
+
+import { parseArgs } from 'node:util';
+import { isRefusal, type Refusal, refusal } from '@three-thrones/kernel';
+
+export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
+export type LogLevel = (typeof LOG_LEVELS)[number];
+
+/** What one address, person or socket may use. */
+export interface Limits {
+  readonly requestsPerMinute: number;
+  readonly guestsPerHour: number;
+  /** Attempts to sign in within ten minutes, for one login; an address has three times as many. */
+  readonly signInAttempts: number;
+  readonly tablesPerHour: number;
+  readonly sockets: number;
+  readonly socketsPerAddress: number;
+  readonly messagesPerSecond: number;
+  /** So many messages may come at once after a pause. */
+  readonly messageBurst: number;
+  /** Bytes that may wait for a slow reader. */
+  readonly backlog: number;
+}
+
+export interface Options {
+  readonly host: string;
+  readonly port: number;
+  /** The folder everything is kept in. */
+  readonly data: string;
+  /** The folder of the web client, if this server serves one. */
+  readonly web: string | undefined;
+  /** Ended tables are deleted after so many days; 0 keeps them for ever. */
+  readonly retentionDays: number;
+  /** How many proxies in front of this server may say where a request came from. */
+  readonly trustProxy: number;
+  readonly logLevel: LogLevel;
+  readonly limits: Limits;
+}
+
+interface Setting {
+  readonly help: string;
+  readonly value: string;
+  /** Whole numbers have bounds, texts have none. */
+  readonly bounds?: readonly [least: number, most: number];
+}
+
+const MANY = 1_000_000;
+
+const SETTINGS = {
+  host: { value: '127.0.0.1', help: 'the address to listen on; 0.0.0.0 for every network' },
+  port: { value: '8080', bounds: [0, 65_535], help: 'the port to listen on; 0 takes any that is free' },
+  data: { value: 'data', help: 'the folder everything is kept in' },
+  web: { value: '', help: 'the folder of the web client' },
+  'retention-days': { value: '0', bounds: [0, 36_500], help: 'delete ended tables after so many days; 0 keeps them' },
+  'trust-proxy': { value: '0', bounds: [0, 10], help: 'how many proxies stand in front of this server' },
+  'log-level': { value: 'info', help: LOG_LEVELS.join(', ') },
+  'requests-per-minute': { value: '600', bounds: [1, MANY], help: 'HTTP requests of one address' },
+  'guests-per-hour': { value: '60', bounds: [1, MANY], help: 'new guests and accounts from one address' },
+  'sign-in-attempts': { value: '10', bounds: [1, MANY], help: 'in ten minutes for one login; an address has three times as many' },
+  'tables-per-hour': { value: '30', bounds: [1, MANY], help: 'new tables of one person' },
+  sockets: { value: '10000', bounds: [1, MANY], help: 'open sockets in all' },
+  'sockets-per-address': { value: '200', bounds: [1, MANY], help: 'open sockets of one address' },
+  'messages-per-second': { value: '20', bounds: [1, MANY], help: 'messages on one socket, in the long run' },
+  'message-burst': { value: '60', bounds: [1, MANY], help: 'messages on one socket at once' },
+  backlog: { value: '1048576', bounds: [65_536, 1_073_741_824], help: 'bytes that may wait for a slow reader' },
+} as const satisfies Record<string, Setting>;
+
+type Name = keyof typeof SETTINGS;
+const NAMES = Object.keys(SETTINGS) as Name[];
+
+/** Flags first, then `TT_…` variables (and `PORT`, which hosts like to set), then what is usual. */
+export function readOptions(
+  args: readonly string[],
+  env: Readonly<Record<string, string | undefined>>,
+): Options | Refusal {
+  const flags = readFlags(args);
+  if (isRefusal(flags)) return flags;
+  const said = Object.fromEntries(NAMES.map((name) => [name, flags[name] ?? fromEnvironment(name, env) ?? SETTINGS[name].value]));
+  const texts = said as Record<Name, string>;
+  for (const name of NAMES) {
+    const no = mistakeIn(name, texts[name]);
+    if (no) return no;
+  }
+  return optionsFrom(texts);
+}
+
+function optionsFrom(texts: Record<Name, string>): Options {
+  const number = (name: Name): number => Number(texts[name]);
+  return {
+    host: texts.host,
+    port: number('port'),
+    data: texts.data,
+    web: texts.web === '' ? undefined : texts.web,
+    retentionDays: number('retention-days'),
+    trustProxy: number('trust-proxy'),
+    logLevel: texts['log-level'] as LogLevel,
+    limits: {
+      requestsPerMinute: number('requests-per-minute'),
+      guestsPerHour: number('guests-per-hour'),
+      signInAttempts: number('sign-in-attempts'),
+      tablesPerHour: number('tables-per-hour'),
+      sockets: number('sockets'),
+      socketsPerAddress: number('sockets-per-address'),
+      messagesPerSecond: number('messages-per-second'),
+      messageBurst: number('message-burst'),
+      backlog: number('backlog'),
+    },
+  };
+}
+
+function readFlags(args: readonly string[]): Partial<Record<string, string>> | Refusal {
+  const options = Object.fromEntries(NAMES.map((name) => [name, { type: 'string' as const }]));
+  try {
+    return parseArgs({ args: [...args], options, strict: true, allowPositionals: false }).values as Partial<Record<string, string>>;
+  } catch (error) {
+    return refusal('bad-flag', '0', { message: (error as Error).message });
+  }
+}
+
+function fromEnvironment(name: Name, env: Readonly<Record<string, string | undefined>>): string | undefined {
+  return env[variable(name)] ?? (name === 'port' ? env['PORT'] : undefined);
+}
+
+function variable(name: Name): string {
+  return `TT_${name.toUpperCase().replaceAll('-', '_')}`;
+}
+
+function mistakeIn(name: Name, text: string): Refusal | undefined {
+  const { bounds }: Setting = SETTINGS[name];
+  if (name === 'log-level' && !LOG_LEVELS.includes(text as LogLevel))
+    return refusal('bad-option', '0', { option: name, values: LOG_LEVELS });
+  if (!bounds) return undefined;
+  const [least, most] = bounds;
+  const number = /^\d{1,10}$/.test(text) ? Number(text) : Number.NaN;
+  return number >= least && number <= most ? undefined : refusal('bad-option', '0', { option: name, least, most });
+}
+
+/** One line for every option, as `--help` prints it. */
+export function optionLines(): string[] {
+  return NAMES.map((name) => {
+    const { value, help } = SETTINGS[name];
+    const usual = value === '' ? '' : ` (${value})`;
+    return `  --${name.padEnd(20)} ${help}${usual}; ${variable(name)}`;
+  });
+}

@@ -1,0 +1,121 @@
+// People: guests with a device key, accounts for those who want to come back from anywhere.
+
+import { isRefusal, type Refusal, refusal } from '@three-thrones/kernel';
+import type { Person, Store } from '../store/store.ts';
+import { hashOfKey, newId, newKey, type RandomBytes } from './keys.ts';
+import { cleanLogin, cleanName } from './names.ts';
+import { Passwords } from './passwords.ts';
+
+/** Somebody, and the key that is shown only this once. */
+export interface Introduction {
+  readonly person: Person;
+  readonly key: string;
+}
+
+/** Whose key it is that came with a request. */
+export interface Holder {
+  readonly person: Person;
+  readonly keyHash: string;
+}
+
+/** Told of what must reach people who are connected already. */
+export interface PeopleWatcher {
+  /** One key, or without `keyHash` every key of this person. */
+  revoked(person: string, keyHash?: string): void;
+  renamed(person: Person): void;
+}
+
+export interface PeopleParts {
+  readonly store: Store;
+  readonly now: () => number;
+  readonly randomBytes: RandomBytes;
+}
+
+export class People {
+  readonly #parts: PeopleParts;
+  readonly #passwords: Passwords;
+  readonly #watchers = new Set<PeopleWatcher>();
+
+  constructor(parts: PeopleParts) {
+    this.#parts = parts;
+    this.#passwords = new Passwords(parts.randomBytes);
+  }
+
+  watch(watcher: PeopleWatcher): void {
+    this.#watchers.add(watcher);
+  }
+
+  /** A new guest. */
+  async welcome(rawName: string): Promise<Introduction | Refusal> {
+    const { store, now, randomBytes } = this.#parts;
+    const name = cleanName(rawName);
+    if (isRefusal(name)) return name;
+    const person = { id: newId(randomBytes), name, createdAt: now() };
+    const key = newKey(randomBytes);
+    await store.addPerson(person, this.#sessionOf(person, key));
+    return { person, key };
+  }
+
+  async holder(key: string): Promise<Holder | undefined> {
+    const { store } = this.#parts;
+    const keyHash = hashOfKey(key);
+    const session = await store.session(keyHash);
+    const person = session && (await store.person(session.person));
+    return person && { person, keyHash };
+  }
+
+  async rename(person: Person, rawName: string): Promise<Person | Refusal> {
+    const name = cleanName(rawName);
+    if (isRefusal(name)) return name;
+    await this.#parts.store.renamePerson(person.id, name);
+    const renamed = { ...person, name };
+    for (const watcher of this.#watchers) watcher.renamed(renamed);
+    return renamed;
+  }
+
+  async loginOf(person: Person): Promise<string | undefined> {
+    return (await this.#parts.store.accountOf(person.id))?.login;
+  }
+
+  /** From now on this person can come back with a login and a password. */
+  async register(person: Person, rawLogin: string, password: string): Promise<{ login: string } | Refusal> {
+    const { store } = this.#parts;
+    const login = cleanLogin(rawLogin);
+    if (isRefusal(login)) return login;
+    if (await store.accountOf(person.id)) return refusal('has-account', '0');
+    if (await store.account(login)) return refusal('login-taken', '0', { login });
+    const passwordHash = await this.#passwords.hash(password);
+    if (isRefusal(passwordHash)) return passwordHash;
+    if (await store.addAccount({ person: person.id, login, passwordHash })) return { login };
+    // Somebody was faster while the hash was being made.
+    return (await store.accountOf(person.id)) ? refusal('has-account', '0') : refusal('login-taken', '0', { login });
+  }
+
+  /** Whether the login or the password was wrong is nobody's business. */
+  async signIn(rawLogin: string, password: string): Promise<Introduction | Refusal> {
+    const { store, randomBytes } = this.#parts;
+    const login = cleanLogin(rawLogin);
+    const account = isRefusal(login) ? undefined : await store.account(login);
+    const right = await this.#passwords.isRight(password, account?.passwordHash);
+    if (isRefusal(right)) return right;
+    const person = right && account ? await store.person(account.person) : undefined;
+    if (!person) return refusal('wrong-login', '0');
+    const key = newKey(randomBytes);
+    await store.addSession(this.#sessionOf(person, key));
+    return { person, key };
+  }
+
+  async signOut({ person, keyHash }: Holder): Promise<void> {
+    await this.#parts.store.revokeSession(keyHash);
+    for (const watcher of this.#watchers) watcher.revoked(person.id, keyHash);
+  }
+
+  async signOutEverywhere({ person }: Holder): Promise<void> {
+    await this.#parts.store.revokeSessions(person.id);
+    for (const watcher of this.#watchers) watcher.revoked(person.id);
+  }
+
+  #sessionOf(person: Person, key: string) {
+    return { keyHash: hashOfKey(key), person: person.id, createdAt: this.#parts.now() };
+  }
+}

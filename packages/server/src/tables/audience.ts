@@ -1,0 +1,122 @@
+// Those who look at one table, and what each of them is shown. One message per viewer and answer, made once per eye.
+
+import { type Decision, type Eye, type Fact, factsFor, redact, type Seat, type State } from '@three-thrones/kernel';
+import { type Asked, type Change, differences, type Full, openHash, patchFor, type ServerMessage, type Update, viewHash } from '@three-thrones/protocol';
+import { type ClockFace, clocksFor } from './clock.ts';
+import type { Course } from './course.ts';
+import type { Viewer } from './tables.ts';
+
+/** The table as it is now. */
+export interface Scene {
+  readonly table: string;
+  readonly seq: number;
+  readonly state: State<unknown>;
+  readonly open: readonly Decision[];
+  readonly clock: ClockFace | undefined;
+  readonly now: number;
+  undoable(seat: Seat): number;
+}
+
+/** What changed with one entry, secrets included; kept for those who were away for a moment. */
+interface Moment {
+  readonly seq: number;
+  readonly changed: ReturnType<typeof differences>;
+  readonly facts: readonly Fact[];
+}
+
+const REMEMBERED = 16;
+
+export class Audience {
+  #viewers = new Map<Viewer, Eye>();
+  #recent: Moment[] = [];
+
+  get size(): number {
+    return this.#viewers.size;
+  }
+
+  add(viewer: Viewer, eye: Eye): void {
+    this.#viewers.set(viewer, eye);
+  }
+
+  remove(viewer: Viewer): boolean {
+    return this.#viewers.delete(viewer);
+  }
+
+  has(eye: Eye): boolean {
+    for (const one of this.#viewers.values()) if (one === eye) return true;
+    return false;
+  }
+
+  send(message: ServerMessage, toEyes?: readonly Eye[], except?: Viewer): void {
+    for (const [viewer, eye] of this.#viewers) {
+      if (viewer !== except && (!toEyes || toEyes.includes(eye))) viewer.send(message);
+    }
+  }
+
+  /** Shows everybody what an entry has changed. */
+  update(scene: Scene, before: State<unknown>, { facts }: Course): void {
+    const moment = { seq: scene.seq, changed: differences(open(before), open(scene.state)), facts };
+    this.#recent = [...this.#recent.slice(-REMEMBERED + 1), moment];
+    if (this.#viewers.size === 0) return;
+    const messages = new Map<Eye, Update>();
+    const everybodys = openHash(open(scene.state));
+    for (const [viewer, eye] of this.#viewers) {
+      let message = messages.get(eye);
+      if (!message) {
+        message = updateFor(scene, eye, [moment], everybodys);
+        messages.set(eye, message);
+      }
+      viewer.send(message);
+    }
+  }
+
+  /** Shows everybody the whole table. */
+  refresh(scene: Scene): void {
+    for (const [viewer, eye] of this.#viewers) viewer.send(fullFor(scene, eye));
+  }
+
+  /** What a viewer has missed since a number if that is still known, otherwise everything. */
+  welcome(viewer: Viewer, scene: Scene, since: number | undefined): void {
+    const eye = this.#viewers.get(viewer)!;
+    const missed = this.#recent.filter(({ seq }) => since !== undefined && seq > since);
+    const known = since !== undefined && since <= scene.seq && missed.length === scene.seq - since;
+    viewer.send(known ? updateFor(scene, eye, missed, openHash(open(scene.state))) : fullFor(scene, eye));
+  }
+}
+
+/** A state without the chance to come. */
+function open({ random: _, ...rest }: State<unknown>): object {
+  return rest;
+}
+
+function updateFor(scene: Scene, eye: Eye, moments: readonly Moment[], everybodys: string): Update {
+  const patch: Change[] = [];
+  const facts: Fact[] = [];
+  for (const moment of moments) {
+    patch.push(...patchFor(moment.changed, eye));
+    facts.push(...factsFor(moment.facts, eye));
+  }
+  return { type: 'update', ...common(scene, eye, everybodys), patch, facts };
+}
+
+function fullFor(scene: Scene, eye: Eye): Full {
+  return { type: 'full', ...common(scene, eye, openHash(open(scene.state))), view: redact(open(scene.state), eye) };
+}
+
+function common(scene: Scene, eye: Eye, everybodys: string) {
+  const steps = scene.undoable(eye);
+  return {
+    table: scene.table,
+    seq: scene.seq,
+    asked: scene.open.map((decision) => askedFor(decision, eye)),
+    hash: viewHash(everybodys, redact(open(scene.state), eye)),
+    ...(scene.clock && { clocks: clocksFor(scene.clock, scene.now) }),
+    ...(steps > 0 && { undoable: steps }),
+  };
+}
+
+function askedFor(decision: Decision, eye: Eye): Asked {
+  if (decision.seat === eye) return decision;
+  const { id, seat, kind, rule, answered } = decision;
+  return answered ? { id, seat, kind, rule, answered } : { id, seat, kind, rule };
+}

@@ -1,0 +1,52 @@
+// Clocks as data: how much time each seat has, and whose time is running. Downtime is not charged.
+
+import type { Seat } from '@three-thrones/kernel';
+import type { Clocks } from '@three-thrones/protocol';
+import type { Tempo } from './tables.ts';
+
+/** After a timeout everybody gets at least this much for the next question, so that one can come back. */
+export const GRACE = 5_000;
+
+/** `since` is when the running clocks were last looked at; it is never stored, so a restart costs nobody anything. */
+export interface ClockFace {
+  readonly left: Readonly<Record<Seat, number>>;
+  readonly running: readonly Seat[];
+  readonly since: number;
+  readonly paused: boolean;
+}
+
+export function newClocks(tempo: Tempo, seats: readonly Seat[], now: number): ClockFace | undefined {
+  if (tempo.kind === 'none') return undefined;
+  const full = tempo.kind === 'live' ? tempo.bank : tempo.perMove;
+  return { left: Object.fromEntries(seats.map((seat) => [seat, full])), running: [], since: now, paused: false };
+}
+
+/** Charges whoever was running, and lets these seats run from now on. */
+export function run(clock: ClockFace, seats: readonly Seat[], now: number): ClockFace {
+  return { ...clock, left: leftAt(clock, now), running: seats, since: now };
+}
+
+/** A seat has answered: it gets its increment, or its days anew. */
+export function reward(clock: ClockFace, tempo: Tempo, seat: Seat, { timedOut }: { timedOut: boolean }): ClockFace {
+  const spent = clock.left[seat] ?? 0;
+  const gained = tempo.kind === 'live' ? spent + tempo.increment : tempo.kind === 'days' ? tempo.perMove : spent;
+  return { ...clock, left: { ...clock.left, [seat]: timedOut ? Math.max(gained, GRACE) : gained } };
+}
+
+export function leftAt({ left, running, since, paused }: ClockFace, now: number): Record<Seat, number> {
+  const spent = paused ? 0 : Math.max(0, now - since);
+  return Object.fromEntries(
+    Object.entries(left).map(([seat, ms]) => [seat, running.includes(seat) ? Math.max(0, ms - spent) : ms]),
+  );
+}
+
+/** The next moment somebody's time is up. */
+export function deadline(clock: ClockFace): number | undefined {
+  if (clock.paused || clock.running.length === 0) return undefined;
+  return clock.since + Math.min(...clock.running.map((seat) => clock.left[seat] ?? 0));
+}
+
+export function clocksFor(clock: ClockFace, now: number): Clocks {
+  const shown = { left: leftAt(clock, now), running: clock.running };
+  return clock.paused ? { ...shown, paused: true } : shown;
+}

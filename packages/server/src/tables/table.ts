@@ -1,0 +1,466 @@
+// One table: an actor with a queue. Take a command, run the kernel, append to the store, then acknowledge and fan out.
+// Nothing is acknowledged, and nothing is shown to anybody, before it is durable.
+
+import { choiceOf } from '@three-thrones/bots';
+import {
+  type Answer,
+  type Choice,
+  type Decision,
+  decisions,
+  type Eye,
+  isOver,
+  isRefusal,
+  randomFrom,
+  type Refusal,
+  refusal,
+  type Seat,
+  seeded,
+  why,
+} from '@three-thrones/kernel';
+import type { Lobby, ServerMessage } from '@three-thrones/protocol';
+import type { Person, Status, TableRow } from '../store/store.ts';
+import { isTaken, notYourSeat, type TableBody } from './chairs.ts';
+import { type ClockFace, deadline, leftAt, newClocks, reward, run } from './clock.ts';
+import type { GameContext } from './context.ts';
+import { type Course, courseAfter, courseBefore, derive, startCourse, undoable } from './course.ts';
+import { commitmentTo, mixedSeed } from './fairness.ts';
+import { type AnswerLine, type By, type Line, lineOf } from './log.ts';
+import { Proposals } from './proposals.ts';
+import { packSnapshot, unpackSnapshot } from './snapshot.ts';
+import type { Summary, Viewer } from './tables.ts';
+import { Audience } from './audience.ts';
+
+/** Another writer has moved this table on; it must be read again. */
+export class TableMoved extends Error {}
+
+export class Table {
+  readonly id: string;
+  row: TableRow;
+  body: TableBody;
+  #house: GameContext;
+  #course: Course | undefined;
+  #open: readonly Decision[] = [];
+  #clock: ClockFace | undefined;
+  #seq = 0;
+  #snapshotAt = 0;
+  #queue: Promise<unknown> = Promise.resolve();
+  #busy = 0;
+  #audience = new Audience();
+  #proposals = new Proposals();
+  #timer: NodeJS.Timeout | undefined;
+  #thinking: NodeJS.Timeout | NodeJS.Immediate | undefined;
+  #stopped = false;
+  /** When somebody last did something here. */
+  touched: number;
+
+  private constructor(house: GameContext, row: TableRow) {
+    this.#house = house;
+    this.id = row.id;
+    this.row = row;
+    this.body = JSON.parse(row.body) as TableBody;
+    this.touched = house.now();
+  }
+
+  /** Comes back from the last snapshot and the entries since. */
+  static async open(house: GameContext, row: TableRow, running?: ClockFace): Promise<Table> {
+    const table = new Table(house, row);
+    if (table.body.seed !== undefined) await table.#load(running);
+    return table;
+  }
+
+  async #load(running: ClockFace | undefined): Promise<void> {
+    const { store, game, now } = this.#house;
+    const { tempo, config, seed } = this.body;
+    const kept = await store.snapshot(this.id);
+    const snapshot = kept && unpackSnapshot(kept.body);
+    let course = snapshot?.course ?? trusted(startCourse(game, config, seed!));
+    let clock = newClocks(tempo, this.seats, now());
+    if (clock && snapshot?.left) clock = { ...clock, left: snapshot.left };
+    this.#seq = this.#snapshotAt = kept?.seq ?? 0;
+    for (const entry of await store.entries(this.id, this.#seq)) {
+      const line = lineOf(entry);
+      course = await this.#replayed(course, line);
+      if (clock && line.kind === 'answer' && line.left !== undefined)
+        clock = { ...clock, left: { ...clock.left, [line.seat]: line.left } };
+      this.#seq = entry.seq;
+    }
+    const { saved, paused = false } = this.body;
+    if (clock && saved?.seq === this.#seq) clock = { ...clock, left: saved.left };
+    this.#clock = running ?? (clock && { ...clock, paused });
+    this.#adopt(course);
+  }
+
+  async #replayed(course: Course, line: Line): Promise<Course> {
+    const { game } = this.#house;
+    if (line.kind === 'answer') return trusted(courseAfter(game, course, line));
+    if (line.kind === 'undo') return trusted(courseBefore(game, course, line.seat));
+    return this.#courseAt(line.to);
+  }
+
+  /** The game as it was after an earlier entry. */
+  async #courseAt(seq: number): Promise<Course> {
+    const entries = await this.#house.store.entries(this.id, 0);
+    const lines = entries.slice(0, seq).map(lineOf);
+    return trusted(derive(this.#house.game, this.body.config, this.body.seed!, lines));
+  }
+
+  /** A course becomes the table's own: who is asked, whose clock runs, what bots have to do. */
+  #adopt(course: Course): void {
+    const { game, now } = this.#house;
+    this.#course = course;
+    this.#open = isOver(course.state) ? [] : decisions(game, course.state);
+    if (this.#clock) this.#clock = run(this.#clock, this.#waitingPeople(), now());
+    this.#setAlarms();
+  }
+
+  get seats(): readonly Seat[] {
+    return Object.keys(this.body.chairs);
+  }
+
+  get seq(): number {
+    return this.#seq;
+  }
+
+  get viewers(): number {
+    return this.#audience.size;
+  }
+
+  /** Nobody looks, nothing is under way: it can leave memory. */
+  get isIdle(): boolean {
+    return this.#busy === 0 && this.#audience.size === 0 && this.#thinking === undefined;
+  }
+
+  get clock(): ClockFace | undefined {
+    return this.#clock;
+  }
+
+  /** One command at a time, each finished before the next begins. */
+  do<T>(task: () => Promise<T>): Promise<T> {
+    this.#busy++;
+    this.touched = this.#house.now();
+    const done = this.#queue.then(task);
+    this.#queue = done.catch(() => undefined).finally(() => this.#busy--);
+    return done;
+  }
+
+  // Playing
+
+  answer(by: Person, said: Answer & { key: string }): Promise<{ seq: number } | Refusal> {
+    return this.do(async () => {
+      const no = this.#mayPlay(by, said.seat);
+      return no ?? this.#answer(said, `${said.seat}:${said.key}`);
+    });
+  }
+
+  #mayPlay(by: Person, seat: Seat): Refusal | undefined {
+    if (!this.#course) return refusal('table-not-playing', '0');
+    const no = notYourSeat(this.body, by, seat);
+    if (no) return no;
+    return this.body.chairs[seat]!.bot === undefined ? undefined : refusal('seat-is-with-a-bot', '0', { seat });
+  }
+
+  async #answer({ seat, decision, choice }: Answer, key: string, by?: By): Promise<{ seq: number } | Refusal> {
+    const { game, now } = this.#house;
+    const next = courseAfter(game, this.#course!, { seat, decision, choice });
+    if (isRefusal(next)) return this.#repeated(key, next);
+    const clock = this.#clock && reward(run(this.#clock, this.#clock.running, now()), this.body.tempo, seat, { timedOut: by === 'timeout' });
+    const line: AnswerLine = {
+      ...{ kind: 'answer', seat, decision, choice },
+      ...(by && { by }),
+      ...(clock && { left: clock.left[seat]! }),
+    };
+    return this.#commit(next, line, key, clock);
+  }
+
+  /** The same command again has the same result, although the table has moved on. */
+  async #repeated(key: string, no: Refusal): Promise<{ seq: number } | Refusal> {
+    const seq = await this.#house.store.seqOf(this.id, key);
+    return seq === undefined ? no : { seq };
+  }
+
+  undo(by: Person, seat: Seat, key: string): Promise<{ seq: number } | Refusal> {
+    return this.do(async () => {
+      const no = this.#mayPlay(by, seat);
+      if (no) return no;
+      const back = courseBefore(this.#house.game, this.#course!, seat);
+      const full = `${seat}:${key}`;
+      return isRefusal(back) ? this.#repeated(full, back) : this.#commit(back, { kind: 'undo', seat }, full, this.#clock);
+    });
+  }
+
+  why(by: Person, seat: Seat, option: string): Promise<{ may: true } | Refusal> {
+    return this.do(async () => {
+      const no = this.#mayPlay(by, seat);
+      if (no) return no;
+      return why(this.#house.game, this.#course!.state, seat, option) ?? { may: true };
+    });
+  }
+
+  async #commit(next: Course, line: Line, key: string, clock: ClockFace | undefined): Promise<{ seq: number }> {
+    const { store, now, observer } = this.#house;
+    const started = performance.now();
+    const over = isOver(next.state);
+    const entry = { table: this.id, seq: this.#seq + 1, key, body: JSON.stringify(line), at: now() };
+    const change = over ? { status: 'over' as const, changedAt: now() } : undefined;
+    const done = await store.append(entry, change);
+    if (!done.ok) {
+      if (done.why === 'repeated') return { seq: done.seq };
+      throw new TableMoved(this.id);
+    }
+    observer.answered((performance.now() - started) / 1000);
+    const before = this.#course!;
+    this.#seq = entry.seq;
+    this.#clock = clock;
+    if (change) this.row = { ...this.row, ...change };
+    this.#adopt(next);
+    this.#proposals.moveOn();
+    this.#audience.update(this.#scene(), before.state, next);
+    if (over) this.#tellLobby();
+    if (over || this.#seq - this.#snapshotAt >= this.#house.snapshotEvery) await this.#snapshot();
+    return { seq: entry.seq };
+  }
+
+  async #snapshot(): Promise<void> {
+    const { store, now, observer } = this.#house;
+    const left = this.#clock && leftAt(this.#clock, now());
+    try {
+      await store.putSnapshot({ table: this.id, seq: this.#seq, body: packSnapshot(this.#course!, left) });
+      this.#snapshotAt = this.#seq;
+    } catch (error) {
+      observer.failed('snapshot', error); // only a cache: the answers are safe
+    }
+  }
+
+  // Chairs
+
+  /** Changes the row; once it is durable everybody sees it. When the last chair is filled the game begins. */
+  async change(change: (body: TableBody) => void, status: Status = this.row.status): Promise<void> {
+    const body = structuredClone(this.body);
+    change(body);
+    const begins = status === 'gathering' && Object.values(body.chairs).every(isTaken);
+    if (begins) body.seed = mixedSeed(body.serverSeed, this.seats, entropyOf(body));
+    const row = { status: begins ? ('playing' as const) : status, changedAt: this.#house.now(), body: JSON.stringify(body) };
+    await this.#house.store.updateTable(this.id, row);
+    this.row = { ...this.row, ...row };
+    this.body = body;
+    if (begins) this.#begin();
+    else if (this.#course) this.#adopt(this.#course); // a seat may have gone to a bot, or the clocks may stand
+    this.#tellLobby();
+  }
+
+  #begin(): void {
+    const { game, now } = this.#house;
+    this.#clock = newClocks(this.body.tempo, this.seats, now());
+    this.#adopt(trusted(startCourse(game, this.body.config, this.body.seed!)));
+    this.#audience.refresh(this.#scene());
+  }
+
+  setPaused(paused: boolean): void {
+    if (this.#clock) this.#clock = { ...run(this.#clock, this.#clock.running, this.#house.now()), paused };
+  }
+
+  // Agreeing
+
+  propose(by: Person, wish: { seat: Seat; what: 'take-back' | 'pause' | 'resume'; to?: number; key: string }): Promise<{ proposal: string } | Refusal> {
+    return this.do(async () => {
+      const no = this.#mayPlay(by, wish.seat);
+      if (no) return no;
+      if (wish.what === 'take-back' && !(Number.isInteger(wish.to) && wish.to! >= 0 && wish.to! < this.#seq))
+        return refusal('no-such-moment', '0', { to: wish.to });
+      if (wish.what !== 'take-back' && !this.#clock) return refusal('no-clocks-here', '0');
+      const proposal = this.#proposals.add(wish);
+      await this.#settleProposals();
+      return { proposal };
+    });
+  }
+
+  consent(by: Person, seat: Seat, proposal: string, agree: boolean): Promise<{ settled: boolean } | Refusal> {
+    return this.do(async () => {
+      const no = this.#mayPlay(by, seat);
+      if (no) return no;
+      if (!this.#proposals.answer(proposal, seat, agree)) return refusal('no-such-proposal', '0', { proposal });
+      return { settled: await this.#settleProposals() };
+    });
+  }
+
+  /** Carries out what every person at the table has agreed to. */
+  async #settleProposals(): Promise<boolean> {
+    const agreed = this.#proposals.agreedBy(this.#people());
+    if (agreed?.what === 'take-back') {
+      const course = { ...(await this.#courseAt(agreed.to!)), facts: [{ kind: 'answers.takenBack', data: { to: agreed.to! } }] };
+      await this.#commit(course, { kind: 'take-back', to: agreed.to! }, `proposal:${agreed.id}:${this.#seq}`, this.#clock);
+    } else if (agreed) {
+      const paused = agreed.what === 'pause';
+      this.setPaused(paused);
+      await this.change((body) => {
+        body.paused = paused;
+      });
+      this.#audience.refresh(this.#scene());
+    }
+    this.#tellLobby();
+    return agreed !== undefined;
+  }
+
+  #people(): Seat[] {
+    return this.seats.filter((seat) => this.body.chairs[seat]!.person && !this.body.chairs[seat]!.bot);
+  }
+
+  // Watching
+
+  subscribe(viewer: Viewer, seat: Seat | undefined, since: number | undefined): Promise<Refusal | undefined> {
+    return this.do(async () => {
+      if (seat !== undefined) {
+        const no = viewer.person ? notYourSeat(this.body, viewer.person, seat) : refusal('not-your-seat', '0', { seat });
+        if (no) return no;
+      }
+      this.#audience.add(viewer, seat ?? 'spectator');
+      viewer.send(this.lobby());
+      if (this.#course) this.#audience.welcome(viewer, this.#scene(), since);
+      this.#tellLobby(viewer);
+      return undefined;
+    });
+  }
+
+  unsubscribe(viewer: Viewer): void {
+    if (this.#audience.remove(viewer)) this.#tellLobby();
+  }
+
+  send(message: ServerMessage, toEyes?: readonly Eye[]): void {
+    this.#audience.send(message, toEyes);
+  }
+
+  #tellLobby(except?: Viewer): void {
+    this.#audience.send(this.lobby(), undefined, except);
+  }
+
+  lobby(): Lobby {
+    const { chairs, serverSeed, seed } = this.body;
+    const over = this.row.status === 'over';
+    return {
+      type: 'lobby',
+      table: this.id,
+      status: this.row.status,
+      chairs: this.seats.map((seat) => {
+        const { person, bot } = chairs[seat]!;
+        return { seat, ...(person && { person }), ...(bot && { bot }), online: this.#audience.has(seat) };
+      }),
+      proposals: this.#proposals.shown(),
+      commitment: commitmentTo(serverSeed),
+      ...(over && seed !== undefined && { revealed: { serverSeed, entropy: entropyOf(this.body), seed } }),
+    };
+  }
+
+  summary(): Summary {
+    const { type: _, ...lobby } = this.lobby();
+    const { config, tempo, host, rematch, rematchOf } = this.body;
+    const { game, rulesVersion, listed, createdAt, changedAt } = this.row;
+    return {
+      ...lobby,
+      ...{ game, rulesVersion, config, tempo, listed, host, createdAt, changedAt, seq: this.#seq },
+      ...(rematch && { rematch }),
+      ...(rematchOf && { rematchOf }),
+    };
+  }
+
+  get course(): Course | undefined {
+    return this.#course;
+  }
+
+  #scene() {
+    const course = this.#course!;
+    return {
+      table: this.id,
+      seq: this.#seq,
+      state: course.state,
+      open: this.#open,
+      clock: this.#clock,
+      now: this.#house.now(),
+      undoable: (seat: Seat) => undoable(course, seat),
+    };
+  }
+
+  // Bots and clocks
+
+  /** Seats of people who are asked something and have not answered. */
+  #waitingPeople(): Seat[] {
+    const waiting = this.#open.filter(({ answered }) => !answered).map(({ seat }) => seat);
+    return waiting.filter((seat) => this.body.chairs[seat]!.bot === undefined);
+  }
+
+  #setAlarms(): void {
+    if (this.#timer) clearTimeout(this.#timer);
+    this.#timer = undefined;
+    if (this.#stopped) return;
+    const at = this.#clock && deadline(this.#clock);
+    if (at !== undefined) {
+      const wait = Math.min(Math.max(0, at - this.#house.now()), 2 ** 31 - 1);
+      this.#timer = setTimeout(() => this.#ring(), wait).unref();
+    }
+    const bot = this.#open.find(({ seat, answered }) => !answered && this.body.chairs[seat]!.bot !== undefined);
+    if (!bot || this.#thinking) return;
+    this.#thinking = setTimeout(() => this.#letBotDecide(), this.#house.botDelay);
+  }
+
+  /** Somebody's time is up: the stand-in decides this one question. */
+  #ring(): void {
+    const { now } = this.#house;
+    if (!this.#clock || this.#stopped) return;
+    const late = this.#clock.running.filter((seat) => leftAt(this.#clock!, now())[seat] === 0);
+    if (late.length === 0) return this.#setAlarms();
+    for (const seat of late) this.#decideFor(seat, this.#house.standIn, 'timeout');
+  }
+
+  #letBotDecide(): void {
+    this.#thinking = undefined;
+    const asked = this.#open.find(({ seat, answered }) => !answered && this.body.chairs[seat]!.bot !== undefined);
+    if (asked && !this.#stopped) this.#decideFor(asked.seat, this.body.chairs[asked.seat]!.bot!, 'bot');
+  }
+
+  #decideFor(seat: Seat, level: string, by: By): void {
+    const asked = this.#open.find((open) => open.seat === seat);
+    const task = async (): Promise<void> => {
+      const decision = this.#open.find((open) => open.id === asked?.id);
+      if (!decision || this.#stopped) return;
+      await this.#answer({ seat, decision: decision.id, choice: this.#botChoice(level, decision) }, `${by}:${decision.id}:${this.#seq}`, by);
+    };
+    this.do(task).catch((error: unknown) => {
+      this.#house.observer.failed(by, error);
+      if (!this.#stopped) this.#timer = setTimeout(() => this.#setAlarms(), 1_000).unref(); // a full disk may have room again
+    });
+  }
+
+  #botChoice(level: string, decision: Decision): Choice {
+    const bot = this.#house.bot(level);
+    const random = randomFrom(seeded(this.#house.randomBytes(16).toString('hex')));
+    if (isRefusal(bot)) throw new Error(`no bot of level ${level}`);
+    return choiceOf(bot, decision, random, this.#course!.state);
+  }
+
+  /** No more clocks and bots; resolves when the last command is finished. */
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    if (this.#timer) clearTimeout(this.#timer);
+    if (this.#thinking) clearTimeout(this.#thinking as NodeJS.Timeout);
+    this.#thinking = undefined;
+    await this.#queue;
+    await this.#saveClock();
+  }
+
+  /** So that a restart costs nobody anything and gives nobody anything. */
+  async #saveClock(): Promise<void> {
+    const { store, now, observer } = this.#house;
+    if (!this.#clock || this.#clock.running.length === 0) return;
+    const body: TableBody = { ...this.body, saved: { seq: this.#seq, left: leftAt(this.#clock, now()) } };
+    await store.updateTable(this.id, { body: JSON.stringify(body) }).catch((error: unknown) => observer.failed('clock', error));
+  }
+}
+
+export function entropyOf({ chairs }: TableBody): Record<Seat, string> {
+  return Object.fromEntries(Object.entries(chairs).map(([seat, { entropy }]) => [seat, entropy ?? '']));
+}
+
+/** The log was written by this very program: what does not hold is a fault, not a refusal. */
+function trusted(course: Course | Refusal): Course {
+  if (isRefusal(course)) throw new Error(`the log of a table does not hold: ${course.code}`);
+  return course;
+}

@@ -1,0 +1,68 @@
+// One table as a screen needs it, wherever the game really runs: in a worker on this device, or on a server.
+
+import type { Decision, Eye, Fact, Outcome, Reason, Refusal, Refused, Seat, View } from '@three-thrones/kernel';
+import type { Asked, Chat, Clocks, Lobby } from '@three-thrones/protocol';
+
+/** A fact and the number of the answer that told it. */
+export interface Logged {
+  readonly seq: number;
+  readonly fact: Fact;
+}
+
+export type Connection = 'here' | 'online' | 'connecting' | 'lost';
+
+/** Everything a table screen draws. A new object whenever anything changes, so it can be compared by identity. */
+export interface TableSnapshot {
+  readonly id: string;
+  readonly game: string;
+  readonly connection: Connection;
+  /** Whose eyes these are. At a hot seat it changes with the player at the device. */
+  readonly eye: Eye;
+  /** Seats the people at this device play. */
+  readonly mine: readonly Seat[];
+  /** Missing while chairs are being taken. */
+  readonly view: View<unknown> | undefined;
+  readonly seq: number;
+  /** My open question, with its options. */
+  readonly decision: Decision | undefined;
+  /** All open questions: whom we wait for, and for what. */
+  readonly asked: readonly Asked[];
+  readonly undoable: number;
+  readonly log: readonly Logged[];
+  readonly chat: readonly Chat[];
+  readonly lobby: Lobby | undefined;
+  readonly clocks: Clocks | undefined;
+  readonly outcome: Outcome | undefined;
+  /** A hot seat waits behind a curtain until this player is ready to look. */
+  readonly curtain: Seat | undefined;
+}
+
+/** What an answer would lead to, as far as I can know: my view after it, computed by the kernel, never by a copy of rules. */
+export interface Preview {
+  readonly view: View<unknown>;
+  readonly facts: readonly Fact[];
+  /** Chance or a secret comes into it: the rest cannot be foreseen, and it cannot be undone. */
+  readonly barrier: boolean;
+}
+
+export interface TableClient {
+  snapshot(): TableSnapshot;
+  /** For `useSyncExternalStore`. */
+  subscribe(listener: () => void): () => void;
+
+  answer(choice: string | readonly string[] | number): Promise<Refusal | undefined>;
+  undo(): Promise<Refusal | undefined>;
+  /** Options of my open question a person would look for, and why they are not there. */
+  refused(): Promise<readonly Refused[]>;
+  why(option: string): Promise<Reason | undefined>;
+  preview(choice: string | readonly string[] | number): Promise<Preview | undefined>;
+
+  /** The table as this eye saw it after an earlier answer, for the timeline. */
+  at(seq: number): Promise<View<unknown> | undefined>;
+  say(text: string, to?: Seat): Promise<Refusal | undefined>;
+  /** The player at a hot seat is ready to look. */
+  liftCurtain(): void;
+  propose(what: 'take-back' | 'pause' | 'resume', to?: number): Promise<Refusal | undefined>;
+  consent(proposal: string, agree: boolean): Promise<Refusal | undefined>;
+  close(): void;
+}
