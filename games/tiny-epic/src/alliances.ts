@@ -45,18 +45,28 @@ export const alliance = flow('alliance', [
     }
     if (a.to === undefined) delete nonPlayer.ally;
     else nonPlayer.ally = a.to;
-    table.tell(a.to === undefined ? 'alliance.lapsed' : 'alliance.taken', { house: a.house, seat: a.to, former });
+    table.tell(a.to === undefined ? 'alliance.lapsed' : 'alliance.taken', {
+      house: a.house,
+      seat: a.to,
+      former,
+    });
     moveHeroCard(w, a.house, a.to);
   }),
   // b. The former ally's own units leave shared domains
   each('leaveShared', (w, a) => {
     const { former, house } = a;
-    return former && sharedDomains(w, house, former).length > 0 ? go('leaveShared', { house, former }) : undefined;
+    return former && sharedDomains(w, house, former).length > 0
+      ? go('leaveShared', { house, former })
+      : undefined;
   }),
   step('part', (w) => {
     delete w.parting;
   }),
-  step('heroLeaves', (w, a, table) => heroLeaves(w, table, a.house), (_w, a) => a.to === undefined),
+  step(
+    'heroLeaves',
+    (w, a, table) => heroLeaves(w, table, a.house),
+    (_w, a) => a.to === undefined,
+  ),
   // c. Castles follow the units; d. King's Landing
   call('consequences', () => go('consequences', {})),
 ]);

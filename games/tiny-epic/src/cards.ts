@@ -17,7 +17,13 @@ export function takeTop(w: World, table: Table): PlotCardId | undefined {
 }
 
 /** Draws Plot Cards into a hand, never above the limit unless told so (§5.6). */
-export function draw(w: World, table: Table, seat: Seat, count: number, limit: number = tables.limits.plotHand): number {
+export function draw(
+  w: World,
+  table: Table,
+  seat: Seat,
+  count: number,
+  limit: number = tables.limits.plotHand,
+): number {
   const room = limit - plotCards(w, seat).length;
   const drawn: PlotCardId[] = [];
   while (drawn.length < Math.min(count, room)) {

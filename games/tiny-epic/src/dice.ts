@@ -30,7 +30,9 @@ export function abilityOptions(w: World, seat: Seat, used: readonly HouseId[]): 
       return dice.length > 1 ? [...each, `${id}:reroll:${dice.join('+')}`] : each;
     }
     const faces = facesOf(w, ability);
-    return kinds.flatMap((from) => faces.filter((to) => to !== from).map((to): AbilityOption => `${id}:${from}>${to}`));
+    return kinds.flatMap((from) =>
+      faces.filter((to) => to !== from).map((to): AbilityOption => `${id}:${from}>${to}`),
+    );
   });
 }
 
@@ -61,7 +63,8 @@ export function useAbility(w: World, table: Table, seat: Seat, option: AbilityOp
     for (const face of change.slice('reroll:'.length).split('+')) {
       dice[dice.indexOf(face as ActionId)] = `rolling ${face}` as ActionId; // both may show the same face
     }
-    for (const [at, face] of dice.entries()) if (face.startsWith('rolling')) dice[at] = table.random.pick(ACTIONS);
+    for (const [at, face] of dice.entries())
+      if (face.startsWith('rolling')) dice[at] = table.random.pick(ACTIONS);
   } else {
     const [from, to] = change.split('>') as [ActionId, ActionId];
     dice[dice.indexOf(from)] = to;

@@ -1,6 +1,6 @@
 // Tiny Epic Game of Thrones: the game object. Nothing outside this folder knows its rules.
 
-import type { Flow, Game } from '@three-thrones/kernel';
+import type { Game } from '@three-thrones/kernel';
 import { event } from './actions/event.ts';
 import { plot } from './actions/plot.ts';
 import { recruit } from './actions/recruit.ts';
@@ -31,7 +31,7 @@ export const tinyEpic: Game<World, TinyEpicConfig> = {
     ...[battle, loss, retreat, refuge, consequences],
     ...[alliances, alliance, leaveShared],
     ...effectFlows,
-  ] as unknown as Flow<World, never>[],
+  ],
   start: { flow: 'game', args: {} },
   configure,
   chairs: ({ seats }) => seats,

@@ -4,7 +4,18 @@ import { look } from '@three-thrones/kernel';
 import { house, tables } from '../data/data.ts';
 import { BASE_PLOT_CARDS, type CardId, DOMAINS, type HouseId } from '../data/ids.ts';
 import { tokensOf } from './allies.ts';
-import { castles, type Force, goldMaximum, isHeroCard, isOnMap, leaderOf, player, plotCards, sideOf, type World } from './state.ts';
+import {
+  castles,
+  type Force,
+  goldMaximum,
+  isHeroCard,
+  isOnMap,
+  leaderOf,
+  player,
+  plotCards,
+  sideOf,
+  type World,
+} from './state.ts';
 import { fits, unitsOnMap } from './units.ts';
 
 export function broken(w: World): string[] {
@@ -27,23 +38,33 @@ function forces(w: World): Force[] {
 }
 
 function tokensOnMap(w: World, id: HouseId): number {
-  return forces(w).flat().reduce((sum, stack) => sum + (stack.house === id ? stack.tokens : 0), 0);
+  return forces(w)
+    .flat()
+    .reduce((sum, stack) => sum + (stack.house === id ? stack.tokens : 0), 0);
 }
 
 function checkPieces(w: World, check: Check): void {
   for (const seat of w.order as HouseId[]) {
-    check(tokensOnMap(w, seat) === player(w, seat).recruited, `${seat} has tokens neither on the map nor on its track`);
+    check(
+      tokensOnMap(w, seat) === player(w, seat).recruited,
+      `${seat} has tokens neither on the map nor on its track`,
+    );
     check(player(w, seat).recruited <= house(seat).powerTokens, `${seat} has too many tokens`);
     check(unitsOnMap(w, seat) > 0 || isMapFull(w), `${seat} has no unit on the map`);
   }
   for (const id of w.mats) {
     const owned = w.order.reduce((sum, seat) => sum + tokensOf(w, seat, id), 0);
     const { pool } = w.nonPlayers[id]!;
-    check(pool >= 0 && pool + owned + tokensOnMap(w, id) === house(id).powerTokens, `tokens of ${id} are not conserved`);
+    check(
+      pool >= 0 && pool + owned + tokensOnMap(w, id) === house(id).powerTokens,
+      `tokens of ${id} are not conserved`,
+    );
     check(unitsOnMap(w, id) > 0 || isMapFull(w), `${id} has no unit on the map`);
   }
   for (const id of [...w.order, ...w.mats] as HouseId[]) {
-    const heroes = forces(w).flat().filter((stack) => stack.house === id && stack.hero).length;
+    const heroes = forces(w)
+      .flat()
+      .filter((stack) => stack.house === id && stack.hero).length;
     check(heroes <= (leaderOf(w, id) ? 1 : 0), `${id} has ${heroes} Heroes on the map`);
   }
 }
@@ -59,7 +80,10 @@ function checkPlayers(w: World, check: Check): void {
     const { gold, score } = player(w, seat);
     vengeance += player(w, seat).vengeance;
     // gold is cut when a movement has come to rest, and when an alliance has changed hands (§28.2c)
-    check(gold >= 0 && (gold <= goldMaximum(w, seat) || w.army !== undefined || w.parting !== undefined), `${seat} has ${gold} gold with ${castles(w, seat)} castles`);
+    check(
+      gold >= 0 && (gold <= goldMaximum(w, seat) || w.army !== undefined || w.parting !== undefined),
+      `${seat} has ${gold} gold with ${castles(w, seat)} castles`,
+    );
     check(score >= 0, `${seat} has a score below 0`);
     check(plotCards(w, seat).length <= tables.limits.plotHand, `${seat} holds more than 4 Plot Cards`);
   }
@@ -70,7 +94,8 @@ function checkPlayers(w: World, check: Check): void {
 function checkCards(w: World, check: Check): void {
   const seen: CardId[] = [...look(w.deck), ...w.discard, ...w.inPlay];
   for (const seat of w.order) seen.push(...look(player(w, seat).hand), ...player(w, seat).faceUp);
-  for (const side of Object.values(w.battle?.cards ?? {})) seen.push(...look(side.down), ...side.up, ...side.spent);
+  for (const side of Object.values(w.battle?.cards ?? {}))
+    seen.push(...look(side.down), ...side.up, ...side.spent);
   check(new Set(seen).size === seen.length, 'a card lies in two places');
   const plots = seen.filter((id) => !isHeroCard(id));
   check(plots.length === BASE_PLOT_CARDS.length, `there are ${plots.length} Plot Cards`);
@@ -78,9 +103,12 @@ function checkCards(w: World, check: Check): void {
     const hero = leaderOf(w, id);
     if (!hero) continue;
     const owner = sideOf(w, id);
-    const held = w.order.find((seat) => [...look(player(w, seat).hand), ...player(w, seat).faceUp].includes(hero));
+    const held = w.order.find((seat) =>
+      [...look(player(w, seat).hand), ...player(w, seat).faceUp].includes(hero),
+    );
     if (held) check(held === owner && isOnMap(w, hero), `${hero} is held by ${held}`);
-    if (!isOnMap(w, hero) && !w.battle) check(!seen.includes(hero) || w.inPlay.includes(hero), `${hero} is off the map and its card is not`);
+    if (!isOnMap(w, hero) && !w.battle)
+      check(!seen.includes(hero) || w.inPlay.includes(hero), `${hero} is off the map and its card is not`);
     if (isOnMap(w, hero) && w.players[owner]) check(seen.includes(hero), `the card of ${hero} is lost`);
   }
 }
@@ -90,7 +118,10 @@ function checkDomains(w: World, check: Check): void {
   for (const at of DOMAINS) {
     const force = w.map[at];
     check(fits(w, force), `${at} is over the unit limit`);
-    check(force.every((stack) => stack.tokens > 0 || stack.hero), `${at} holds an empty stack`);
+    check(
+      force.every((stack) => stack.tokens > 0 || stack.hero),
+      `${at} holds an empty stack`,
+    );
     const sides = new Set(force.map((stack) => sideOf(w, stack.house)));
     check(sides.size <= 1 || w.parting !== undefined, `${at} holds two sides`);
   }

@@ -21,7 +21,21 @@ import {
   type World,
 } from './state.ts';
 import { cutGold, gainGold } from './treasury.ts';
-import { fits, groupNamed, groupsOf, hasHero, hasRoom, isFinal, joined, lift, mayFight, nameOf, place, unitsApart, without } from './units.ts';
+import {
+  fits,
+  groupNamed,
+  groupsOf,
+  hasHero,
+  hasRoom,
+  isFinal,
+  joined,
+  lift,
+  mayFight,
+  nameOf,
+  place,
+  unitsApart,
+  without,
+} from './units.ts';
 
 export const movement = flow('movement', [
   // §27.1 Origin and army
@@ -46,7 +60,8 @@ export const movement = flow('movement', [
     rule: '27.2',
     who: (_w, a) => a.seat,
     options: destinations,
-    refuse: (w, a, _seat, to) => reachRefusal(w, a, to) ?? stepRefusal(w, a, to, a.mode === 'march' ? tables.limits.marchSteps : 1),
+    refuse: (w, a, _seat, to) =>
+      reachRefusal(w, a, to) ?? stepRefusal(w, a, to, a.mode === 'march' ? tables.limits.marchSteps : 1),
     resolve: (w, a, to, table) => enter(w, table, a, to),
   }),
 
@@ -71,9 +86,21 @@ export const movement = flow('movement', [
   }),
 
   // §27.5 The movement ends: everybody stays, or a battle begins
-  step('stop', (w, a, table) => stop(w, table, a), (_w, a) => !a.attacks),
-  call('fight', (w, a) => go('battle', { domain: w.army!.at, terms: a.terms ?? {} }), (_w, a) => a.attacks === true && a.must !== 'capture'),
-  step('capture', (w, a, table) => capture(w, table, a), (_w, a) => a.attacks === true && a.must === 'capture'),
+  step(
+    'stop',
+    (w, a, table) => stop(w, table, a),
+    (_w, a) => !a.attacks,
+  ),
+  call(
+    'fight',
+    (w, a) => go('battle', { domain: w.army!.at, terms: a.terms ?? {} }),
+    (_w, a) => a.attacks === true && a.must !== 'capture',
+  ),
+  step(
+    'capture',
+    (w, a, table) => capture(w, table, a),
+    (_w, a) => a.attacks === true && a.must === 'capture',
+  ),
   step('rewardPassage', (w, a, table) => {
     gainGold(w, table, a.seat, (a.goldPerCardPassed ?? 0) * (a.passed ?? 0));
   }),
@@ -176,7 +203,7 @@ export function attackRefusal(w: World, m: MoveRules, force: Force, to: DomainId
 }
 
 /** Why those who stand there may not be attacked, whoever comes. */
-function targetRefusal(w: World, m: MoveRules, to: DomainId): Reason | undefined {
+export function targetRefusal(w: World, m: MoveRules, to: DomainId): Reason | undefined {
   if (m.targetKinds && !m.targetKinds.includes(domain(to).kind)) return because('wrongTarget');
   if (m.unalliedOnly && isPlayer(w, controller(w, to)!)) return because('wrongTarget');
   if (m.targetUnits !== undefined && unitsIn(w.map[to]) !== m.targetUnits) return because('wrongTarget');

@@ -1,6 +1,15 @@
 // Position notation: any table state from a short document. POSITION.md explains it with examples.
 
-import { type Frame, look, type Mistake, pile, type Random, type Refusal, refusal, type State } from '@three-thrones/kernel';
+import {
+  type Frame,
+  look,
+  type Mistake,
+  pile,
+  type Random,
+  type Refusal,
+  refusal,
+  type State,
+} from '@three-thrones/kernel';
 import { house, tables } from '../data/data.ts';
 import {
   ACTIONS,
@@ -95,10 +104,16 @@ function build(config: TinyEpicConfig, doc: PositionDocument, reader: Reader, ra
   for (const seat of w.order) putPlayer(w, seat, doc, reader);
   countTokens(w, reader);
   putCards(w, doc, reader, random);
-  for (const [slot, die] of reader.entries(doc.slots, 'slots', ACTIONS)) w.slots[slot] = reader.oneOf(die, `slots.${slot}`, ACTIONS);
+  for (const [slot, die] of reader.entries(doc.slots, 'slots', ACTIONS))
+    w.slots[slot] = reader.oneOf(die, `slots.${slot}`, ACTIONS);
   w.bottom = reader.list(doc.bottom, 'bottom', ACTIONS);
   const owned = w.order.reduce((sum, seat) => sum + player(w, seat).vengeance, 0);
-  w.vengeanceLeft = reader.number(doc.vengeanceLeft ?? Math.max(0, 2 - owned), 'vengeanceLeft', 0, Math.max(0, 2 - owned));
+  w.vengeanceLeft = reader.number(
+    doc.vengeanceLeft ?? Math.max(0, 2 - owned),
+    'vengeanceLeft',
+    0,
+    Math.max(0, 2 - owned),
+  );
   return w;
 }
 
@@ -109,14 +124,16 @@ function putUnits(w: World, doc: PositionDocument, reader: Reader): void {
     const force = reader.force(words, path);
     if (!force) continue;
     place(w, at, force);
-    if (new Set(force.map((stack) => sideOf(w, stack.house))).size > 1) reader.wrong(path, 'position-two-sides', '0.3');
+    if (new Set(force.map((stack) => sideOf(w, stack.house))).size > 1)
+      reader.wrong(path, 'position-two-sides', '0.3');
     if (!fits(w, force)) reader.wrong(path, 'position-unit-limit', '5.3');
   }
   for (const id of [...w.order, ...w.mats] as HouseId[]) {
     if (unitsOnMap(w, id) > 0) continue;
     const isSeat = w.players[id] !== undefined;
     const home = homeOf(id);
-    if (w.map[home].some((stack) => sideOf(w, stack.house) !== sideOf(w, id))) reader.wrong(`map.${home}`, 'position-two-sides', '0.3', { house: id });
+    if (w.map[home].some((stack) => sideOf(w, stack.house) !== sideOf(w, id)))
+      reader.wrong(`map.${home}`, 'position-two-sides', '0.3', { house: id });
     const tokens = isSeat ? tables.setup.ownTokensOnMap : tables.setup.npTokensOnHome;
     place(w, home, [{ house: id, tokens, hero: isSeat }]);
     if (!fits(w, w.map[home])) reader.wrong(`map.${home}`, 'position-unit-limit', '5.3');
@@ -143,10 +160,14 @@ function putPlayer(w: World, seat: string, doc: PositionDocument, reader: Reader
 
 /** What is neither on the map nor in an Ally Pool is on the mats. */
 function countTokens(w: World, reader: Reader): void {
-  const onMap = (id: HouseId): number => Object.values(w.map).flat().reduce((sum, stack) => sum + (stack.house === id ? stack.tokens : 0), 0);
+  const onMap = (id: HouseId): number =>
+    Object.values(w.map)
+      .flat()
+      .reduce((sum, stack) => sum + (stack.house === id ? stack.tokens : 0), 0);
   for (const seat of w.order as HouseId[]) {
     player(w, seat).recruited = onMap(seat);
-    if (onMap(seat) > house(seat).powerTokens) reader.wrong('map', 'position-too-many-tokens', '0.6', { house: seat });
+    if (onMap(seat) > house(seat).powerTokens)
+      reader.wrong('map', 'position-too-many-tokens', '0.6', { house: seat });
   }
   for (const id of w.mats) {
     const owned = w.order.reduce((sum, seat) => sum + (player(w, seat).allies[id] ?? 0), 0);
@@ -160,7 +181,8 @@ function putCards(w: World, doc: PositionDocument, reader: Reader, random: Rando
   const named: CardId[] = [];
   const cards = (list: unknown, path: string): PlotCardId[] => {
     const found = reader.list(list, path, BASE_PLOT_CARDS);
-    for (const [at, id] of found.entries()) if (named.includes(id)) reader.wrong(`${path}[${at}]`, 'position-card-twice', '5.7', { card: id });
+    for (const [at, id] of found.entries())
+      if (named.includes(id)) reader.wrong(`${path}[${at}]`, 'position-card-twice', '5.7', { card: id });
       else named.push(id);
     return found;
   };
@@ -183,7 +205,6 @@ function putCards(w: World, doc: PositionDocument, reader: Reader, random: Rando
 
 function framesAt(w: World, at: unknown, reader: Reader): Frame[] {
   const game: Frame = { flow: 'game', at: 'rounds', args: {} };
-  const round = (step: string): Frame => ({ flow: 'round', at: step, args: {} });
   if (at === undefined) at = { step: 'round' };
   if (!reader.isRecord(at, 'at', ['step', 'seat', 'action', 'as'])) return [];
   const step = reader.oneOf(at['step'], 'at.step', ['round', 'turn', 'action', ...QUIET_STEPS]);
@@ -202,6 +223,10 @@ function framesAt(w: World, at: unknown, reader: Reader): Frame[] {
   return [game, round('turns'), { flow: 'action', at: 'perform', args: { seat, action, as } }];
 }
 
+function round(step: string): Frame {
+  return { flow: 'round', at: step, args: {} };
+}
+
 /** Writes a quiet table down, all hands open; in mid-action there is no notation for it. */
 export function notation({ world: w, frames }: State<World>): PositionDocument | Refusal {
   const at = stepOf(w, frames);
@@ -209,8 +234,18 @@ export function notation({ world: w, frames }: State<World>): PositionDocument |
   const players: PositionDocument['players'] = {};
   for (const seat of w.order) {
     const { gold, score, vengeance, faceUp, allies, dice, hand } = player(w, seat);
-    const plots = look(hand).filter((id): id is PlotCardId => (BASE_PLOT_CARDS as readonly string[]).includes(id));
-    players[seat as HouseId] = { gold, score, vengeance, hand: plots, faceUp: [...faceUp], allies: { ...allies }, dice: [...dice] };
+    const plots = look(hand).filter((id): id is PlotCardId =>
+      (BASE_PLOT_CARDS as readonly string[]).includes(id),
+    );
+    players[seat as HouseId] = {
+      gold,
+      score,
+      vengeance,
+      hand: plots,
+      faceUp: [...faceUp],
+      allies: { ...allies },
+      dice: [...dice],
+    };
   }
   const leaders: PositionDocument['leaders'] = {};
   const alliances: PositionDocument['alliances'] = {};
@@ -225,7 +260,11 @@ export function notation({ world: w, frames }: State<World>): PositionDocument |
   return {
     seats: w.order as HouseId[],
     nonPlayers: w.mats.slice(1),
-    ...{ leaders, round: at.step === 'round' ? w.round + 1 : w.round, handOfTheKing: w.handOfTheKing as HouseId },
+    ...{
+      leaders,
+      round: at.step === 'round' ? w.round + 1 : w.round,
+      handOfTheKing: w.handOfTheKing as HouseId,
+    },
     ...{ map, players, alliances, deck: [...look(w.deck)], discard: [...w.discard] },
     ...{ slots: { ...w.slots }, bottom: [...w.bottom], vengeanceLeft: w.vengeanceLeft, at },
   };
@@ -234,9 +273,9 @@ export function notation({ world: w, frames }: State<World>): PositionDocument |
 function stepOf(w: World, frames: readonly Frame[]): PositionStep | undefined {
   if (w.inPlay.length > 0 || w.army || w.battle || w.retreating || w.rolled.length > 0) return undefined;
   const top = frames.at(-1);
-  const args = top?.args as { seat?: HouseId; used?: HouseId[] } | undefined;
-  if (top?.flow === 'turn' && top.at === 'placeDie' && args!.used!.length === 0) return { step: 'turn', seat: args!.seat! };
-  return undefined;
+  if (top?.flow !== 'turn' || top.at !== 'placeDie') return undefined;
+  const { seat, used } = top.args as { seat: HouseId; used: HouseId[] };
+  return used.length === 0 ? { step: 'turn', seat } : undefined;
 }
 
 /** Reads words and notes every mistake with its place. */
@@ -257,7 +296,8 @@ class Reader {
       this.wrong(path, 'position-malformed', '1', { wanted: 'an object' });
       return false;
     }
-    for (const key of Object.keys(value)) if (!keys.includes(key)) this.wrong(path ? `${path}.${key}` : key, 'position-unknown-key', '1');
+    for (const key of Object.keys(value))
+      if (!keys.includes(key)) this.wrong(path ? `${path}.${key}` : key, 'position-unknown-key', '1');
     return true;
   }
 
@@ -304,7 +344,8 @@ class Reader {
       const token = /^(.+)-([1-9])$/.exec(part);
       const known = token ? houses.includes(token[1] as HouseId) : heroes.includes(part as HeroId);
       if (!known) this.wrong(path, 'position-unknown-unit', '0.1', { unit: part });
-      else if (!token && isOnMap(w, part as HeroId)) this.wrong(path, 'position-hero-twice', '11.1', { unit: part });
+      else if (!token && isOnMap(w, part as HeroId))
+        this.wrong(path, 'position-hero-twice', '11.1', { unit: part });
       if (!known) return undefined;
     }
     return groupNamed(words);

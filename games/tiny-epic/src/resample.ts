@@ -17,7 +17,8 @@ export function resample(seen: View<World>, _eye: Eye, random: Random): World {
     const cards: CardId[] = random.shuffle([...heroes, ...plots.splice(0, room - heroes.length)]);
     for (const place of places) open(place, cards.splice(0, size(place)).sort()); // as hands are kept
   }
-  for (const side of Object.values(w.battle?.cards ?? {})) if (side.down.secret === undefined) open(side.down, []); // an unallied house's
+  for (const side of Object.values(w.battle?.cards ?? {}))
+    if (side.down.secret === undefined) open(side.down, []); // an unallied house's
   if (w.deck.secret === undefined) open(w.deck, plots);
   return w;
 }
@@ -43,7 +44,8 @@ function heroCardsOf(w: World, seat: string): HeroId[] {
 function knownCards(w: World): CardId[] {
   const known: CardId[] = [...(w.deck.secret ?? []), ...w.discard, ...w.inPlay];
   for (const seat of w.order) known.push(...(player(w, seat).hand.secret ?? []), ...player(w, seat).faceUp);
-  for (const side of Object.values(w.battle?.cards ?? {})) known.push(...(side.down.secret ?? []), ...side.up, ...side.spent);
+  for (const side of Object.values(w.battle?.cards ?? {}))
+    known.push(...(side.down.secret ?? []), ...side.up, ...side.spent);
   return known;
 }
 
@@ -51,4 +53,3 @@ function open(place: { secret?: CardId[]; count?: number }, cards: CardId[]): vo
   place.secret = cards;
   delete place.count;
 }
-

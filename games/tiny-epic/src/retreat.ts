@@ -14,7 +14,9 @@ const group = (w: World): Force => w.retreating!.force;
 
 export const retreat = flow('retreat', [
   step('leave', (w, a, table) => {
-    const force = a.army ? (w.army?.force ?? []) : w.map[a.from].filter(({ house }) => a.house === undefined || house === a.house);
+    const force = a.army
+      ? (w.army?.force ?? [])
+      : w.map[a.from].filter(({ house }) => a.house === undefined || house === a.house);
     if (a.army) delete w.army;
     else w.map[a.from] = without(w.map[a.from], force);
     if (force.length === 0) return table.leave();
@@ -93,12 +95,16 @@ function targets(w: World, a: RetreatArgs): DomainId[] {
   const whole = DOMAINS.filter(
     (at) =>
       at !== a.from &&
-      ((domain(at).kind === 'fief' && isUnoccupied(w, at)) || (controls(w, a.side, at) && hasRoom(w, at, group(w)))),
+      ((domain(at).kind === 'fief' && isUnoccupied(w, at)) ||
+        (controls(w, a.side, at) && hasRoom(w, at, group(w)))),
   );
   if (whole.length > 0) return nearest(a.from, whole);
   const partly = DOMAINS.filter((at) => at !== a.from && controls(w, a.side, at) && capacity(w, at) > 0);
   const most = Math.max(0, ...partly.map((at) => capacity(w, at)));
-  return nearest(a.from, partly.filter((at) => capacity(w, at) === most));
+  return nearest(
+    a.from,
+    partly.filter((at) => capacity(w, at) === most),
+  );
 }
 
 /** §7.3, E20: a castle domain only if no fief is as near, King's Landing only if nothing else is. */
@@ -106,7 +112,9 @@ function nearest(from: DomainId, candidates: readonly DomainId[]): DomainId[] {
   let least = Number.POSITIVE_INFINITY;
   for (const at of candidates) least = Math.min(least, distance(from, at));
   const near = candidates.filter((at) => distance(from, at) === least);
-  const kind = (['fief', 'castle', 'kings-landing'] as const).find((one) => near.some((at) => domain(at).kind === one));
+  const kind = (['fief', 'castle', 'kings-landing'] as const).find((one) =>
+    near.some((at) => domain(at).kind === one),
+  );
   return near.filter((at) => domain(at).kind === kind);
 }
 

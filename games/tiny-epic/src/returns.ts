@@ -14,7 +14,13 @@ export interface Benefit {
 }
 
 /** Takes one unit off the map and returns it to its mat. */
-export function eliminate(w: World, table: Table, at: DomainId, unit: Force, benefit: Benefit = { times: 1 }): void {
+export function eliminate(
+  w: World,
+  table: Table,
+  at: DomainId,
+  unit: Force,
+  benefit: Benefit = { times: 1 },
+): void {
   table.tell('unit.eliminated', { domain: at, unit: nameOf(w, unit) });
   lift(w, at, unit);
   returnUnits(w, table, unit, benefit);
@@ -41,7 +47,8 @@ function returnToken(w: World, table: Table, id: HouseId, { times }: Benefit): v
   for (let i = 0; i < times; i++) {
     if (space.icon === 'gold') gainGold(w, table, id, 1);
     if (space.icon === 'card') draw(w, table, id, 1);
-    if (space.icon === 'vp') gainPoints(w, table, id, tables.victoryPoints.forceTrackSpace9Returned, 'returned-token');
+    if (space.icon === 'vp')
+      gainPoints(w, table, id, tables.victoryPoints.forceTrackSpace9Returned, 'returned-token');
   }
 }
 

@@ -8,7 +8,9 @@ import { isScoringDue, score, scoringRounds } from './scoring.ts';
 import { player, playerOrder, type World } from './state.ts';
 import { collectTaxes, cullAllyPools } from './taxes.ts';
 
-export const game = flow('game', [each('rounds', (w) => (w.round < scoringRounds(w).rounds ? go('round', {}) : undefined))]);
+export const game = flow('game', [
+  each('rounds', (w) => (w.round < scoringRounds(w).rounds ? go('round', {}) : undefined)),
+]);
 
 export const round = flow('round', [
   step('begin', (w, _a, table) => {

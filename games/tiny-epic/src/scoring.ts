@@ -13,7 +13,11 @@ export interface Tally {
   alliances: number;
 }
 
-export function scoringRounds(w: World): { rounds: number; scoringAfterRounds: readonly number[]; vengeanceAfterScoring: readonly number[] } {
+export function scoringRounds(w: World): {
+  rounds: number;
+  scoringAfterRounds: readonly number[];
+  vengeanceAfterScoring: readonly number[];
+} {
   return tables.rounds[w.order.length === 5 ? 'competitive-5' : 'competitive-1-to-4'];
 }
 
@@ -69,5 +73,7 @@ function awardVengeance(w: World, table: Table): void {
   w.vengeanceLeft--;
   const [seat] = lowest;
   if (lowest.length === 1) player(w, seat!).vengeance++;
-  table.tell(lowest.length === 1 ? 'vengeance.taken' : 'vengeance.removed', { seat: lowest.length === 1 ? seat : undefined });
+  table.tell(lowest.length === 1 ? 'vengeance.taken' : 'vengeance.removed', {
+    seat: lowest.length === 1 ? seat : undefined,
+  });
 }

@@ -2,7 +2,15 @@
 
 import { type Mistake, pile, type Random, type Refusal, refusal } from '@three-thrones/kernel';
 import { house, tables } from '../data/data.ts';
-import { BASE_HOUSES, BASE_PLOT_CARDS, type CardId, DOMAINS, type HeroId, type HouseId, type PlotCardId } from '../data/ids.ts';
+import {
+  BASE_HOUSES,
+  BASE_PLOT_CARDS,
+  type CardId,
+  DOMAINS,
+  type HeroId,
+  type HouseId,
+  type PlotCardId,
+} from '../data/ids.ts';
 import { addToHand } from './cards.ts';
 import { homeOf, leaderOf, player, type World } from './state.ts';
 import { place } from './units.ts';
@@ -36,16 +44,23 @@ export function configure(config: unknown, random: Random): TinyEpicConfig | Ref
 
   const seats = houseList(given, 'seats', PLAYABLE, wrong);
   const players = given['players'] ?? seats?.length;
-  if (typeof players !== 'number' || !Number.isInteger(players) || players < LEAST_PLAYERS || players > MOST_PLAYERS) {
+  if (
+    typeof players !== 'number' ||
+    !Number.isInteger(players) ||
+    players < LEAST_PLAYERS ||
+    players > MOST_PLAYERS
+  ) {
     wrong('players', 'config-player-count', '19.1');
   } else if (seats && seats.length !== players) {
     wrong('seats', 'config-player-count', '19.1');
   }
   const others = BASE_HOUSES.filter((id) => id !== 'arryn' && !seats?.includes(id));
   const nonPlayers = houseList(given, 'nonPlayers', others, wrong);
-  if (nonPlayers && nonPlayers.length !== tables.players.nonPlayerHouses - 1) wrong('nonPlayers', 'config-house-count', '1.4');
+  if (nonPlayers && nonPlayers.length !== tables.players.nonPlayerHouses - 1)
+    wrong('nonPlayers', 'config-house-count', '1.4');
   const first = given['first'];
-  if (first !== undefined && !(typeof first === 'string' && seats?.includes(first as HouseId))) wrong('first', 'config-first-player', '1.8');
+  if (first !== undefined && !(typeof first === 'string' && seats?.includes(first as HouseId)))
+    wrong('first', 'config-first-player', '1.8');
   const leaders = checkLeaders(given['leaders'], wrong);
   if (mistakes.length > 0) return { ...refusal('config-refused', '1'), mistakes };
   const free = PLAYABLE.filter((id) => !nonPlayers?.includes(id));
@@ -59,7 +74,12 @@ export function configure(config: unknown, random: Random): TinyEpicConfig | Ref
 
 type Wrong = (path: string, code: string, rule: string) => void;
 
-function houseList(given: Record<string, unknown>, key: string, allowed: readonly HouseId[], wrong: Wrong): HouseId[] | undefined {
+function houseList(
+  given: Record<string, unknown>,
+  key: string,
+  allowed: readonly HouseId[],
+  wrong: Wrong,
+): HouseId[] | undefined {
   const list = given[key];
   if (list === undefined) return undefined;
   if (!Array.isArray(list)) {
@@ -81,9 +101,10 @@ function checkLeaders(leaders: unknown, wrong: Wrong): Partial<Record<HouseId, H
   }
   for (const [id, hero] of Object.entries(leaders)) {
     if (!PLAYABLE.includes(id as HouseId)) wrong(`leaders.${id}`, 'config-unknown-house', '1.7');
-    else if (!heroesFor(id as HouseId).includes(hero as HeroId)) wrong(`leaders.${id}`, 'config-unknown-leader', '1.7');
+    else if (!heroesFor(id as HouseId).includes(hero as HeroId))
+      wrong(`leaders.${id}`, 'config-unknown-leader', '1.7');
   }
-  return leaders as Partial<Record<HouseId, HeroId>>;
+  return leaders;
 }
 
 /** Heroes a house may use. */
@@ -100,7 +121,9 @@ export function setup(config: TinyEpicConfig, random: Random): World {
   const w = emptyTable(seats, ['arryn', ...nonPlayers], config.leaders ?? {});
 
   for (const seat of seats) {
-    place(w, homeOf(seat), [{ house: seat, tokens: tables.setup.ownTokensOnMap, hero: tables.setup.ownHeroOnMap }]);
+    place(w, homeOf(seat), [
+      { house: seat, tokens: tables.setup.ownTokensOnMap, hero: tables.setup.ownHeroOnMap },
+    ]);
     player(w, seat).recruited = tables.setup.ownTokensOnMap;
     player(w, seat).gold = tables.setup.startGold;
     addToHand(w, seat, [leaderOf(w, seat)!]);
@@ -117,7 +140,11 @@ export function setup(config: TinyEpicConfig, random: Random): World {
 }
 
 /** Mats and mats alone: no unit on the map, no card dealt. */
-export function emptyTable(seats: readonly HouseId[], mats: readonly HouseId[], leaders: Partial<Record<HouseId, HeroId>>): World {
+export function emptyTable(
+  seats: readonly HouseId[],
+  mats: readonly HouseId[],
+  leaders: Partial<Record<HouseId, HeroId>>,
+): World {
   const w: World = {
     order: [...seats],
     handOfTheKing: seats[0]!,
@@ -153,4 +180,3 @@ export function emptyTable(seats: readonly HouseId[], mats: readonly HouseId[], 
   }
   return w;
 }
-

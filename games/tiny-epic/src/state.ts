@@ -219,8 +219,13 @@ export function domainsOf(w: World, side: string): DomainId[] {
 /** Castles of a side, which lie on its Gold Track if it is a player (§0.4). */
 export function castles(w: World, side: string): number {
   let count = 0;
-  for (const at of CASTLES) if (controls(w, side, at)) count++;
+  for (const at of CASTLES) if (castleHolder(w, at) === side) count++;
   return count;
+}
+
+/** Whoever controls the domain; §28.2c: while an alliance changes hands still the former ally. */
+function castleHolder(w: World, at: DomainId): string | undefined {
+  return w.parting && stackOf(w.map[at], w.parting.house) ? w.parting.former : controller(w, at);
 }
 
 export const CASTLES: readonly DomainId[] = DOMAINS.filter((at) => domain(at).kind === 'castle');

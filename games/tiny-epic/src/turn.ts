@@ -21,7 +21,10 @@ export const turn = flow('turn', [
     again: true,
     when: (_w, a) => a.slot === undefined,
     who: (_w, a) => a.seat,
-    options: (w, a): (Placement | AbilityOption)[] => [...placements(w, a.seat), ...abilityOptions(w, a.seat, a.used)],
+    options: (w, a): (Placement | AbilityOption)[] => [
+      ...placements(w, a.seat),
+      ...abilityOptions(w, a.seat, a.used),
+    ],
     refuse: (w, _a, seat, option) =>
       isPlacement(option) ? placementRefusal(w, option) : abilityRefusal(w, seat, option),
     resolve: (w, a, option, table) => {
@@ -84,22 +87,26 @@ export const action = flow('action', [
       if (said === 'skip') table.tell('action.skipped', { seat: a.seat, action: a.action, as: a.as });
     },
   }),
-  call('act', (_w, a, table) => {
-    table.tell('action.performed', { seat: a.seat, action: a.action, as: a.as });
-    switch (a.action) {
-      case 'recruit':
-        return go('recruit', { seat: a.seat, left: tables.limits.recruitUnitsPerAction, deployed: 0 });
-      case 'march':
-      case 'sail':
-        return go('movement', { seat: a.seat, mode: a.action });
-      case 'whisper':
-        return go('whisper', { seat: a.seat });
-      case 'plot':
-        return go('plot', { seat: a.seat });
-      case 'event':
-        return go('event', { seat: a.seat, as: a.as });
-    }
-  }, (_w, a) => a.skipped === false),
+  call(
+    'act',
+    (_w, a, table) => {
+      table.tell('action.performed', { seat: a.seat, action: a.action, as: a.as });
+      switch (a.action) {
+        case 'recruit':
+          return go('recruit', { seat: a.seat, left: tables.limits.recruitUnitsPerAction, deployed: 0 });
+        case 'march':
+        case 'sail':
+          return go('movement', { seat: a.seat, mode: a.action });
+        case 'whisper':
+          return go('whisper', { seat: a.seat });
+        case 'plot':
+          return go('plot', { seat: a.seat });
+        case 'event':
+          return go('event', { seat: a.seat, as: a.as });
+      }
+    },
+    (_w, a) => a.skipped === false,
+  ),
 ]);
 
 function isSecretive(id: ActionId): boolean {

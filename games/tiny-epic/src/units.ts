@@ -150,7 +150,9 @@ export function unitNames(w: World, force: Force): string[] {
 /** The unit with this name, as a group of one. */
 export function unitNamed(w: World, name: string): Force {
   const hero = w.nonPlayers[name as HouseId] || w.players[name] ? undefined : houseOfHero(name as HeroId);
-  return hero ? [{ house: hero, tokens: 0, hero: true }] : [{ house: name as HouseId, tokens: 1, hero: false }];
+  return hero
+    ? [{ house: hero, tokens: 0, hero: true }]
+    : [{ house: name as HouseId, tokens: 1, hero: false }];
 }
 
 export function hasHero(force: Force): boolean {

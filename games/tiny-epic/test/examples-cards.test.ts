@@ -24,7 +24,9 @@ scenario('X27 Whisper', ({ given, when, then }) => {
   when('lannister').whispers('vendetta', 'dealmaking');
 
   then.gold('lannister').is(5); // §4.4.1
-  then.hand('lannister').is(['jaime-lannister', 'poisoning', 'kingslayer', 'red-wedding', 'maester-training']);
+  then
+    .hand('lannister')
+    .is(['jaime-lannister', 'poisoning', 'kingslayer', 'red-wedding', 'maester-training']);
   then.discard().is(['vendetta', 'dealmaking']);
 });
 
@@ -218,6 +220,29 @@ scenario('4.5.2 All tokens on the map: the shield cannot be used', ({ given, whe
   then.refused('lannister', 'unjust-trial').because('no-usable-shield', '4.5.1');
   when('lannister').answers('dealmaking');
   then.options('lannister').are(['tyrell:take:tyrell']);
+});
+
+scenario('4.5.2 An ally’s shield costs 1 gold like any other', ({ given, when, then }) => {
+  given.alliance('arryn', 'stark');
+  given.hand('lannister', ['unjust-trial']);
+  given.gold('lannister', 1);
+  given.action('lannister', 'plot');
+
+  when('lannister').plots('unjust-trial', 'arryn:take:arryn');
+
+  then.allies('lannister', 'arryn').is(1);
+  then.ally('arryn', 'stark'); // until the check
+});
+
+scenario('4.5.3 Only from a Token Pool that is not empty', ({ given, when, then }) => {
+  given.allies('lannister', { arryn: 3, tyrell: 3 });
+  given.allies('stark', { arryn: 3, tyrell: 3 });
+  given.hand('lannister', ['red-wedding']); // Lannister
+  given.action('lannister', 'plot');
+
+  when('lannister').answers('perform', 'red-wedding');
+
+  then.options('lannister').are(['lannister:take:tully', 'lannister:take:greyjoy']);
 });
 
 scenario('4.5.3 Not usable while all Token Pools are empty', ({ given, when, then }) => {

@@ -134,8 +134,10 @@ scenario('4.1.1 One unit is enough', ({ given, when, then }) => {
 
 for (const [recruited, cost] of [1, 1, 1, 2, 2, 3, 3, 4, 4].entries()) {
   scenario(`4.1.2 The token of space ${recruited + 1} costs ${cost} gold`, ({ given, when, then }) => {
-    const tokens = (count: number): string => (count > 0 ? `lannister-${count}+` : '');
-    given.army('casterly-rock', `${tokens(Math.min(recruited, 2))}jaime-lannister`);
+    given.army(
+      'casterly-rock',
+      recruited > 0 ? `lannister-${Math.min(recruited, 2)}+jaime-lannister` : 'jaime-lannister',
+    );
     if (recruited > 2) given.army('ashemark', `lannister-${Math.min(recruited - 2, 3)}`);
     if (recruited > 5) given.army('shield-islands', `lannister-${recruited - 5}`);
     given.army('old-town', 'arryn-1');
@@ -160,9 +162,7 @@ scenario('4.1.2 No own token without one on the Force Track', ({ given, when, th
 
   when('lannister').performs();
   then.refused('lannister', 'lannister@old-town').because('not-an-option', '4.1.1');
-  then
-    .options('lannister')
-    .are(['jaime-lannister@casterly-rock', 'jaime-lannister@old-town']);
+  then.options('lannister').are(['jaime-lannister@casterly-rock', 'jaime-lannister@old-town']);
 });
 
 scenario('4.1.3 The own Hero costs 3, and the card comes to the hand at once', ({ given, when, then }) => {
@@ -286,8 +286,26 @@ scenario('5.2 Gold below the new maximum is not touched', ({ given, when, then }
 /** Every domain is held, so that the last Lannister token, leaving Highgarden, finds no place at all. */
 const NOWHERE = {
   stark: ['casterly-rock', 'ashemark', 'winterfell', 'the-rills', 'castle-black', 'hornwood', 'shadow-tower'],
-  arryn: ['the-eyrie', 'kings-landing', 'dragonstone', 'three-sisters', 'white-harbor', 'last-hearth', 'flints-finger', 'pyke'],
-  tully: ['riverrun', 'shield-islands', 'old-town', 'starfall', 'the-reach', 'storms-end', 'blackhaven', 'sunspear'],
+  arryn: [
+    'the-eyrie',
+    'kings-landing',
+    'dragonstone',
+    'three-sisters',
+    'white-harbor',
+    'last-hearth',
+    'flints-finger',
+    'pyke',
+  ],
+  tully: [
+    'riverrun',
+    'shield-islands',
+    'old-town',
+    'starfall',
+    'the-reach',
+    'storms-end',
+    'blackhaven',
+    'sunspear',
+  ],
 } as const;
 
 for (const [left, deployments] of [
@@ -312,7 +330,13 @@ for (const [left, deployments] of [
     when('lannister').answers('recruit', 'recruit');
     when('stark').answers('recruit');
     when('stark').places('recruit', 'march');
-    when('stark').answers('perform', left, 'stark-1', left === 'ashemark' ? 'casterly-rock' : 'ashemark', 'stop');
+    when('stark').answers(
+      'perform',
+      left,
+      'stark-1',
+      left === 'ashemark' ? 'casterly-rock' : 'ashemark',
+      'stop',
+    );
     when('stark').skips();
 
     then.offered('lannister', 'recruit', 'follow');

@@ -3,13 +3,30 @@
 import { type Eye, factsFor, isOver, look, type Seat } from '@three-thrones/kernel';
 import { type Actor, type Scene, scenarios } from '@three-thrones/testkit';
 import { expect } from 'vitest';
-import { ACTIONS, type ActionId, type CardId, type DomainId, type HeroId, type HouseId, type PlotCardId } from '../data/ids.ts';
+import {
+  ACTIONS,
+  type ActionId,
+  type CardId,
+  type DomainId,
+  type HeroId,
+  type HouseId,
+  type PlotCardId,
+} from '../data/ids.ts';
 import { poolOf, tokensOf } from '../src/allies.ts';
 import { type Line, total } from '../src/battle/strength.ts';
 import { tinyEpic } from '../src/index.ts';
 import type { Occasion } from '../src/kit.ts';
 import type { PositionDocument, PositionPlayer, PositionStep } from '../src/position.ts';
-import { castles, controller, deckSize, goldMaximum, isPlayer, player, throneHolder, type World } from '../src/state.ts';
+import {
+  castles,
+  controller,
+  deckSize,
+  goldMaximum,
+  isPlayer,
+  player,
+  throneHolder,
+  type World,
+} from '../src/state.ts';
 import { nameOf } from '../src/units.ts';
 
 /** Lannister and Stark, Lannister about to place a die; everything else as after setup. */
@@ -41,7 +58,8 @@ function given(doc: PositionDocument, chance: (...entries: readonly unknown[]) =
     vengeance: (seat: HouseId, tokens: number): void => void (of(seat).vengeance = tokens),
     hand: (seat: HouseId, cards: PlotCardId[]): void => void (of(seat).hand = cards),
     faceUp: (seat: HouseId, cards: HeroId[]): void => void (of(seat).faceUp = cards),
-    allies: (seat: HouseId, tokens: Partial<Record<HouseId, number>>): void => void (of(seat).allies = tokens),
+    allies: (seat: HouseId, tokens: Partial<Record<HouseId, number>>): void =>
+      void (of(seat).allies = tokens),
     dice: (seat: HouseId, dice: ActionId[]): void => void (of(seat).dice = dice),
     alliance: (house: HouseId, seat: HouseId): void => void ((doc.alliances ??= {})[house] = seat),
     deck: (...top: PlotCardId[]): void => void (doc.deck = top),
@@ -80,7 +98,8 @@ function when(actor: Actor) {
       if (on) actor.answers(on.with, on.to);
     },
     /** Performs a March that ends after one step into a domain that is not hostile. */
-    marchesAndStops: (from: DomainId, army: string, to: DomainId): void => actor.answers('perform', from, army, to, 'stop'),
+    marchesAndStops: (from: DomainId, army: string, to: DomainId): void =>
+      actor.answers('perform', from, army, to, 'stop'),
     sails: (from: DomainId, army: string, to: DomainId): void => actor.answers('perform', from, army, to),
     commits: (...cards: (CardId | 'pass')[]): void => actor.answers(...cards),
     /** Lays an unplaced die on a slot of the Action Mat. */
@@ -102,8 +121,10 @@ function then(scene: Scene<World>) {
     is: (wanted: number): void => expect(read(scene.world), what).toBe(wanted),
   });
   const set = (what: string, read: (w: World) => readonly string[]) => ({
-    is: (wanted: readonly string[]): void => expect([...read(scene.world)].sort(), what).toEqual([...wanted].sort()),
-    includes: (...wanted: string[]): void => expect(read(scene.world), what).toEqual(expect.arrayContaining(wanted)),
+    is: (wanted: readonly string[]): void =>
+      expect([...read(scene.world)].sort(), what).toEqual([...wanted].sort()),
+    includes: (...wanted: string[]): void =>
+      expect(read(scene.world), what).toEqual(expect.arrayContaining(wanted)),
     excludes: (...wanted: string[]): void => {
       for (const one of wanted) expect(read(scene.world), what).not.toContain(one);
     },
@@ -116,7 +137,8 @@ function then(scene: Scene<World>) {
     castles: (seat: Seat) => number(`castles of ${seat}`, (w) => castles(w, seat)),
     vengeance: (seat: Seat) => number(`Vengeance of ${seat}`, (w) => player(w, seat).vengeance),
     pool: (house: HouseId) => number(`Token Pool of ${house}`, (w) => poolOf(w, house)),
-    allies: (seat: Seat, house: HouseId) => number(`${house} tokens of ${seat}`, (w) => tokensOf(w, seat, house)),
+    allies: (seat: Seat, house: HouseId) =>
+      number(`${house} tokens of ${seat}`, (w) => tokensOf(w, seat, house)),
     cards: (seat: Seat) => number(`cards in the hand of ${seat}`, (w) => look(player(w, seat).hand).length),
     hand: (seat: Seat) => set(`hand of ${seat}`, (w) => look(player(w, seat).hand)),
     faceUp: (seat: Seat) => set(`face-up cards of ${seat}`, (w) => player(w, seat).faceUp),
@@ -142,7 +164,9 @@ function then(scene: Scene<World>) {
     /** On whose Gold Track the castle of a domain lies, or that it stands on the map. */
     castle: (at: DomainId, seat: Seat | undefined): void => {
       const side = controller(scene.world, at);
-      expect(side !== undefined && isPlayer(scene.world, side) ? side : undefined, `castle of ${at}`).toBe(seat);
+      expect(side !== undefined && isPlayer(scene.world, side) ? side : undefined, `castle of ${at}`).toBe(
+        seat,
+      );
     },
     /** A player is asked whether to perform this action, and on what occasion. */
     offered: (seat: Seat, action: ActionId, as: Occasion): void =>
@@ -171,22 +195,39 @@ function then(scene: Scene<World>) {
     /** Everything of this kind that was told, in its order. */
     tellings: (kind: string) => ({
       are: (...wanted: object[]): void => {
-        expect(scene.facts.filter((fact) => fact.kind === kind).map(({ data }) => data), kind).toMatchObject(wanted);
+        expect(
+          scene.facts.filter((fact) => fact.kind === kind).map(({ data }) => data),
+          kind,
+        ).toMatchObject(wanted);
       },
     }),
+    /** That things of these kinds were told one after the other, whatever came between. */
+    happened: (...kinds: string[]): void => {
+      const told = scene.facts.map(({ kind }) => kind);
+      let from = 0;
+      for (const kind of kinds) {
+        const at = told.indexOf(kind, from);
+        expect(at, `${kind} in ${told.slice(from).join(', ')}`).toBeGreaterThanOrEqual(0);
+        from = at + 1;
+      }
+    },
     /** Whether these words stand anywhere in what this eye sees of the table. */
     sees: (eye: Eye, ...words: string[]): void => {
-      for (const word of words) expect(JSON.stringify(scene.view(eye).world), `the view of ${eye}`).toContain(`"${word}"`);
+      for (const word of words)
+        expect(JSON.stringify(scene.view(eye).world), `the view of ${eye}`).toContain(`"${word}"`);
     },
     doesNotSee: (eye: Eye, ...words: string[]): void => {
-      for (const word of words) expect(JSON.stringify(scene.view(eye).world), `the view of ${eye}`).not.toContain(`"${word}"`);
+      for (const word of words)
+        expect(JSON.stringify(scene.view(eye).world), `the view of ${eye}`).not.toContain(`"${word}"`);
     },
     /** Whether these words stand anywhere in what this eye was told. */
     hears: (eye: Eye, ...words: string[]): void => {
-      for (const word of words) expect(JSON.stringify(factsFor(scene.facts, eye)), `what ${eye} hears`).toContain(`"${word}"`);
+      for (const word of words)
+        expect(JSON.stringify(factsFor(scene.facts, eye)), `what ${eye} hears`).toContain(`"${word}"`);
     },
     doesNotHear: (eye: Eye, ...words: string[]): void => {
-      for (const word of words) expect(JSON.stringify(factsFor(scene.facts, eye)), `what ${eye} hears`).not.toContain(`"${word}"`);
+      for (const word of words)
+        expect(JSON.stringify(factsFor(scene.facts, eye)), `what ${eye} hears`).not.toContain(`"${word}"`);
     },
     /** The table as this eye sees it. */
     seenBy: (eye: Eye): World => scene.view(eye).world,

@@ -1,6 +1,7 @@
 import {
   type Choice,
   type Decision,
+  type Game,
   randomFrom,
   type Shape,
   seeded,
@@ -97,6 +98,8 @@ describe('what a bot is given', () => {
     random: seeded('secret'),
   } satisfies State<unknown>;
 
+  const anyGame = {} as Game<unknown>;
+
   it('is the view of its own seat, without the chance to come', () => {
     let given: unknown;
     const curious: Bot = {
@@ -106,7 +109,7 @@ describe('what a bot is given', () => {
         return 'a';
       },
     };
-    choiceOf(curious, question('one', ['a']), randomFrom(seeded('x')), state);
+    choiceOf(curious, question('one', ['a']), randomFrom(seeded('x')), state, anyGame);
     expect(JSON.stringify(given)).toContain('crown');
     expect(JSON.stringify(given)).not.toContain('dagger');
     expect(given).not.toHaveProperty('random');
@@ -114,6 +117,6 @@ describe('what a bot is given', () => {
 
   it('is nothing at all for one that does not look', () => {
     const unreadable = { ...state, world: new Proxy({}, { ownKeys: () => expect.fail('somebody looked') }) };
-    expect(choiceOf(random, question('one', ['a']), randomFrom(seeded('x')), unreadable)).toBe('a');
+    expect(choiceOf(random, question('one', ['a']), randomFrom(seeded('x')), unreadable, anyGame)).toBe('a');
   });
 });

@@ -62,7 +62,7 @@ export function playOut({ game, config, seed, bots, check }: Setting): Played | 
       const decision = nextToAnswer(play.decisions());
       if (!decision) return stopped('a question is open, but everybody has answered it');
       const bot = bots[bots.length === 1 ? 0 : state.seats.indexOf(decision.seat)]!;
-      play.settle(decision.seat, choiceOf(bot, decision, chance, play.state));
+      play.settle(decision.seat, choiceOf(bot, decision, chance, play.state, game));
       if (++decisions === MOST_DECISIONS) return stopped(`no end after ${MOST_DECISIONS} decisions`);
     }
     const outcome = game.outcome(state.world);

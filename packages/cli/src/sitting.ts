@@ -127,7 +127,7 @@ export class Sitting {
       const theirs = decisions(game, this.#match.state).filter((decision) => decision.seat !== seat);
       const decision = nextToAnswer(theirs);
       if (!decision) return;
-      const no = this.#answer(decision, choiceOf(bot, decision, this.#chance, this.#match.state));
+      const no = this.#answer(decision, choiceOf(bot, decision, this.#chance, this.#match.state, game));
       if (no !== undefined) throw new Error(`a bot chose what ${decision.kind} does not offer: ${no}`);
       this.#hasChanged = true;
     }

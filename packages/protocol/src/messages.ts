@@ -1,6 +1,6 @@
 // Every message on the socket. PROTOCOL.md shows each with an example; a test holds the two together.
 
-import type { Decision, Fact } from '@three-thrones/kernel';
+import type { Decision, Fact, Outcome } from '@three-thrones/kernel';
 import * as z from 'zod/mini';
 import type { Patch } from './patch.ts';
 
@@ -20,10 +20,22 @@ const key = REQUEST;
 const at = { id: REQUEST, table: TABLE_ID };
 
 export const clientMessage = z.discriminatedUnion('type', [
-  z.strictObject({ type: z.literal('hello'), id: REQUEST, protocol: z.number(), key: z.optional(z.string().check(z.maxLength(100))) }),
+  z.strictObject({
+    type: z.literal('hello'),
+    id: REQUEST,
+    protocol: z.number(),
+    key: z.optional(z.string().check(z.maxLength(100))),
+  }),
   z.strictObject({ type: z.literal('subscribe'), ...at, seat: z.optional(SEAT), since: z.optional(COUNT) }),
   z.strictObject({ type: z.literal('unsubscribe'), ...at }),
-  z.strictObject({ type: z.literal('answer'), ...at, seat: SEAT, decision: z.string().check(z.maxLength(60)), choice, key }),
+  z.strictObject({
+    type: z.literal('answer'),
+    ...at,
+    seat: SEAT,
+    decision: z.string().check(z.maxLength(60)),
+    choice,
+    key,
+  }),
   z.strictObject({ type: z.literal('why'), ...at, seat: SEAT, option: OPTION }),
   z.strictObject({ type: z.literal('undo'), ...at, seat: SEAT, key }),
   /** Asks the others to agree to something: going back to an earlier number, or pausing the clocks, or going on. */
@@ -35,7 +47,14 @@ export const clientMessage = z.discriminatedUnion('type', [
     to: z.optional(COUNT),
     key,
   }),
-  z.strictObject({ type: z.literal('consent'), ...at, seat: SEAT, proposal: REQUEST, agree: z.boolean(), key }),
+  z.strictObject({
+    type: z.literal('consent'),
+    ...at,
+    seat: SEAT,
+    proposal: REQUEST,
+    agree: z.boolean(),
+    key,
+  }),
   z.strictObject({
     type: z.literal('chat'),
     ...at,
@@ -53,8 +72,8 @@ export type Result =
   | { type: 'done'; id: string; seq?: number; [more: string]: unknown }
   | { type: 'refused'; id?: string; code: string; rule: string; args?: Readonly<Record<string, unknown>> };
 
-/** Who is asked what; options only for the seat that is asked. */
-export type Asked = Pick<Decision, 'id' | 'seat' | 'kind' | 'rule'> & Partial<Decision>;
+/** Who is asked what; everything about the question only for the seat that is asked. */
+export type Asked = Decision | Pick<Decision, 'seat' | 'kind' | 'answered'>;
 
 /** How much time everybody has, in milliseconds, and whose clock is running since this message. */
 export interface Clocks {
@@ -96,6 +115,8 @@ export interface Lobby {
   }[];
   proposals: readonly { id: string; by: string; what: string; to?: number; agreed: readonly string[] }[];
   commitment: string;
+  /** After the end. */
+  outcome?: Outcome;
   /** After the end: what the dice were made of. */
   revealed?: { serverSeed: string; entropy: Readonly<Record<string, string>>; seed: string };
 }
@@ -112,4 +133,3 @@ export interface Chat {
 }
 
 export type ServerMessage = Result | Update | Full | Lobby | Chat | { type: 'pong'; id: string };
-

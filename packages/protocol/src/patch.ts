@@ -14,22 +14,42 @@ interface Difference {
 }
 
 const STEP = '/';
+/** A list that has become shorter says how long it is now. */
+const LENGTH = '#';
 
-/** Everything that differs between two plain data, outermost where something appears or vanishes. */
+/** Everything that differs between two plain data: piece by piece, or as a whole where that is shorter. */
 export function differences(before: unknown, after: unknown): Difference[] {
-  const found: Difference[] = [];
-  compare('', before, after, found);
-  return found;
+  return compare('', before, after);
 }
 
-function compare(path: string, before: unknown, after: unknown, found: Difference[]): void {
-  if (before === after) return;
-  if (!isRecord(before) || !isRecord(after) || isHidden(before) || isHidden(after)) {
-    if (!same(before, after)) found.push({ path, before, after });
-    return;
+function compare(path: string, before: unknown, after: unknown): Difference[] {
+  if (before === after) return [];
+  const whole: Difference = { path, before, after };
+  const parts = partsOf(path, before, after);
+  if (!parts) return same(before, after) ? [] : [whole];
+  if (parts.length < 2 || path === '') return parts;
+  return cost(parts) < cost([whole]) ? parts : [whole];
+}
+
+/** The differences inside two things of the same kind; nothing to look into in plain values and secrets. */
+function partsOf(path: string, before: unknown, after: unknown): Difference[] | undefined {
+  const inside = (key: string, one: unknown, other: unknown): Difference[] => compare(join(path, key), one, other);
+  if (Array.isArray(before) && Array.isArray(after)) {
+    const parts = after.flatMap((item: unknown, at) => inside(String(at), before[at], item));
+    if (after.length >= before.length) return parts;
+    return [...parts, { path: join(path, LENGTH), before: before.length, after: after.length }];
   }
-  for (const key in before) if (!(key in after)) found.push({ path: join(path, key), before: before[key], after: undefined });
-  for (const key in after) compare(join(path, key), before[key], after[key], found);
+  if (!isRecord(before) || !isRecord(after) || isHidden(before) || isHidden(after)) return undefined;
+  const gone = Object.keys(before).filter((key) => !(key in after));
+  return [
+    ...gone.map((key) => ({ path: join(path, key), before: before[key], after: undefined })),
+    ...Object.keys(after).flatMap((key) => inside(key, before[key], after[key])),
+  ];
+}
+
+/** About how long a patch gets. */
+function cost(parts: readonly Difference[]): number {
+  return parts.reduce((sum, { path, after }) => sum + path.length + 6 + (JSON.stringify(after)?.length ?? 0), 0);
 }
 
 /** What of those differences this eye can see. */
@@ -51,11 +71,17 @@ export function applyPatch<T extends object>(seen: T, patch: Patch): T {
 }
 
 function put(data: unknown, [key, ...rest]: string[], value: unknown): unknown {
-  const copy: Record<string, unknown> = isRecord(data) ? { ...data } : {};
-  const next = rest.length > 0 ? put(copy[key!], rest, value) : value;
-  if (next === undefined) delete copy[key!];
-  else copy[key!] = next;
-  return copy;
+  if (Array.isArray(data)) {
+    if (key === LENGTH) return data.slice(0, value as number);
+    const list: unknown[] = [...(data as unknown[])];
+    list[Number(key)] = rest.length > 0 ? put(list[Number(key)], rest, value) : value;
+    return list;
+  }
+  const record: Record<string, unknown> = isRecord(data) ? { ...data } : {};
+  const next = rest.length > 0 ? put(record[key!], rest, value) : value;
+  if (next === undefined) delete record[key!];
+  else record[key!] = next;
+  return record;
 }
 
 /**
@@ -65,7 +91,7 @@ function put(data: unknown, [key, ...rest]: string[], value: unknown): unknown {
 export function viewHash(open: string, seen: object): string {
   const own: Hidden<unknown>[] = [];
   secretsIn(seen, own);
-  return own.length === 0 ? open : hash([open, own]);
+  return (own.length === 0 ? open : hash([open, own])).slice(0, 8);
 }
 
 /** The part of `viewHash` that is the same for all. */

@@ -31,6 +31,10 @@ export interface Options {
   readonly web: string | undefined;
   /** Ended tables are deleted after so many days; 0 keeps them for ever. */
   readonly retentionDays: number;
+  /** A table nobody looks at leaves memory after so many minutes. */
+  readonly idleMinutes: number;
+  /** How long a bot pretends to think, in milliseconds. */
+  readonly botDelay: number;
   /** How many proxies in front of this server may say where a request came from. */
   readonly trustProxy: number;
   readonly logLevel: LogLevel;
@@ -51,18 +55,36 @@ const SETTINGS = {
   port: { value: '8080', bounds: [0, 65_535], help: 'the port to listen on; 0 takes any that is free' },
   data: { value: 'data', help: 'the folder everything is kept in' },
   web: { value: '', help: 'the folder of the web client' },
-  'retention-days': { value: '0', bounds: [0, 36_500], help: 'delete ended tables after so many days; 0 keeps them' },
+  'retention-days': {
+    value: '0',
+    bounds: [0, 36_500],
+    help: 'delete ended tables after so many days; 0 keeps them',
+  },
+  'idle-minutes': {
+    value: '10',
+    bounds: [0, 100_000],
+    help: 'a table nobody looks at leaves memory after so many minutes',
+  },
+  'bot-delay': { value: '600', bounds: [0, 60_000], help: 'how long a bot seems to think, in milliseconds' },
   'trust-proxy': { value: '0', bounds: [0, 10], help: 'how many proxies stand in front of this server' },
   'log-level': { value: 'info', help: LOG_LEVELS.join(', ') },
   'requests-per-minute': { value: '600', bounds: [1, MANY], help: 'HTTP requests of one address' },
   'guests-per-hour': { value: '60', bounds: [1, MANY], help: 'new guests and accounts from one address' },
-  'sign-in-attempts': { value: '10', bounds: [1, MANY], help: 'in ten minutes for one login; an address has three times as many' },
+  'sign-in-attempts': {
+    value: '10',
+    bounds: [1, MANY],
+    help: 'in ten minutes for one login; an address has three times as many',
+  },
   'tables-per-hour': { value: '30', bounds: [1, MANY], help: 'new tables of one person' },
   sockets: { value: '10000', bounds: [1, MANY], help: 'open sockets in all' },
   'sockets-per-address': { value: '200', bounds: [1, MANY], help: 'open sockets of one address' },
   'messages-per-second': { value: '20', bounds: [1, MANY], help: 'messages on one socket, in the long run' },
   'message-burst': { value: '60', bounds: [1, MANY], help: 'messages on one socket at once' },
-  backlog: { value: '1048576', bounds: [65_536, 1_073_741_824], help: 'bytes that may wait for a slow reader' },
+  backlog: {
+    value: '1048576',
+    bounds: [65_536, 1_073_741_824],
+    help: 'bytes that may wait for a slow reader',
+  },
 } as const satisfies Record<string, Setting>;
 
 type Name = keyof typeof SETTINGS;
@@ -75,7 +97,9 @@ export function readOptions(
 ): Options | Refusal {
   const flags = readFlags(args);
   if (isRefusal(flags)) return flags;
-  const said = Object.fromEntries(NAMES.map((name) => [name, flags[name] ?? fromEnvironment(name, env) ?? SETTINGS[name].value]));
+  const said = Object.fromEntries(
+    NAMES.map((name) => [name, flags[name] ?? fromEnvironment(name, env) ?? SETTINGS[name].value]),
+  );
   const texts = said as Record<Name, string>;
   for (const name of NAMES) {
     const no = mistakeIn(name, texts[name]);
@@ -92,6 +116,8 @@ function optionsFrom(texts: Record<Name, string>): Options {
     data: texts.data,
     web: texts.web === '' ? undefined : texts.web,
     retentionDays: number('retention-days'),
+    idleMinutes: number('idle-minutes'),
+    botDelay: number('bot-delay'),
     trustProxy: number('trust-proxy'),
     logLevel: texts['log-level'] as LogLevel,
     limits: {
@@ -111,7 +137,7 @@ function optionsFrom(texts: Record<Name, string>): Options {
 function readFlags(args: readonly string[]): Partial<Record<string, string>> | Refusal {
   const options = Object.fromEntries(NAMES.map((name) => [name, { type: 'string' as const }]));
   try {
-    return parseArgs({ args: [...args], options, strict: true, allowPositionals: false }).values as Partial<Record<string, string>>;
+    return parseArgs({ args: [...args], options, strict: true, allowPositionals: false }).values;
   } catch (error) {
     return refusal('bad-flag', '0', { message: (error as Error).message });
   }
@@ -132,7 +158,9 @@ function mistakeIn(name: Name, text: string): Refusal | undefined {
   if (!bounds) return undefined;
   const [least, most] = bounds;
   const number = /^\d{1,10}$/.test(text) ? Number(text) : Number.NaN;
-  return number >= least && number <= most ? undefined : refusal('bad-option', '0', { option: name, least, most });
+  return number >= least && number <= most
+    ? undefined
+    : refusal('bad-option', '0', { option: name, least, most });
 }
 
 /** One line for every option, as `--help` prints it. */

@@ -15,7 +15,8 @@ export const event = flow('event', [
   ask('chooseCard', {
     rule: '4.6.1',
     who: (_w, a) => a.seat,
-    options: (w, a): (CardId | 'none')[] => (a.mayDecline ? [...handOf(w, a.seat), 'none'] : handOf(w, a.seat)),
+    options: (w, a): (CardId | 'none')[] =>
+      a.mayDecline ? [...handOf(w, a.seat), 'none'] : handOf(w, a.seat),
     refuse: (w, _a, seat, id) => (id === 'none' ? undefined : eventRefusal(w, seat, id)),
     resolve: (w, a, id, table) => {
       if (id === 'none') return table.leave();

@@ -11,14 +11,19 @@ import { handOf, isHeroCard, isPlayer, player, type World } from '../state.ts';
 import { loseGold } from '../treasury.ts';
 
 /** What a shield does: `arryn:take:arryn`, `arryn:return:arryn:stark`, `stark:steal:arryn`. */
-type ShieldUse = `${HouseId}:take:${HouseId}` | `${HouseId}:return:${HouseId}:${Seat}` | `${HouseId}:steal:${HouseId}`;
+type ShieldUse =
+  | `${HouseId}:take:${HouseId}`
+  | `${HouseId}:return:${HouseId}:${Seat}`
+  | `${HouseId}:steal:${HouseId}`;
 
 export const plot = flow('plot', [
   ask('chooseCard', {
     rule: '4.5.1',
     who: (_w, a) => a.seat,
-    options: (w, a): (CardId | 'none')[] => (a.mayDecline ? [...handOf(w, a.seat), 'none'] : handOf(w, a.seat)),
-    refuse: (w, a, _seat, id) => (id === 'none' || isUsable(w, a, id) ? undefined : because('noUsableShield')),
+    options: (w, a): (CardId | 'none')[] =>
+      a.mayDecline ? [...handOf(w, a.seat), 'none'] : handOf(w, a.seat),
+    refuse: (w, a, _seat, id) =>
+      id === 'none' || isUsable(w, a, id) ? undefined : because('noUsableShield'),
     resolve: (w, a, id, table) => {
       if (id === 'none') return table.leave();
       playFromHand(w, a.seat, id);
@@ -70,7 +75,11 @@ export const plot = flow('plot', [
   }),
 ]);
 
-export function canPlot(w: World, seat: Seat, { free = false, except }: { free?: boolean; except?: CardId } = {}): boolean {
+export function canPlot(
+  w: World,
+  seat: Seat,
+  { free = false, except }: { free?: boolean; except?: CardId } = {},
+): boolean {
   return handOf(w, seat).some((id) => id !== except && isUsable(w, { seat, free }, id));
 }
 
@@ -87,9 +96,12 @@ function uses(w: World, seat: Seat, shields: readonly HouseId[]): ShieldUse[] {
   return [...new Set(shields)].flatMap((shield): ShieldUse[] => {
     if (w.nonPlayers[shield]) {
       if (poolOf(w, shield) > 0) return [`${shield}:take:${shield}`];
-      return w.order.filter((owner) => tokensOf(w, owner, shield) > 0).map((owner) => `${shield}:return:${shield}:${owner}` as const);
+      return w.order
+        .filter((owner) => tokensOf(w, owner, shield) > 0)
+        .map((owner) => `${shield}:return:${shield}:${owner}` as const);
     }
-    if (isPlayer(w, shield) && shield !== seat) return housesIn(w, shield).map((id) => `${shield}:steal:${id}` as const);
+    if (isPlayer(w, shield) && shield !== seat)
+      return housesIn(w, shield).map((id) => `${shield}:steal:${id}` as const);
     return w.mats.filter((id) => poolOf(w, id) > 0).map((id) => `${shield}:take:${id}` as const);
   });
 }

@@ -35,7 +35,8 @@ export const recruit = flow('recruit', [
     again: true,
     when: (_w, a) => a.left > 0,
     who: (w, a) => (canRecruit(w, a) ? a.seat : undefined),
-    options: (w, a): (Deployment | 'done')[] => (a.exact ? deployments(w, a) : [...deployments(w, a), 'done']),
+    options: (w, a): (Deployment | 'done')[] =>
+      a.exact ? deployments(w, a) : [...deployments(w, a), 'done'],
     refuse: (w, a, _seat, option) => {
       if (option !== 'done') return deploymentRefusal(w, a, option);
       return a.deployed > 0 || a.mayDecline ? undefined : because('atLeastOne');
@@ -50,14 +51,20 @@ export const recruit = flow('recruit', [
 
 export function canRecruit(w: World, a: RecruitArgs): boolean {
   const units = sources(w, a).filter((unit) => price(w, a, unit) <= player(w, a.seat).gold);
-  return units.length > 0 && places(w, a).some((at) => units.some((unit) => hasRoom(w, at, unitNamed(w, unit))));
+  return (
+    units.length > 0 && places(w, a).some((at) => units.some((unit) => hasRoom(w, at, unitNamed(w, unit))))
+  );
 }
 
 /** Units that are there to be recruited, whatever they cost (§4.1.2-4.1.5). */
-export function sources(w: World, a: Pick<RecruitArgs, 'seat' | 'from' | 'fromHouse' | 'tokensOnly'>): (HouseId | HeroId)[] {
+export function sources(
+  w: World,
+  a: Pick<RecruitArgs, 'seat' | 'from' | 'fromHouse' | 'tokensOnly'>,
+): (HouseId | HeroId)[] {
   const found: (HouseId | HeroId)[] = [];
   const own = a.from === undefined || a.from.startsWith('force-track');
-  if (own && player(w, a.seat).recruited < house(a.seat as HouseId).powerTokens) found.push(a.seat as HouseId);
+  if (own && player(w, a.seat).recruited < house(a.seat as HouseId).powerTokens)
+    found.push(a.seat as HouseId);
   if (a.from !== 'force-track') {
     for (const id of alliesOf(w, a.seat)) {
       if (poolOf(w, id) > 0 && (a.fromHouse ?? id) === id) found.push(id);

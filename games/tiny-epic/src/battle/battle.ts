@@ -25,12 +25,21 @@ export const battle = flow('battle', [
       attacker,
       defender,
       terms: a.terms,
-      cards: { attacker: nothingYet([attacker]), defender: nothingYet(isPlayer(w, defender) ? [defender] : []) },
+      cards: {
+        attacker: nothingYet([attacker]),
+        defender: nothingYet(isPlayer(w, defender) ? [defender] : []),
+      },
       retreated: false,
     };
     table.tell('battle.started', { attacker, defender, domain: a.domain });
     const { vengeance } = player(w, attacker);
-    gainPoints(w, table, attacker, vengeance * tables.victoryPoints.vengeancePerTokenPerBattleStarted, 'vengeance');
+    gainPoints(
+      w,
+      table,
+      attacker,
+      vengeance * tables.victoryPoints.vengeancePerTokenPerBattleStarted,
+      'vengeance',
+    );
     gainPoints(w, table, attacker, a.terms.vpAtStart ?? 0, 'trial-by-combat');
     if (a.terms.stealGold && isPlayer(w, defender)) {
       gainGold(w, table, attacker, loseGold(w, table, defender, a.terms.stealGold));
@@ -43,7 +52,7 @@ export const battle = flow('battle', [
     again: true,
     who: (w) => (mayCommitMore(theBattle(w)) ? theBattle(w).attacker : undefined),
     options: (w, _a, seat) => ['pass', ...handOf(w, seat)],
-    resolve: (w, _a, said, table, seat) => commit(w, table, 'attacker', seat, said as CardId | 'pass'),
+    resolve: (w, _a, said, table, seat) => commit(w, table, 'attacker', seat, said),
   }),
 
   // B3 Defender's card: a player pays now, an unallied house turns over the top card of the deck
@@ -52,10 +61,10 @@ export const battle = flow('battle', [
     who: (w) => (isPlayer(w, theBattle(w).defender) ? theBattle(w).defender : undefined),
     options: (w, _a, seat) => ['pass', ...handOf(w, seat)],
     refuse: (w, _a, seat, id) =>
-      id !== 'pass' && defenceCost(id as CardId) > player(w, seat).gold ? because('cannotPayDefence') : undefined,
+      id !== 'pass' && defenceCost(id) > player(w, seat).gold ? because('cannotPayDefence') : undefined,
     resolve: (w, _a, said, table, seat) => {
-      commit(w, table, 'defender', seat, said as CardId | 'pass');
-      if (said !== 'pass') loseGold(w, table, seat, defenceCost(said as CardId));
+      commit(w, table, 'defender', seat, said);
+      if (said !== 'pass') loseGold(w, table, seat, defenceCost(said));
     },
   }),
   step('defendersTopCard', (w, _a, table) => {
@@ -82,43 +91,65 @@ export const battle = flow('battle', [
   }),
 
   // B6 Retreat: the defender first
-  call('defenderRetreats', (w, _a, table) => {
-    const { attacker, defender, domain: from } = theBattle(w);
-    noteRetreat(w, table, 'defender');
-    const decider = isPlayer(w, defender) ? defender : attacker;
-    return go('retreat', { from, side: defender, decider });
-  }, (w) => showsRetreat(w, 'defender')),
-  call('attackerRetreats', (w, _a, table) => {
-    const { attacker, domain: from } = theBattle(w);
-    noteRetreat(w, table, 'attacker');
-    return go('retreat', { from, side: attacker, army: true, decider: attacker });
-  }, (w) => showsRetreat(w, 'attacker')),
+  call(
+    'defenderRetreats',
+    (w, _a, table) => {
+      const { attacker, defender, domain: from } = theBattle(w);
+      noteRetreat(w, table, 'defender');
+      const decider = isPlayer(w, defender) ? defender : attacker;
+      return go('retreat', { from, side: defender, decider });
+    },
+    (w) => showsRetreat(w, 'defender'),
+  ),
+  call(
+    'attackerRetreats',
+    (w, _a, table) => {
+      const { attacker, domain: from } = theBattle(w);
+      noteRetreat(w, table, 'attacker');
+      return go('retreat', { from, side: attacker, army: true, decider: attacker });
+    },
+    (w) => showsRetreat(w, 'attacker'),
+  ),
 
   // B7 Strength and B8 Result
-  step('determineWinner', (w, _a, table) => {
-    const fight = theBattle(w);
-    const [attack, defence] = [strengthOf(w, fight, 'attacker'), strengthOf(w, fight, 'defender')];
-    const attackerWins = total(attack) > total(defence); // a tie is the defender's (§6.8)
-    fight.winner = attackerWins ? (fight.attacker as typeof fight.defender) : fight.defender;
-    fight.loser = attackerWins ? fight.defender : (fight.attacker as typeof fight.defender);
-    table.tell('battle.decided', { winner: fight.winner, attack, defence });
-    if (isPlayer(w, fight.winner)) gainPoints(w, table, fight.winner, tables.victoryPoints.battleWon, 'battle-won');
-    if (attackerWins) rewardVictory(w, table, fight);
-  }, isFought),
+  step(
+    'determineWinner',
+    (w, _a, table) => {
+      const fight = theBattle(w);
+      const [attack, defence] = [strengthOf(w, fight, 'attacker'), strengthOf(w, fight, 'defender')];
+      const attackerWins = total(attack) > total(defence); // a tie is the defender's (§6.8)
+      fight.winner = attackerWins ? (fight.attacker as typeof fight.defender) : fight.defender;
+      fight.loser = attackerWins ? fight.defender : (fight.attacker as typeof fight.defender);
+      table.tell('battle.decided', { winner: fight.winner, attack, defence });
+      if (isPlayer(w, fight.winner))
+        gainPoints(w, table, fight.winner, tables.victoryPoints.battleWon, 'battle-won');
+      if (attackerWins) rewardVictory(w, table, fight);
+    },
+    isFought,
+  ),
 
   // B9 Loss
   call('loss', () => go('loss', {}), isFought),
-  step('extraTokens', (w, _a, table) => {
-    const { attacker, winner, defender, terms } = theBattle(w);
-    if (winner === attacker && w.nonPlayers[defender]) takeFromPool(w, table, attacker, defender, terms.poolTokensOnWin ?? 0);
-  }, isFought),
+  step(
+    'extraTokens',
+    (w, _a, table) => {
+      const { attacker, winner, defender, terms } = theBattle(w);
+      if (winner === attacker && w.nonPlayers[defender])
+        takeFromPool(w, table, attacker, defender, terms.poolTokensOnWin ?? 0);
+    },
+    isFought,
+  ),
 
   // B10 Retreat of the rest
-  call('loserRetreats', (w) => {
-    const { loser, attacker, domain: from } = theBattle(w);
-    if (loser === attacker) return go('retreat', { from, side: attacker, army: true, decider: attacker });
-    return go('retreat', { from, side: loser!, decider: isPlayer(w, loser!) ? loser! : attacker });
-  }, isFought),
+  call(
+    'loserRetreats',
+    (w) => {
+      const { loser, attacker, domain: from } = theBattle(w);
+      if (loser === attacker) return go('retreat', { from, side: attacker, army: true, decider: attacker });
+      return go('retreat', { from, side: loser!, decider: isPlayer(w, loser!) ? loser! : attacker });
+    },
+    isFought,
+  ),
 
   // B11 Control
   step('takeControl', (w, _a, table) => {
@@ -205,4 +236,3 @@ function rewardVictory(w: World, table: Table, { attacker, terms }: Battle): voi
   gainPoints(w, table, attacker, terms.vpOnWin ?? 0, 'event');
   gainGold(w, table, attacker, terms.goldOnWin ?? 0);
 }
-

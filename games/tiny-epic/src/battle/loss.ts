@@ -26,7 +26,9 @@ function decider(w: World): string {
 export function losses(w: World): string[] {
   const { loser } = w.battle!;
   const force = losingForce(w).filter(({ house }) => !isFinal(w, house));
-  const tokens = force.filter((stack) => stack.tokens > 0 && w.nonPlayers[stack.house]).map((stack) => stack.house);
+  const tokens = force
+    .filter((stack) => stack.tokens > 0 && w.nonPlayers[stack.house])
+    .map((stack) => stack.house);
   if (!isPlayer(w, loser!)) return tokens; // c
   if (tokens.length > 0) return tokens; // a
   return unitNames(w, force); // b

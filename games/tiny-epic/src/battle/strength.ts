@@ -20,7 +20,9 @@ export function total(lines: readonly Line[]): number {
 /** Everything that counts for a side, from the table as it is. */
 export function strengthOf(w: World, battle: Battle, side: Side): Line[] {
   const lines =
-    side === 'attacker' ? attackLines(w.army!.force, battle.terms, battle.domain) : defenceLines(w, battle.domain);
+    side === 'attacker'
+      ? attackLines(w.army!.force, battle.terms, battle.domain)
+      : defenceLines(w, battle.domain);
   for (const id of battle.cards[side].up) {
     const { type, strength } = card(id).battle;
     if (type === 'strength') lines.push({ what: 'card', strength, card: id });
@@ -45,7 +47,8 @@ export function defenceLines(w: World, at: DomainId): Line[] {
   const lines = unitLines(w.map[at], tables.strength.hero);
   const { kind } = domain(at);
   if (kind === 'castle') lines.push({ what: 'castle', strength: tables.strength.castleForDefender });
-  if (kind === 'kings-landing') lines.push({ what: 'throne', strength: tables.strength.ironThroneForDefender });
+  if (kind === 'kings-landing')
+    lines.push({ what: 'throne', strength: tables.strength.ironThroneForDefender });
   return lines;
 }
 

@@ -5,7 +5,16 @@ import { card } from '../../data/data.ts';
 import type { CardId, DomainId, HeroId, HouseId } from '../../data/ids.ts';
 import { ask, call, flow, go, step } from '../kit.ts';
 import { settleIn } from '../movement.ts';
-import { controller, heroDomain, heroesOf, homeOf, houseOfHero, isHostile, isPlayer, type World } from '../state.ts';
+import {
+  controller,
+  heroDomain,
+  heroesOf,
+  homeOf,
+  houseOfHero,
+  isHostile,
+  isPlayer,
+  type World,
+} from '../state.ts';
 import { gainGold } from '../treasury.ts';
 import { hasRoom, lift, unitNamed } from '../units.ts';
 

@@ -174,7 +174,7 @@ function momentsOf(game: AnyGame, config: unknown, seed: string): Moment[] {
   const moments: Moment[] = [];
   while (!play.over) {
     const decision = nextToAnswer(play.decisions())!;
-    const choice = choiceOf(random, decision, chance, play.state);
+    const choice = choiceOf(random, decision, chance, play.state, game);
     moments.push({ state: copy(play.state), said: { seat: decision.seat, decision: decision.id, choice } });
     play.settle(decision.seat, choice);
   }

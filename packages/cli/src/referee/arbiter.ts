@@ -173,7 +173,7 @@ export class Arbiter {
       const theirs = decisions(this.#game, this.#match.state).filter(({ seat }) => seat !== eye);
       const decision = nextToAnswer(theirs);
       if (!decision) return;
-      const choice = choiceOf(bot, decision, this.#chance, this.#match.state);
+      const choice = choiceOf(bot, decision, this.#chance, this.#match.state, this.#game);
       const next = play(this.#game, this.#match, { seat: decision.seat, decision: decision.id, choice });
       if (isRefusal(next)) throw new Error(`a bot chose what ${decision.kind} does not offer: ${next.code}`);
       this.#match = next;

@@ -1,57 +1,44 @@
 // The HTTP side of the server: one Fastify application, put together from its parts.
 
 import rateLimit from '@fastify/rate-limit';
-import type { Catalogue } from '@three-thrones/catalogue';
 import { isRefusal, refusal } from '@three-thrones/kernel';
-import { fastify, type FastifyBaseLogger, type FastifyInstance, type RawServerDefault } from 'fastify';
+import { fastify, type FastifyBaseLogger, LogController } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import type { Logger } from 'pino';
-import type { Metrics } from '../operations/metrics.ts';
-import type { Options } from '../options.ts';
-import type { People } from '../people/people.ts';
-import type { Store } from '../store/store.ts';
-import type { Tables } from '../tables/tables.ts';
 import { useKeys } from './keys.ts';
 import { refusalFor, tooFast } from './errors.ts';
 import { useHeaders } from './headers.ts';
 import { describeApi } from './openapi.ts';
 import { operationRoutes } from './operation-routes.ts';
+import type { App, HttpParts } from './parts.ts';
 import { peopleRoutes } from './people-routes.ts';
 import { bodyOf, statusOf } from './refusals.ts';
 import { tableRoutes } from './table-routes.ts';
 import { serveWeb } from './web.ts';
 
-export interface HttpParts {
-  readonly options: Options;
-  readonly store: Store;
-  readonly tables: Tables;
-  readonly people: People;
-  readonly catalogue: Catalogue;
-  readonly metrics: Metrics;
-  readonly log: Logger;
-  readonly isStopping: () => boolean;
-}
-
-export type App = FastifyInstance<RawServerDefault, IncomingMessage, ServerResponse, FastifyBaseLogger, ZodTypeProvider>;
-
-export const BODY_LIMIT = 65_536;
+const BODY_LIMIT = 65_536;
 const REQUEST_TIMEOUT = 30_000;
 const MINUTE = 60_000;
 
 export async function buildApp(parts: HttpParts): Promise<App> {
-  const { options, log } = parts;
+  const { options } = parts;
+  const loggerInstance: FastifyBaseLogger = parts.log; // all that Fastify's own types should know of it
   const app = fastify({
-    loggerInstance: log as FastifyBaseLogger,
-    disableRequestLogging: true,
+    loggerInstance,
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request' }),
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT,
     trustProxy: (_address, hop) => hop < options.trustProxy,
     forceCloseConnections: 'idle',
     return503OnClosing: false, // refused in our own words below
     routerOptions: { ignoreTrailingSlash: false },
+    frameworkErrors: (error, _request, reply) => {
+      const no = refusalFor(error); // no hook has run, and none will
+      reply.raw
+        .writeHead(statusOf(no.code), { 'content-type': 'application/json' })
+        .end(JSON.stringify(bodyOf(no)));
+    },
     clientErrorHandler: (error, socket) => answerNonsense(error, socket),
   }).withTypeProvider<ZodTypeProvider>();
 
@@ -64,7 +51,9 @@ export async function buildApp(parts: HttpParts): Promise<App> {
     timeWindow: MINUTE,
     errorResponseBuilder: (_request, { ttl }) => tooFast(ttl),
   });
-  app.setNotFoundHandler({ preHandler: app.rateLimit() }, (_request, reply) => reply.send(refusal('no-such-route', '0')));
+  app.setNotFoundHandler({ preHandler: app.rateLimit() }, (_request, reply) =>
+    reply.send(refusal('no-such-route', '0')),
+  );
 
   await app.register(async (scope) => {
     const api = scope.withTypeProvider<ZodTypeProvider>();
@@ -116,7 +105,10 @@ function noteRequests(app: App, { metrics }: HttpParts): void {
     const { statusCode: status, elapsedTime } = reply;
     metrics.requested(route, status, elapsedTime / 1000);
     const level = route === '/healthz' || route === '/metrics' ? 'debug' : 'info';
-    request.log[level]({ method: request.method, route, status, ms: Math.round(elapsedTime * 10) / 10 }, 'request');
+    request.log[level](
+      { method: request.method, route, status, ms: Math.round(elapsedTime * 10) / 10 },
+      'request',
+    );
   });
 }
 

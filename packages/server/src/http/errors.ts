@@ -19,9 +19,10 @@ const CODES: Readonly<Record<string, string>> = {
   FST_ERR_CTP_EMPTY_JSON_BODY: 'malformed-json',
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'malformed-json',
   FST_ERR_CTP_BODY_TOO_LARGE: 'too-large',
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'not-json',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'wrong-media-type',
   FST_ERR_NOT_FOUND: 'no-such-route',
   FST_ERR_BAD_URL: 'no-such-route',
+  FST_ERR_MAX_PARAM_LENGTH: 'no-such-route',
 };
 
 export function refusalFor(error: unknown): Refusal {
@@ -29,7 +30,11 @@ export function refusalFor(error: unknown): Refusal {
   if (error instanceof StorageFailed) return refusal(error.code, '0');
   if (hasZodFastifySchemaValidationErrors(error)) {
     const [issue] = error.validation;
-    return refusal('wrong-shape', '0', { in: error.validationContext, path: issue!.instancePath, problem: issue!.keyword });
+    return refusal('wrong-shape', '0', {
+      in: error.validationContext,
+      path: issue!.instancePath,
+      problem: issue!.keyword,
+    });
   }
   const { code = '', statusCode = 500 } = error as { code?: string; statusCode?: number };
   const known = CODES[code];

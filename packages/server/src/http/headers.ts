@@ -1,7 +1,7 @@
 // What browsers are told to forbid: everything that does not come from here.
 
 import helmet from '@fastify/helmet';
-import type { App } from './app.ts';
+import type { App } from './parts.ts';
 
 export async function useHeaders(app: App): Promise<void> {
   await app.register(helmet, {

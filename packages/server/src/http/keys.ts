@@ -4,14 +4,14 @@ import { type Refusal, refusal } from '@three-thrones/kernel';
 import type { FastifyRequest } from 'fastify';
 import type { Holder, People } from '../people/people.ts';
 import type { Person } from '../store/store.ts';
-import type { App } from './app.ts';
+import type { App } from './parts.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
     holder: Holder | undefined;
   }
   interface FastifyContextConfig {
-    /** Whether this route needs to know who asks. */
+    /** Whether this route needs to know who asks, or may; the others do not look at keys. */
     by?: 'somebody' | 'anybody';
   }
 }
@@ -21,14 +21,13 @@ const BEARER = /^Bearer ([\w-]{16,100})$/i;
 export function useKeys(app: App, people: People): void {
   app.decorateRequest('holder', undefined);
   app.addHook('preParsing', async (request, reply) => {
+    const { by } = request.routeOptions.config;
+    if (by === undefined) return undefined;
     const said = request.headers.authorization;
-    const no = said === undefined ? missing(request) : await look(request, people, said);
+    if (said === undefined) return by === 'somebody' ? reply.send(refusal('no-key', '0')) : undefined;
+    const no = await look(request, people, said);
     return no ? reply.send(no) : undefined;
   });
-}
-
-function missing(request: FastifyRequest): Refusal | undefined {
-  return request.routeOptions.config.by === 'somebody' ? refusal('no-key', '0') : undefined;
 }
 
 /** A key that is wrong is refused even where none is needed: its owner should know. */

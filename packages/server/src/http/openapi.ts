@@ -2,7 +2,7 @@
 
 import swagger from '@fastify/swagger';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
-import type { App } from './app.ts';
+import type { App } from './parts.ts';
 
 /** Marks a route that needs a device key in the document. */
 export const NEEDS_KEY = [{ deviceKey: [] }];

@@ -2,7 +2,7 @@
 
 import { isRefusal, refusal } from '@three-thrones/kernel';
 import type { Store } from '../store/store.ts';
-import type { App, HttpParts } from './app.ts';
+import type { App, HttpParts } from './parts.ts';
 import { refusals } from './refusals.ts';
 import { games, health } from './schemas.ts';
 
@@ -15,7 +15,11 @@ export function operationRoutes(app: App, { store, metrics, catalogue }: HttpPar
     '/healthz',
     {
       config: { rateLimit: false },
-      schema: { tags: operations, summary: 'Whether the store answers', response: { 200: health, ...refusals() } },
+      schema: {
+        tags: operations,
+        summary: 'Whether the store answers',
+        response: { 200: health, ...refusals() },
+      },
     },
     async () => ((await answers(store)) ? { status: 'ok' as const } : refusal('storage-failed', '0')),
   );

@@ -3,7 +3,7 @@
 import { isRefusal, refusal } from '@three-thrones/kernel';
 import { z } from 'zod';
 import { cleanLogin } from '../people/names.ts';
-import type { App, HttpParts } from './app.ts';
+import type { App, HttpParts } from './parts.ts';
 import { RefusedError } from './errors.ts';
 import { holderOf, personOf } from './keys.ts';
 import { NEEDS_KEY } from './openapi.ts';
@@ -29,7 +29,7 @@ export function peopleRoutes(app: App, { people, options: { limits } }: HttpPart
         tags,
         summary: 'Become a guest',
         body: named,
-        response: { 201: introduction, ...refusals(...WITH_A_BODY, 'unknown-key', 'bad-name') },
+        response: { 201: introduction, ...refusals(...WITH_A_BODY, 'bad-name') },
       },
     },
     async ({ body }, reply) => {
@@ -40,7 +40,10 @@ export function peopleRoutes(app: App, { people, options: { limits } }: HttpPart
 
   app.get(
     '/api/me',
-    { config: { by: 'somebody' }, schema: { ...mine, summary: 'Who I am', response: { 200: me, ...refusals(...WITH_A_KEY) } } },
+    {
+      config: { by: 'somebody' },
+      schema: { ...mine, summary: 'Who I am', response: { 200: me, ...refusals(...WITH_A_KEY) } },
+    },
     async (request) => {
       const login = await people.loginOf(personOf(request));
       return { person: personOf(request), ...(login !== undefined && { login }) };
@@ -71,7 +74,15 @@ export function peopleRoutes(app: App, { people, options: { limits } }: HttpPart
         body: credentials,
         response: {
           201: account,
-          ...refusals(...WITH_A_KEY, ...WITH_A_BODY, 'bad-login', 'password-too-short', 'login-taken', 'has-account', 'busy'),
+          ...refusals(
+            ...WITH_A_KEY,
+            ...WITH_A_BODY,
+            'bad-login',
+            'password-too-short',
+            'login-taken',
+            'has-account',
+            'busy',
+          ),
         },
       },
     },
@@ -100,7 +111,10 @@ export function peopleRoutes(app: App, { people, options: { limits } }: HttpPart
         tags,
         summary: 'Sign in on this device',
         body: credentials,
-        response: { 201: introduction, ...refusals(...WITH_A_BODY, 'unknown-key', 'wrong-login', 'too-many-attempts', 'busy') },
+        response: {
+          201: introduction,
+          ...refusals(...WITH_A_BODY, 'wrong-login', 'too-many-attempts', 'busy'),
+        },
       },
       preHandler: async (request) => {
         const tried = await attempts(request);
@@ -118,7 +132,11 @@ export function peopleRoutes(app: App, { people, options: { limits } }: HttpPart
     '/api/sessions/current',
     {
       config: { by: 'somebody' },
-      schema: { ...mine, summary: 'Sign out on this device', response: { 204: gone, ...refusals(...WITH_A_KEY) } },
+      schema: {
+        ...mine,
+        summary: 'Sign out on this device',
+        response: { 204: gone, ...refusals(...WITH_A_KEY) },
+      },
     },
     async (request, reply) => {
       await people.signOut(holderOf(request));
@@ -130,7 +148,11 @@ export function peopleRoutes(app: App, { people, options: { limits } }: HttpPart
     '/api/sessions',
     {
       config: { by: 'somebody' },
-      schema: { ...mine, summary: 'Sign out everywhere', response: { 204: gone, ...refusals(...WITH_A_KEY) } },
+      schema: {
+        ...mine,
+        summary: 'Sign out everywhere',
+        response: { 204: gone, ...refusals(...WITH_A_KEY) },
+      },
     },
     async (request, reply) => {
       await people.signOutEverywhere(holderOf(request));

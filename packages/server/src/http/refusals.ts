@@ -12,27 +12,30 @@ const STATUS = {
   'wrong-login': 401,
   'not-your-seat': 403,
   'not-the-host': 403,
+  'not-at-this-table': 403,
   'no-such-route': 404,
   'no-such-table': 404,
   'no-such-seat': 404,
   'no-such-game': 404,
+  'no-such-code': 404,
   'no-such-proposal': 404,
-  'wrong-code': 404,
+  'no-such-listener': 404,
+  'no-such-moment': 404,
   'login-taken': 409,
   'has-account': 409,
   'seat-taken': 409,
   'seat-is-with-a-bot': 409,
-  'no-bot-there': 409,
-  'table-not-gathering': 409,
+  'nobody-to-take-over': 409,
+  'table-not-open': 409,
   'table-not-playing': 409,
-  'table-not-over': 409,
-  'table-over': 409,
-  'table-closed': 409,
+  'table-in-play': 409,
+  'game-not-over': 409,
   'game-over': 409,
   'stale-decision': 409,
-  'table-exists': 409,
+  'no-clocks-here': 409,
+  'another-rules-version': 409,
   'too-large': 413,
-  'not-json': 415,
+  'wrong-media-type': 415,
   'bad-name': 422,
   'bad-login': 422,
   'password-too-short': 422,
@@ -42,10 +45,10 @@ const STATUS = {
   'too-many-attempts': 429,
   'too-many-sockets': 429,
   'server-failed': 500,
-  'storage-failed': 503,
-  'storage-full': 507,
   busy: 503,
   stopping: 503,
+  'storage-failed': 503,
+  'storage-full': 507,
 } as const satisfies Record<string, number>;
 
 export type Code = keyof typeof STATUS;
@@ -81,12 +84,23 @@ const mistakes = z
   .describe('All that is wrong with a configuration, and where.');
 
 /** Anything can happen to anybody. */
-const ALWAYS = ['wrong-shape', 'too-fast', 'server-failed', 'storage-failed', 'stopping'] as const satisfies Code[];
-export const WITH_A_BODY = ['malformed-json', 'not-json', 'too-large', 'storage-full'] as const satisfies Code[];
+const ALWAYS = [
+  'wrong-shape',
+  'too-fast',
+  'server-failed',
+  'storage-failed',
+  'stopping',
+] as const satisfies Code[];
+export const WITH_A_BODY = [
+  'malformed-json',
+  'wrong-media-type',
+  'too-large',
+  'storage-full',
+] as const satisfies Code[];
 export const WITH_A_KEY = ['no-key', 'unknown-key'] as const satisfies Code[];
 /** For a route where a key is welcome but not needed. */
 export const WITH_ANY_KEY = ['unknown-key'] as const satisfies Code[];
-export const AT_A_TABLE = ['no-such-table'] as const satisfies Code[];
+export const AT_A_TABLE = ['no-such-table', 'another-rules-version'] as const satisfies Code[];
 /** Reasons of a game's own. */
 export const BY_THE_RULES = 'by-the-rules';
 

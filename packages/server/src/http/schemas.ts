@@ -2,7 +2,7 @@
 
 import { SEAT, TABLE_ID } from '@three-thrones/protocol';
 import { z } from 'zod';
-import type { Export, Summary, Tempo } from '../tables/tables.ts';
+import type { Summary, Tempo } from '../tables/tables.ts';
 
 const MINUTE = 60_000;
 const DAY = 86_400_000;
@@ -12,7 +12,8 @@ const count = z.int().nonnegative();
 
 export const tableParams = z.strictObject({ id: TABLE_ID });
 export const seatParams = z.strictObject({ id: TABLE_ID, seat: SEAT });
-export const nothing = z.strictObject({}).optional();
+/** For requests that need no body; an empty one does no harm. */
+export const nothing = z.strictObject({}).nullish();
 
 // People
 
@@ -26,7 +27,10 @@ export const credentials = z.strictObject({
   login: z.string().max(200).describe('3 to 40 letters, digits and . _ @ + -; capitals do not matter.'),
   password: z.string().max(400).describe('At least 10 characters.'),
 });
-export const me = z.object({ person, login: z.string().optional().describe('Only for those who have an account.') });
+export const me = z.object({
+  person,
+  login: z.string().optional().describe('Only for those who have an account.'),
+});
 export const account = z.object({ login: z.string() });
 
 // Tables
@@ -36,9 +40,20 @@ const tempo = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('live'),
     bank: z.int().min(MINUTE).max(DAY).describe('Milliseconds.'),
-    increment: z.int().min(0).max(60 * MINUTE).describe('Milliseconds added after every answer.'),
+    increment: z
+      .int()
+      .min(0)
+      .max(60 * MINUTE)
+      .describe('Milliseconds added after every answer.'),
   }),
-  z.strictObject({ kind: z.literal('days'), perMove: z.int().min(5 * MINUTE).max(60 * DAY).describe('Milliseconds.') }),
+  z.strictObject({
+    kind: z.literal('days'),
+    perMove: z
+      .int()
+      .min(5 * MINUTE)
+      .max(60 * DAY)
+      .describe('Milliseconds.'),
+  }),
 ]) satisfies z.ZodType<Tempo>;
 
 /** Deeper data than any configuration needs would only be there to break whoever walks it. */
@@ -49,7 +64,10 @@ export const newTable = z.strictObject({
   game: z.string().max(40),
   config: plainData.optional().describe('The game’s own configuration; what it leaves open is drawn.'),
   tempo: tempo.default({ kind: 'none' }),
-  listed: z.boolean().default(false).describe('Shown in the list of open tables; otherwise only by its link.'),
+  listed: z
+    .boolean()
+    .default(false)
+    .describe('Shown in the list of open tables; otherwise only by its link.'),
 });
 
 const chair = z.object({
@@ -74,6 +92,14 @@ export const summary = z
     chairs: z.array(chair).readonly(),
     proposals: z.array(proposal).readonly(),
     commitment: z.string().describe('The server’s promise of its half of the seed.'),
+    outcome: z
+      .object({
+        ranking: z.array(z.array(z.string()).readonly()).readonly(),
+        scores: z.record(z.string(), z.number()),
+        reason: z.string(),
+      })
+      .optional()
+      .describe('After the end: seats from first to last, equals together.'),
     revealed: z
       .object({ serverSeed: z.string(), entropy: z.record(z.string(), z.string()), seed: z.string() })
       .optional()
@@ -87,6 +113,10 @@ export const summary = z
     createdAt: time,
     changedAt: time,
     seq: count.describe('The number of the last entry in its log.'),
+    imported: z
+      .literal(true)
+      .optional()
+      .describe('Played elsewhere first: the server had no hand in its dice.'),
     rematchOf: z.string().optional(),
     rematch: z.string().optional(),
   })
@@ -102,48 +132,51 @@ export const listQuery = z.strictObject({
   before: z.coerce.number().int().min(0).optional().describe('Only tables that changed before this time.'),
 });
 export const afterQuery = z.strictObject({ after: z.coerce.number().int().min(0).default(0) });
-export const factsQuery = afterQuery.extend({ seat: z.optional(SEAT) });
-
-export const claim = z.strictObject({
-  entropy: z.string().min(1).max(200).optional().describe('Anything; it goes into the seed of the dice.'),
+export const eyeQuery = z.strictObject({
+  seat: z.optional(SEAT).describe('One’s own seat; without it, what anybody may see.'),
 });
-export const recovery = z.object({ recovery: z.string().describe('Brings the seat to another device; shown only this once.') });
+export const factsQuery = afterQuery.extend(eyeQuery.shape);
+export const momentParams = z.strictObject({ id: TABLE_ID, seq: z.coerce.number().int().min(0) });
+
+export const claim = z
+  .strictObject({
+    entropy: z.string().min(1).max(200).optional().describe('Anything; it goes into the seed of the dice.'),
+  })
+  .nullish();
+export const recovery = z.object({
+  recovery: z.string().describe('Brings the seat to another device; shown only this once.'),
+});
 export const code = z.strictObject({ code: z.string().min(1).max(100) });
 export const seat = z.object({ seat: z.string() });
 export const botLevel = z.strictObject({ level: z.string().min(1).max(40) });
 
-export const games = z.array(z.object({ id: z.string(), players: z.object({ usual: z.int(), most: z.int() }) })).readonly();
-export const messages = z.array(z.looseObject({})).readonly().describe('The table’s `chat` messages this person may read.');
-export const facts = z.array(z.looseObject({})).readonly().describe('What happened, for this eye.');
+export const games = z
+  .array(z.object({ id: z.string(), players: z.object({ usual: z.int(), most: z.int() }) }))
+  .readonly();
+/** Made elsewhere, passed on as it is. */
+const anything: z.ZodType<object> = z.looseObject({});
+export const messages = z
+  .array(anything)
+  .readonly()
+  .describe('The table’s `chat` messages this person may read.');
+export const facts = z.array(anything).readonly().describe('What happened, for this eye.');
+export const moment = anything.describe('The table as this eye saw it then.');
 export const health = z.object({ status: z.literal('ok') });
 
-const exportFormat = { format: z.literal('three-thrones-export'), version: z.literal(1) };
-
-export const exported = z.looseObject({
-  ...exportFormat,
-  table: z.string(),
-  game: z.string(),
-  rulesVersion: z.int(),
-  config: z.unknown(),
-  commitment: z.string(),
-  serverSeed: z.string(),
-  entropy: z.record(z.string(), z.string()),
-  seed: z.string(),
-  log: z.array(z.looseObject({})).readonly(),
-  people: z.record(z.string(), z.string()),
-  outcome: z.looseObject({}),
-  finalHash: z.string(),
-});
-type MissingOfExport = Exclude<keyof Export, keyof z.infer<typeof exported>>;
-true satisfies [MissingOfExport] extends [never] ? true : MissingOfExport;
-
-export const imported = z.looseObject(exportFormat).refine((value) => isShallow(value), 'too deep');
+export const exported = z.string().describe('What `tt verify` reads: JSON, and a line with its SHA-256.');
+/** The text of an export, or the kernel's record of a game on somebody's own device. */
+export const brought = z.union([
+  exported,
+  z.record(z.string(), z.unknown()).refine((value) => isShallow(value), 'too deep'),
+]);
 
 function isShallow(value: unknown): boolean {
   let layer: unknown[] = [value];
   for (let depth = 0; layer.length > 0; depth++) {
     if (depth > DEEPEST) return false;
-    layer = layer.flatMap((item) => (typeof item === 'object' && item !== null ? (Object.values(item) as unknown[]) : []));
+    layer = layer.flatMap((item) =>
+      typeof item === 'object' && item !== null ? (Object.values(item) as unknown[]) : [],
+    );
   }
   return true;
 }

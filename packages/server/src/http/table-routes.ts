@@ -1,8 +1,10 @@
 // The lobby: tables before, around and after the game. Playing itself goes over the socket.
 
-import { refusal } from '@three-thrones/kernel';
+import { isRefusal, refusal } from '@three-thrones/kernel';
 import type { FastifyRequest } from 'fastify';
-import type { App, HttpParts } from './app.ts';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { exportText } from '../tables/export.ts';
+import type { App, HttpParts } from './parts.ts';
 import { RefusedError } from './errors.ts';
 import { personOf } from './keys.ts';
 import { NEEDS_KEY, TAKES_KEY } from './openapi.ts';
@@ -26,6 +28,7 @@ const tags = ['tables'];
 const mine = { tags, security: NEEDS_KEY };
 const open = { tags, security: TAKES_KEY };
 const bySomebody = { config: { by: 'somebody' as const } };
+const byAnybody = { config: { by: 'anybody' as const } };
 const signedIn = [...WITH_A_KEY, ...AT_A_TABLE] as const;
 
 /** New tables: by hand, as a rematch, from an export. One allowance for all three. */
@@ -75,7 +78,14 @@ function openingRoutes(app: App, { tables, options: { limits } }: HttpParts): vo
         body: shape.nothing,
         response: {
           201: shape.summary,
-          ...refusals(...signedIn, ...WITH_A_BODY, 'not-your-seat', 'table-not-over', 'too-many-tables', BY_THE_RULES),
+          ...refusals(
+            ...signedIn,
+            ...WITH_A_BODY,
+            'not-at-this-table',
+            'game-not-over',
+            'too-many-tables',
+            BY_THE_RULES,
+          ),
         },
       },
     },
@@ -85,26 +95,41 @@ function openingRoutes(app: App, { tables, options: { limits } }: HttpParts): vo
     },
   );
 
-  app.post(
-    '/api/tables/import',
-    {
-      ...opening,
-      bodyLimit: IMPORT_LIMIT,
-      schema: {
-        ...mine,
-        summary: 'Bring a game that was played elsewhere',
-        body: shape.imported,
-        response: {
-          201: shape.summary,
-          ...refusals(...WITH_A_KEY, ...WITH_A_BODY, 'no-such-game', 'table-exists', 'too-many-tables', BY_THE_RULES),
+  // A scope of its own: an export is checked byte by byte, so it must arrive as it was written.
+  void app.register(async (scope) => {
+    const plain = scope.withTypeProvider<ZodTypeProvider>();
+    plain.addContentTypeParser('text/plain', { parseAs: 'string' }, (_request, text, done) =>
+      done(null, text),
+    );
+    plain.post(
+      '/api/tables/import',
+      {
+        ...opening,
+        bodyLimit: IMPORT_LIMIT,
+        schema: {
+          ...mine,
+          summary: 'Bring a game that was played elsewhere',
+          consumes: ['text/plain', 'application/json'],
+          body: shape.brought,
+          response: {
+            201: shape.summary,
+            ...refusals(
+              ...WITH_A_KEY,
+              ...WITH_A_BODY,
+              'no-such-game',
+              'another-rules-version',
+              'too-many-tables',
+              BY_THE_RULES,
+            ),
+          },
         },
       },
-    },
-    async (request, reply) => {
-      reply.code(201);
-      return tables.import(personOf(request), request.body);
-    },
-  );
+      async (request, reply) => {
+        reply.code(201);
+        return tables.import(personOf(request), request.body);
+      },
+    );
+  });
 
   app.post(
     '/api/tables/:id/close',
@@ -117,7 +142,7 @@ function openingRoutes(app: App, { tables, options: { limits } }: HttpParts): vo
         body: shape.nothing,
         response: {
           200: shape.summary,
-          ...refusals(...signedIn, ...WITH_A_BODY, 'not-the-host', 'table-over', 'table-closed', BY_THE_RULES),
+          ...refusals(...signedIn, ...WITH_A_BODY, 'not-the-host', 'table-in-play', BY_THE_RULES),
         },
       },
     },
@@ -127,7 +152,7 @@ function openingRoutes(app: App, { tables, options: { limits } }: HttpParts): vo
 
 /** Sitting down, getting up, letting a bot play. */
 function seatRoutes(app: App, { tables }: HttpParts): void {
-  const atASeat = [...signedIn, 'no-such-seat', 'not-your-seat', 'table-closed', 'table-over', BY_THE_RULES] as const;
+  const atASeat = [...signedIn, 'no-such-seat', 'not-your-seat', 'table-not-open', BY_THE_RULES] as const;
 
   app.post(
     '/api/tables/:id/seats/:seat/claim',
@@ -137,8 +162,8 @@ function seatRoutes(app: App, { tables }: HttpParts): void {
         ...mine,
         summary: 'Sit down, once and for all',
         params: shape.seatParams,
-        body: shape.claim.optional(),
-        response: { 200: shape.recovery, ...refusals(...atASeat, ...WITH_A_BODY, 'seat-taken', 'table-not-gathering') },
+        body: shape.claim,
+        response: { 200: shape.recovery, ...refusals(...atASeat, ...WITH_A_BODY, 'seat-taken') },
       },
     },
     (request) => {
@@ -156,7 +181,7 @@ function seatRoutes(app: App, { tables }: HttpParts): void {
         summary: 'Bring a seat to this device',
         params: shape.tableParams,
         body: shape.code,
-        response: { 200: shape.seat, ...refusals(...signedIn, ...WITH_A_BODY, 'wrong-code', BY_THE_RULES) },
+        response: { 200: shape.seat, ...refusals(...signedIn, ...WITH_A_BODY, 'no-such-code', BY_THE_RULES) },
       },
     },
     (request) => tables.recover(request.params.id, personOf(request), request.body.code),
@@ -188,7 +213,7 @@ function seatRoutes(app: App, { tables }: HttpParts): void {
         body: shape.botLevel,
         response: {
           200: shape.summary,
-          ...refusals(...atASeat, ...WITH_A_BODY, 'not-the-host', 'seat-taken', 'seat-is-with-a-bot'),
+          ...refusals(...atASeat, ...WITH_A_BODY, 'not-the-host'),
         },
       },
     },
@@ -206,7 +231,7 @@ function seatRoutes(app: App, { tables }: HttpParts): void {
         ...mine,
         summary: 'Take a seat back from a bot',
         params: shape.seatParams,
-        response: { 200: shape.summary, ...refusals(...atASeat, 'not-the-host', 'no-bot-there') },
+        response: { 200: shape.summary, ...refusals(...atASeat, 'not-the-host', 'nobody-to-take-over') },
       },
     },
     (request) => tables.unseatBot(request.params.id, personOf(request), request.params.seat),
@@ -217,6 +242,7 @@ function readingRoutes(app: App, { tables }: HttpParts): void {
   app.get(
     '/api/tables',
     {
+      ...byAnybody,
       schema: {
         ...open,
         summary: 'Listed tables, the last changed first',
@@ -230,6 +256,7 @@ function readingRoutes(app: App, { tables }: HttpParts): void {
   app.get(
     '/api/tables/:id',
     {
+      ...byAnybody,
       schema: {
         ...open,
         summary: 'One table, from outside',
@@ -243,22 +270,30 @@ function readingRoutes(app: App, { tables }: HttpParts): void {
   app.get(
     '/api/tables/:id/export',
     {
+      ...byAnybody,
       schema: {
         ...open,
         summary: 'Everything about a game that is over',
         params: shape.tableParams,
-        response: { 200: shape.exported, ...refusals(...WITH_ANY_KEY, ...AT_A_TABLE, 'table-not-over', BY_THE_RULES) },
+        response: {
+          200: { description: 'A file', content: { 'text/plain': { schema: shape.exported } } },
+          ...refusals(...WITH_ANY_KEY, ...AT_A_TABLE, 'game-not-over', BY_THE_RULES),
+        },
       },
     },
     async ({ params }, reply) => {
-      reply.header('content-disposition', `attachment; filename="three-thrones-${params.id}.json"`);
-      return tables.export(params.id);
+      const whole = await tables.export(params.id);
+      if (isRefusal(whole)) return whole;
+      reply.type('text/plain; charset=utf-8');
+      reply.header('content-disposition', `attachment; filename="three-thrones-${params.id}.txt"`);
+      return exportText(whole);
     },
   );
 
   app.get(
     '/api/tables/:id/messages',
     {
+      ...byAnybody,
       schema: {
         ...open,
         summary: 'What was said',
@@ -273,6 +308,7 @@ function readingRoutes(app: App, { tables }: HttpParts): void {
   app.get(
     '/api/tables/:id/facts',
     {
+      ...byAnybody,
       schema: {
         ...open,
         summary: 'What happened, for one eye',
@@ -280,10 +316,36 @@ function readingRoutes(app: App, { tables }: HttpParts): void {
         querystring: shape.factsQuery,
         response: {
           200: shape.facts,
-          ...refusals(...WITH_ANY_KEY, ...AT_A_TABLE, 'no-such-seat', 'not-your-seat', 'table-not-playing', BY_THE_RULES),
+          ...refusals(...WITH_ANY_KEY, ...AT_A_TABLE, 'no-such-seat', 'not-your-seat', BY_THE_RULES),
         },
       },
     },
     ({ params, query, holder }) => tables.facts(holder?.person, params.id, query.seat, query.after),
+  );
+
+  app.get(
+    '/api/tables/:id/views/:seq',
+    {
+      ...byAnybody,
+      schema: {
+        ...open,
+        summary: 'The table as it was after an earlier entry, for one eye',
+        params: shape.momentParams,
+        querystring: shape.eyeQuery,
+        response: {
+          200: shape.moment,
+          ...refusals(
+            ...WITH_ANY_KEY,
+            ...AT_A_TABLE,
+            'no-such-seat',
+            'not-your-seat',
+            'no-such-moment',
+            'table-not-playing',
+            BY_THE_RULES,
+          ),
+        },
+      },
+    },
+    ({ params, query, holder }) => tables.viewAt(holder?.person, params.id, query.seat, params.seq),
   );
 }

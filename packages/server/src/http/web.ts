@@ -4,7 +4,7 @@ import { createReadStream } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { App } from './app.ts';
+import type { App } from './parts.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
@@ -46,9 +46,16 @@ export async function serveWeb(app: App, folder: string): Promise<void> {
   });
 }
 
-function sendFile(files: ReadonlyMap<string, File>, name: string, request: FastifyRequest, reply: FastifyReply) {
-  const accepted = String(request.headers['accept-encoding'] ?? '');
-  const [encoding, suffix] = PACKED.find(([word, end]) => accepted.includes(word) && files.has(name + end)) ?? [undefined, ''];
+function sendFile(
+  files: ReadonlyMap<string, File>,
+  name: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  const accepted = request.headers['accept-encoding'] ?? '';
+  const [encoding, suffix] = PACKED.find(
+    ([word, end]) => accepted.includes(word) && files.has(name + end),
+  ) ?? [undefined, ''];
   const file = files.get(name + suffix)!;
   reply
     .header('content-type', TYPES[extname(name)] ?? 'application/octet-stream')

@@ -31,9 +31,22 @@ export class Metrics {
 
   constructor() {
     const registers = [this.#registry];
-    this.#answers = new Counter({ name: 'tt_answers_total', help: 'Answers of people that were acknowledged', registers });
-    this.#refusals = new Counter({ name: 'tt_refusals_total', help: 'Refusals by code', labelNames: ['code'], registers });
-    this.#failures = new Counter({ name: 'tt_failures_total', help: 'Things that should not happen', registers });
+    this.#answers = new Counter({
+      name: 'tt_answers_total',
+      help: 'Answers of people that were acknowledged',
+      registers,
+    });
+    this.#refusals = new Counter({
+      name: 'tt_refusals_total',
+      help: 'Refusals by code',
+      labelNames: ['code'],
+      registers,
+    });
+    this.#failures = new Counter({
+      name: 'tt_failures_total',
+      help: 'Things that should not happen',
+      registers,
+    });
     this.#appends = new Histogram({
       name: 'tt_append_seconds',
       help: 'From handing an entry to the store until it is durable',
@@ -47,7 +60,12 @@ export class Metrics {
       buckets: REQUEST_BUCKETS,
       registers,
     });
-    this.#closed = new Counter({ name: 'tt_sockets_closed_total', help: 'Sockets this side closed', labelNames: ['code'], registers });
+    this.#closed = new Counter({
+      name: 'tt_sockets_closed_total',
+      help: 'Sockets this side closed',
+      labelNames: ['code'],
+      registers,
+    });
     this.#lag.enable();
   }
 
@@ -55,7 +73,7 @@ export class Metrics {
   observer(failed: Observer['failed']): Observer {
     return {
       answered: (seconds) => this.#appends.observe(seconds),
-      refused: (code) => this.refused(code),
+      refused: () => undefined, // counted at the border, where all refusals pass
       failed: (what, error) => {
         this.failed();
         failed(what, error);
@@ -98,12 +116,16 @@ export class Metrics {
     gauge('tt_viewers', 'Eyes on tables', () => gauges.load().viewers);
     gauge('tt_sockets', 'Open sockets', () => gauges.sockets());
     gauge('tt_resident_bytes', 'Memory of this process', () => process.memoryUsage.rss());
+    this.#gaugeLag();
+  }
+
+  #gaugeLag(): Gauge<'quantile'> {
     const lag = this.#lag;
-    new Gauge({
+    return new Gauge({
       name: 'tt_event_loop_lag_seconds',
       help: 'How late timers were since the last reading',
       labelNames: ['quantile'],
-      registers,
+      registers: [this.#registry],
       collect() {
         for (const quantile of QUANTILES) {
           // The histogram holds whole intervals: what is beyond the interval itself is lateness.

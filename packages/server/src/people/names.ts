@@ -22,7 +22,8 @@ export function cleanName(raw: string): string | Refusal {
   const name = raw.normalize('NFC').trim();
   if (UNPRINTABLE.test(name)) return refusal('bad-name', '0', { why: 'unprintable' });
   if (!VISIBLE.test(name)) return refusal('bad-name', '0', { why: 'empty' });
-  if ([...name].length > NAME_LIMIT) return refusal('bad-name', '0', { why: 'too-long', most: NAME_LIMIT });
+  if (Array.from(name).length > NAME_LIMIT)
+    return refusal('bad-name', '0', { why: 'too-long', most: NAME_LIMIT });
   return name;
 }
 

@@ -23,7 +23,7 @@ export class Passwords {
 
   async hash(password: string): Promise<string | Refusal> {
     const text = password.normalize('NFKC');
-    if ([...text].length < SHORTEST) return refusal('password-too-short', '0', { least: SHORTEST });
+    if (Array.from(text).length < SHORTEST) return refusal('password-too-short', '0', { least: SHORTEST });
     return this.#inTurn(() => hash(text, COST));
   }
 

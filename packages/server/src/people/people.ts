@@ -88,7 +88,9 @@ export class People {
     if (isRefusal(passwordHash)) return passwordHash;
     if (await store.addAccount({ person: person.id, login, passwordHash })) return { login };
     // Somebody was faster while the hash was being made.
-    return (await store.accountOf(person.id)) ? refusal('has-account', '0') : refusal('login-taken', '0', { login });
+    return (await store.accountOf(person.id))
+      ? refusal('has-account', '0')
+      : refusal('login-taken', '0', { login });
   }
 
   /** Whether the login or the password was wrong is nobody's business. */

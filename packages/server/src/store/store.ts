@@ -45,6 +45,9 @@ export interface Entry {
   readonly at: number;
 }
 
+/** An entry as it comes back. Keys are only ever looked up (`seqOf`), so a store need not keep more than a hash of them. */
+export type KeptEntry = Omit<Entry, 'key'>;
+
 /** A state that saves replaying everything before it; only the last one is kept. */
 export interface Snapshot {
   readonly table: string;
@@ -78,6 +81,16 @@ export class StorageFailed extends Error {
   }
 }
 
+/** What is there is not a store this program may use; it was left as it is. */
+export class StoreRefused extends Error {
+  readonly code: 'no-store' | 'broken-store' | 'foreign-store' | 'newer-store' | 'store-in-use';
+
+  constructor(code: StoreRefused['code'], cause?: unknown) {
+    super(code, { cause });
+    this.code = code;
+  }
+}
+
 /** Durable when the promise resolves. Every method may throw `StorageFailed` and has then changed nothing. */
 export interface Store {
   addPerson(person: Person, session: Session): Promise<void>;
@@ -94,29 +107,36 @@ export interface Store {
 
   addTable(table: TableRow): Promise<void>;
   table(id: string): Promise<TableRow | undefined>;
-  updateTable(id: string, change: Partial<Pick<TableRow, 'status' | 'listed' | 'changedAt' | 'body'>>): Promise<void>;
-  /** Listed tables, the last changed first. */
+  updateTable(
+    id: string,
+    change: Partial<Pick<TableRow, 'status' | 'listed' | 'changedAt' | 'body'>>,
+  ): Promise<void>;
+  /** Listed tables, the last changed first; only those changed earlier than `before`. */
   listTables(query: { status?: Status; limit: number; before?: number }): Promise<readonly TableRow[]>;
   /** Tables in play, for clocks after a restart. */
   tablesInPlay(): Promise<readonly TableRow[]>;
 
   /**
    * Appends to one table's log; with `table` the row changes in the same breath. Calls that arrive together are
-   * committed together. Resolves only when it would survive the power failing.
+   * committed together. Resolves only when it would survive the power failing. A number that would leave a gap, or a
+   * table that is not there, is a mistake of the caller and throws.
    */
   append(entry: Entry, table?: Partial<Pick<TableRow, 'status' | 'changedAt' | 'body'>>): Promise<Appended>;
-  entries(table: string, after: number): Promise<readonly Entry[]>;
+  entries(table: string, after: number): Promise<readonly KeptEntry[]>;
   lastSeq(table: string): Promise<number>;
   /** What a command with this key became, if it came before. */
   seqOf(table: string, key: string): Promise<number | undefined>;
   putSnapshot(snapshot: Snapshot): Promise<void>;
   snapshot(table: string): Promise<Snapshot | undefined>;
 
-  /** Numbers the message itself; a repeated key gives back the first one's number. */
+  /** Numbers the message itself, 1, 2, 3 …; a repeated key gives back the first one's number. */
   addMessage(message: Omit<Message, 'number'>): Promise<number>;
   messages(table: string, after: number, limit: number): Promise<readonly Message[]>;
 
-  /** Deletes tables that ended and were not touched since; the number of them. */
+  /**
+   * Deletes tables that ended and were not touched since; the number of them. It goes a few tables at a time, so that
+   * others get their turn; when the storage fails under way, it is enough to call it again.
+   */
   forget(before: number): Promise<number>;
   /** A consistent copy while the store is in use. */
   backup(path: string): Promise<void>;

@@ -1,7 +1,25 @@
 // Those who look at one table, and what each of them is shown. One message per viewer and answer, made once per eye.
 
-import { type Decision, type Eye, type Fact, factsFor, redact, type Seat, type State } from '@three-thrones/kernel';
-import { type Asked, type Change, differences, type Full, openHash, patchFor, type ServerMessage, type Update, viewHash } from '@three-thrones/protocol';
+import {
+  type Decision,
+  type Eye,
+  type Fact,
+  factsFor,
+  redact,
+  type Seat,
+  type State,
+} from '@three-thrones/kernel';
+import {
+  type Asked,
+  type Change,
+  differences,
+  type Full,
+  openHash,
+  patchFor,
+  type ServerMessage,
+  type Update,
+  viewHash,
+} from '@three-thrones/protocol';
 import { type ClockFace, clocksFor } from './clock.ts';
 import type { Course } from './course.ts';
 import type { Viewer } from './tables.ts';
@@ -85,7 +103,8 @@ export class Audience {
 }
 
 /** A state without the chance to come. */
-function open({ random: _, ...rest }: State<unknown>): object {
+function open(state: State<unknown>): object {
+  const { random: _, ...rest } = state;
   return rest;
 }
 
@@ -100,7 +119,11 @@ function updateFor(scene: Scene, eye: Eye, moments: readonly Moment[], everybody
 }
 
 function fullFor(scene: Scene, eye: Eye): Full {
-  return { type: 'full', ...common(scene, eye, openHash(open(scene.state))), view: redact(open(scene.state), eye) };
+  return {
+    type: 'full',
+    ...common(scene, eye, openHash(open(scene.state))),
+    view: redact(open(scene.state), eye),
+  };
 }
 
 function common(scene: Scene, eye: Eye, everybodys: string) {
@@ -117,6 +140,6 @@ function common(scene: Scene, eye: Eye, everybodys: string) {
 
 function askedFor(decision: Decision, eye: Eye): Asked {
   if (decision.seat === eye) return decision;
-  const { id, seat, kind, rule, answered } = decision;
-  return answered ? { id, seat, kind, rule, answered } : { id, seat, kind, rule };
+  const { seat, kind, answered } = decision;
+  return answered ? { seat, kind, answered } : { seat, kind };
 }

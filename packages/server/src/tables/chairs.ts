@@ -26,6 +26,7 @@ export interface TableBody {
   paused?: boolean;
   /** The clocks when the table last left memory, if nothing has happened since that entry. */
   saved?: { seq: number; left: Readonly<Record<Seat, number>> };
+  imported?: true;
   rematchOf?: string;
   rematch?: string;
 }

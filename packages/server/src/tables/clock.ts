@@ -18,7 +18,12 @@ export interface ClockFace {
 export function newClocks(tempo: Tempo, seats: readonly Seat[], now: number): ClockFace | undefined {
   if (tempo.kind === 'none') return undefined;
   const full = tempo.kind === 'live' ? tempo.bank : tempo.perMove;
-  return { left: Object.fromEntries(seats.map((seat) => [seat, full])), running: [], since: now, paused: false };
+  return {
+    left: Object.fromEntries(seats.map((seat) => [seat, full])),
+    running: [],
+    since: now,
+    paused: false,
+  };
 }
 
 /** Charges whoever was running, and lets these seats run from now on. */
@@ -27,9 +32,15 @@ export function run(clock: ClockFace, seats: readonly Seat[], now: number): Cloc
 }
 
 /** A seat has answered: it gets its increment, or its days anew. */
-export function reward(clock: ClockFace, tempo: Tempo, seat: Seat, { timedOut }: { timedOut: boolean }): ClockFace {
+export function reward(
+  clock: ClockFace,
+  tempo: Tempo,
+  seat: Seat,
+  { timedOut }: { timedOut: boolean },
+): ClockFace {
   const spent = clock.left[seat] ?? 0;
-  const gained = tempo.kind === 'live' ? spent + tempo.increment : tempo.kind === 'days' ? tempo.perMove : spent;
+  const gained =
+    tempo.kind === 'live' ? spent + tempo.increment : tempo.kind === 'days' ? tempo.perMove : spent;
   return { ...clock, left: { ...clock.left, [seat]: timedOut ? Math.max(gained, GRACE) : gained } };
 }
 

@@ -56,7 +56,9 @@ export function courseBefore(game: AnyGame, course: Course, seat: Seat): Course 
     if (isRefusal(back)) throw new Error(`an answer since the last barrier no longer holds: ${back.code}`);
     back = courseAfter(game, back, said);
   }
-  return isRefusal(back) ? back : { ...back, barrier: course.barrier, facts: [{ kind: 'answer.undone', data: { seat } }] };
+  return isRefusal(back)
+    ? back
+    : { ...back, barrier: course.barrier, facts: [{ kind: 'answer.undone', data: { seat } }] };
 }
 
 /** How many answers this seat could take back now. */
@@ -68,7 +70,8 @@ export function courseFrom(record: CourseRecord): Course {
   return { ...record, facts: [] };
 }
 
-export function recordOf({ facts: _, ...record }: Course): CourseRecord {
+export function recordOf(course: Course): CourseRecord {
+  const { facts: _, ...record } = course;
   return record;
 }
 
@@ -79,11 +82,26 @@ function courseOf({ state, barrier, facts }: Match<unknown>): Course {
 /** The kernel asks only how many states there are to go back to, and who answered last. */
 function matchOf({ state, since, barrier }: Course): Match<unknown> {
   const past = since.map(() => state);
-  return { config: undefined, position: undefined, script: undefined, seed: '', state, answers: since, past, barrier, facts: [] };
+  return {
+    config: undefined,
+    position: undefined,
+    script: undefined,
+    seed: '',
+    state,
+    answers: since,
+    past,
+    barrier,
+    facts: [],
+  };
 }
 
 /** The course after a whole log, derived from the beginning. */
-export function derive(game: AnyGame, config: unknown, seed: string, lines: readonly Line[]): Course | Refusal {
+export function derive(
+  game: AnyGame,
+  config: unknown,
+  seed: string,
+  lines: readonly Line[],
+): Course | Refusal {
   let course = startCourse(game, config, seed);
   for (const [at, { seat, decision, choice }] of standing(lines).entries()) {
     if (isRefusal(course)) return course;

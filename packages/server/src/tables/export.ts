@@ -2,7 +2,7 @@
 
 import type { AnyGame, Catalogue } from '@three-thrones/catalogue';
 import { hash, isOver, isRefusal, type Refusal, refusal, type Seat } from '@three-thrones/kernel';
-import type { Entry } from '../store/store.ts';
+import type { KeptEntry } from '../store/store.ts';
 import { derive } from './course.ts';
 import { commitmentTo, mixedSeed, sha256 } from './fairness.ts';
 import { type Line, lineOf, standing } from './log.ts';
@@ -14,8 +14,12 @@ export function exportText(document: Export): string {
   return `${body}\n${sha256(body)}\n`;
 }
 
-export interface ExportParts extends Pick<Export, 'table' | 'game' | 'rulesVersion' | 'config' | 'serverSeed' | 'entropy' | 'seed' | 'people'> {
-  readonly entries: readonly Entry[];
+export interface ExportParts
+  extends Pick<
+    Export,
+    'table' | 'game' | 'rulesVersion' | 'config' | 'serverSeed' | 'entropy' | 'seed' | 'people'
+  > {
+  readonly entries: readonly KeptEntry[];
 }
 
 export function exportOf(game: AnyGame, parts: ExportParts): Export | Refusal {
@@ -37,10 +41,11 @@ export function exportOf(game: AnyGame, parts: ExportParts): Export | Refusal {
 }
 
 /** What a verified export shows. */
-export interface Verified {
-  readonly document: Export;
-  readonly answers: number;
+export interface Verified
+  extends Pick<Export, 'game' | 'config' | 'seed' | 'serverSeed' | 'outcome' | 'table'> {
   readonly lines: readonly Line[];
+  readonly answers: number;
+  readonly over: true;
 }
 
 /** Derives an export again from nothing but its seed and its answers; anything that does not come out the same is named. */
@@ -50,15 +55,29 @@ export async function verifyExport(text: string, catalogue: Catalogue): Promise<
   const listing = catalogue.find(parsed.game);
   if (isRefusal(listing)) return listing;
   const game = await listing.load();
-  if (game.rulesVersion !== parsed.rulesVersion) return refusal('another-rules-version', '0', { rulesVersion: parsed.rulesVersion });
+  if (game.rulesVersion !== parsed.rulesVersion)
+    return refusal('another-rules-version', '0', { rulesVersion: parsed.rulesVersion });
   if (commitmentTo(parsed.serverSeed) !== parsed.commitment) return refusal('commitment-broken', '0');
-  if (mixedSeed(parsed.serverSeed, seatsOf(parsed), parsed.entropy) !== parsed.seed) return refusal('seed-not-mixed', '0');
+  if (mixedSeed(parsed.serverSeed, seatsOf(parsed), parsed.entropy) !== parsed.seed)
+    return refusal('seed-not-mixed', '0');
   const lines = parsed.log as readonly Line[];
   const course = derive(game, parsed.config, parsed.seed, lines);
   if (isRefusal(course)) return refusal('answer-does-not-hold', '0', { code: course.code, ...course.args });
   if (hash(course.state) !== parsed.finalHash) return refusal('another-end', '0');
-  if (JSON.stringify(game.outcome(course.state.world)) !== JSON.stringify(parsed.outcome)) return refusal('another-outcome', '0');
-  return { document: parsed, answers: standing(lines).length, lines };
+  if (JSON.stringify(game.outcome(course.state.world)) !== JSON.stringify(parsed.outcome))
+    return refusal('another-outcome', '0');
+  const { table, config, seed, serverSeed, outcome } = parsed;
+  return {
+    table,
+    game: parsed.game,
+    config,
+    seed,
+    serverSeed,
+    outcome,
+    lines,
+    answers: standing(lines).length,
+    over: true,
+  };
 }
 
 function seatsOf({ entropy }: Export): Seat[] {

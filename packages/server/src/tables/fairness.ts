@@ -9,7 +9,11 @@ export function commitmentTo(serverSeed: string): string {
 }
 
 /** The seed of the game, fixed before the first draw: neither the server nor any seat could steer it. */
-export function mixedSeed(serverSeed: string, seats: readonly Seat[], entropy: Readonly<Record<Seat, string>>): string {
+export function mixedSeed(
+  serverSeed: string,
+  seats: readonly Seat[],
+  entropy: Readonly<Record<Seat, string>>,
+): string {
   const lines = seats.map((seat) => `${seat}=${entropy[seat] ?? ''}`);
   return sha256(['three-thrones/seed/1', serverSeed, ...lines].join('\n'));
 }

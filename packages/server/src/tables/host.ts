@@ -2,16 +2,28 @@
 
 import { botOf } from '@three-thrones/bots';
 import { type AnyGame, type Catalogue } from '@three-thrones/catalogue';
-import { type Fact, factsFor, isRefusal, randomFrom, type Refusal, refusal, type Seat, seeded } from '@three-thrones/kernel';
+import {
+  type Fact,
+  factsFor,
+  isOver,
+  isRefusal,
+  randomFrom,
+  type Refusal,
+  refusal,
+  type Seat,
+  seeded,
+  view,
+} from '@three-thrones/kernel';
 import type { Chat, ServerMessage } from '@three-thrones/protocol';
 import { nanoid } from 'nanoid';
+import * as z from 'zod/mini';
 import type { Message, Person, TableRow } from '../store/store.ts';
 import { claimRefusal, notYourSeat, recoveryCode, recoveryHash, type TableBody } from './chairs.ts';
 import { type ClockFace, deadline } from './clock.ts';
 import type { Context } from './context.ts';
 import { courseAfter, courseBefore, derive, startCourse } from './course.ts';
 import { exportOf, verifyExport } from './export.ts';
-import { lineOf } from './log.ts';
+import { type Line, lineOf } from './log.ts';
 import { entropyOf, Table, TableMoved } from './table.ts';
 import type { Export, NewTable, Summary, Tables, Viewer } from './tables.ts';
 
@@ -70,7 +82,8 @@ class Host implements Tables {
     if (!row) return refusal('no-such-table', '0');
     const game = await this.#game(row.game);
     if (isRefusal(game)) return game;
-    if (game.rulesVersion !== row.rulesVersion) return refusal('another-rules-version', '0', { rulesVersion: row.rulesVersion });
+    if (game.rulesVersion !== row.rulesVersion)
+      return refusal('another-rules-version', '0', { rulesVersion: row.rulesVersion });
     const clock = this.#clocks.get(id);
     this.#clocks.delete(id);
     return Table.open({ ...this.#context, game }, row, clock);
@@ -108,13 +121,24 @@ class Host implements Tables {
     return this.#add(game, by, { ...wanted, config });
   }
 
-  async #add(game: AnyGame, by: Person, wanted: NewTable, more: Partial<TableBody> = {}): Promise<Summary | Refusal> {
+  async #add(
+    game: AnyGame,
+    by: Person,
+    wanted: NewTable,
+    more: Partial<TableBody> = {},
+  ): Promise<Summary | Refusal> {
     const { store, now } = this.#options;
     const { config, tempo, listed } = wanted;
     const chairs = Object.fromEntries(game.chairs(config).map((seat) => [seat, {}]));
     const body: TableBody = { config, tempo, host: by.id, chairs, serverSeed: this.#token(32), ...more };
     const row: TableRow = {
-      ...{ id: nanoid(16), game: wanted.game, rulesVersion: game.rulesVersion, listed, body: JSON.stringify(body) },
+      ...{
+        id: nanoid(16),
+        game: wanted.game,
+        rulesVersion: game.rulesVersion,
+        listed,
+        body: JSON.stringify(body),
+      },
       ...{ status: body.seed === undefined ? 'gathering' : 'playing', createdAt: now(), changedAt: now() },
     };
     await store.addTable(row);
@@ -140,7 +164,11 @@ class Host implements Tables {
       await table.change(({ chairs }) => {
         const { entropy: before } = chairs[seat]!;
         const own = table.body.seed === undefined ? (entropy ?? this.#token(16)) : before; // too late to touch the dice
-        chairs[seat] = { person: { id: by.id, name: by.name }, recovery: recoveryHash(id, recovery), ...(own !== undefined && { entropy: own }) };
+        chairs[seat] = {
+          person: { id: by.id, name: by.name },
+          recovery: recoveryHash(id, recovery),
+          ...(own !== undefined && { entropy: own }),
+        };
       });
       return { recovery };
     });
@@ -188,7 +216,8 @@ class Host implements Tables {
     return this.#change(id, async (table) => {
       const no = this.#mayHandOver(table, by, seat);
       if (no) return no;
-      if (table.body.seed !== undefined && !table.body.chairs[seat]!.person) return refusal('nobody-to-take-over', '0', { seat });
+      if (table.body.seed !== undefined && !table.body.chairs[seat]!.person)
+        return refusal('nobody-to-take-over', '0', { seat });
       await table.change(({ chairs }) => {
         delete chairs[seat]!.bot;
       });
@@ -210,7 +239,8 @@ class Host implements Tables {
       const { body, row } = table;
       if (row.status !== 'over') return refusal('game-not-over', '0');
       if (body.rematch) return this.summary(body.rematch);
-      if (!table.seats.some((seat) => body.chairs[seat]!.person?.id === by.id)) return refusal('not-at-this-table', '0');
+      if (!table.seats.some((seat) => body.chairs[seat]!.person?.id === by.id))
+        return refusal('not-at-this-table', '0');
       const game = await this.#game(row.game);
       if (isRefusal(game)) return game;
       const wanted = { game: row.game, config: body.config, tempo: body.tempo, listed: row.listed };
@@ -245,33 +275,66 @@ class Host implements Tables {
       if (row.status !== 'over') return refusal('game-not-over', '0');
       const game = await this.#game(row.game);
       if (isRefusal(game)) return game;
-      const people = Object.fromEntries(table.seats.map((seat) => [seat, body.chairs[seat]!.person?.name ?? body.chairs[seat]!.bot ?? '']));
+      const people = Object.fromEntries(
+        table.seats.map((seat) => [seat, body.chairs[seat]!.person?.name ?? body.chairs[seat]!.bot ?? '']),
+      );
       return exportOf(game, {
         ...{ table: id, game: row.game, rulesVersion: row.rulesVersion, config: body.config, people },
-        ...{ serverSeed: body.serverSeed, entropy: entropyOf(body), seed: body.seed!, entries: await this.#options.store.entries(id, 0) },
+        ...{
+          serverSeed: body.serverSeed,
+          entropy: entropyOf(body),
+          seed: body.seed!,
+          entries: await this.#options.store.entries(id, 0),
+        },
       });
     });
   }
 
-  /** Verified line by line, then written as the log of a new table, whose chairs can be claimed. */
   async import(by: Person, document: unknown): Promise<Summary | Refusal> {
-    const { store, now, catalogue } = this.#options;
-    const verified = await verifyExport(typeof document === 'string' ? document : '', catalogue);
-    if (isRefusal(verified)) return verified;
-    const { game: id, config, serverSeed, seed } = verified.document;
-    const game = await this.#game(id);
-    if (isRefusal(game)) return game;
-    const added = await this.#add(game, by, { game: id, config, tempo: { kind: 'none' }, listed: false }, { serverSeed, seed });
+    const brought =
+      typeof document === 'string'
+        ? await verifyExport(document, this.#options.catalogue)
+        : await this.#checkRecord(document);
+    if (isRefusal(brought)) return brought;
+    const { game, config, seed, lines, over, serverSeed = '' } = brought;
+    const rules = await this.#game(game);
+    if (isRefusal(rules)) return rules;
+    const wanted: NewTable = { game, config, tempo: { kind: 'none' }, listed: false };
+    const added = await this.#add(rules, by, wanted, { serverSeed, seed, imported: true });
     if (isRefusal(added)) return added;
-    for (const [at, line] of verified.lines.entries()) {
-      const entry = { table: added.table, seq: at + 1, key: `import:${at}`, body: JSON.stringify(line), at: now() };
-      await store.append(entry, at === verified.lines.length - 1 ? { status: 'over', changedAt: now() } : undefined);
-    }
-    const opened = this.#live.get(added.table);
-    this.#live.delete(added.table);
-    const stale = await opened;
-    if (stale && !isRefusal(stale)) await stale.stop();
+    await this.#writeLog(added.table, lines, over);
     return this.summary(added.table);
+  }
+
+  /** A game from somebody's own device, as the kernel records it. */
+  async #checkRecord(document: unknown): Promise<Brought | Refusal> {
+    const record = recordSchema.safeParse(document);
+    if (!record.success)
+      return refusal('record-malformed', '0', { path: record.error.issues[0]?.path.join('.') });
+    const { game, rulesVersion, config, seed, answers } = record.data;
+    const rules = await this.#game(game);
+    if (isRefusal(rules)) return rules;
+    if (rules.rulesVersion !== rulesVersion) return refusal('another-rules-version', '0', { rulesVersion });
+    const checked = rules.configure(config, randomFrom(seeded(seed)));
+    if (isRefusal(checked)) return checked;
+    const lines = answers.map((answer): Line => ({ kind: 'answer', ...answer }));
+    const course = derive(rules, config, seed, lines);
+    if (isRefusal(course)) return refusal('answer-does-not-hold', '0', { code: course.code, ...course.args });
+    return { game, config: checked, seed, lines, over: isOver(course.state) };
+  }
+
+  async #writeLog(table: string, lines: readonly Line[], over: boolean): Promise<void> {
+    const { store, now } = this.#options;
+    const opened = await this.#live.get(table);
+    this.#live.delete(table); // it was opened without its log
+    if (opened && !isRefusal(opened)) await opened.stop();
+    for (const [at, line] of lines.entries()) {
+      const entry = { table, seq: at + 1, key: `import:${at}`, body: JSON.stringify(line), at: now() };
+      await store.append(
+        entry,
+        over && at === lines.length - 1 ? { status: 'over', changedAt: now() } : undefined,
+      );
+    }
   }
 
   // Playing
@@ -282,26 +345,41 @@ class Host implements Tables {
 
   unsubscribe(viewer: Viewer, id?: string): void {
     const tables = id === undefined ? [...this.#live.values()] : [this.#live.get(id)];
-    for (const table of tables) void table?.then((one) => isRefusal(one) || one.unsubscribe(viewer), () => undefined);
+    for (const table of tables)
+      void table?.then(
+        (one) => isRefusal(one) || one.unsubscribe(viewer),
+        () => undefined,
+      );
   }
 
   answer: Tables['answer'] = (by, id, said) => this.#on(id, (table) => table.answer(by, said));
   why: Tables['why'] = (by, id, seat, option) => this.#on(id, (table) => table.why(by, seat, option));
   undo: Tables['undo'] = (by, id, seat, key) => this.#on(id, (table) => table.undo(by, seat, key));
   propose: Tables['propose'] = (by, id, wish) => this.#on(id, (table) => table.propose(by, wish));
-  consent: Tables['consent'] = (by, id, seat, proposal, agree) => this.#on(id, (table) => table.consent(by, seat, proposal, agree));
+  consent: Tables['consent'] = (by, id, seat, proposal, agree) =>
+    this.#on(id, (table) => table.consent(by, seat, proposal, agree));
 
-  chat(by: Person, id: string, said: { seat?: Seat; to?: Seat; text: string; key: string }): Promise<{ number: number } | Refusal> {
+  chat(
+    by: Person,
+    id: string,
+    said: { seat?: Seat; to?: Seat; text: string; key: string },
+  ): Promise<{ number: number } | Refusal> {
     return this.#on(id, async (table) => {
       const { seat, to, text } = said;
       if (seat !== undefined) {
         const no = notYourSeat(table.body, by, seat);
         if (no) return no;
       }
-      if (to !== undefined && (seat === undefined || !table.seats.includes(to))) return refusal('no-such-listener', '0', { to });
+      if (to !== undefined && (seat === undefined || !table.seats.includes(to)))
+        return refusal('no-such-listener', '0', { to });
       const at = this.#options.now();
       const body = { from: by.name, ...(seat && { seat }), ...(to && { to }), text };
-      const number = await this.#options.store.addMessage({ table: id, key: `${by.id}:${said.key}`, body: JSON.stringify(body), at });
+      const number = await this.#options.store.addMessage({
+        table: id,
+        key: `${by.id}:${said.key}`,
+        body: JSON.stringify(body),
+        at,
+      });
       const message: Chat = { type: 'chat', table: id, number, at, ...body };
       table.send(message, to === undefined ? undefined : [to, seat!]);
       return { number };
@@ -310,18 +388,25 @@ class Host implements Tables {
 
   messages(by: Person | undefined, id: string, after: number): Promise<readonly ServerMessage[] | Refusal> {
     return this.#on(id, async (table) => {
-      const mine = table.seats.filter((seat) => by !== undefined && table.body.chairs[seat]!.person?.id === by.id);
+      const mine = table.seats.filter(
+        (seat) => by !== undefined && table.body.chairs[seat]!.person?.id === by.id,
+      );
       const kept = await this.#options.store.messages(id, after, MESSAGES_AT_ONCE);
-      return kept.map(chatOf).filter(({ to, seat }) => to === undefined || mine.includes(to) || mine.includes(seat!));
+      return kept
+        .map(chatOf)
+        .filter(({ to, seat }) => to === undefined || mine.includes(to) || mine.includes(seat!));
     });
   }
 
-  facts(by: Person | undefined, id: string, seat: Seat | undefined, after: number): Promise<readonly object[] | Refusal> {
+  facts(
+    by: Person | undefined,
+    id: string,
+    seat: Seat | undefined,
+    after: number,
+  ): Promise<readonly object[] | Refusal> {
     return this.#on(id, async (table) => {
-      if (seat !== undefined) {
-        const no = by ? notYourSeat(table.body, by, seat) : refusal('not-your-seat', '0', { seat });
-        if (no) return no;
-      }
+      const no = mayLook(table, by, seat);
+      if (no) return no;
       const { body, row } = table;
       const game = await this.#game(row.game);
       if (isRefusal(game) || body.seed === undefined) return [];
@@ -333,9 +418,24 @@ class Host implements Tables {
         if (line.kind === 'answer') course = courseAfter(game, course, line);
         else if (line.kind === 'undo') course = courseBefore(game, course, line.seat);
         else course = derive(game, body.config, body.seed, lines.slice(0, line.to));
-        if (!isRefusal(course) && at + 1 > after) told.push({ seq: at + 1, facts: factsFor(course.facts, seat ?? 'spectator') });
+        if (!isRefusal(course) && at + 1 > after)
+          told.push({ seq: at + 1, facts: factsFor(course.facts, seat ?? 'spectator') });
       }
       return told;
+    });
+  }
+
+  viewAt(by: Person | undefined, id: string, seat: Seat | undefined, seq: number): Promise<object | Refusal> {
+    return this.#on<object>(id, async (table) => {
+      const no = mayLook(table, by, seat);
+      if (no) return no;
+      const { body, row } = table;
+      const game = await this.#game(row.game);
+      if (isRefusal(game)) return game;
+      if (body.seed === undefined || seq > table.seq) return refusal('no-such-moment', '0', { to: seq });
+      const lines = (await this.#options.store.entries(id, 0)).slice(0, seq).map(lineOf);
+      const course = derive(game, body.config, body.seed, lines);
+      return isRefusal(course) ? course : view(course.state, seat ?? 'spectator');
     });
   }
 
@@ -360,7 +460,8 @@ class Host implements Tables {
       await table.stop();
     }
     this.#viewers = viewers;
-    for (const [id, clock] of this.#clocks) if ((deadline(clock) ?? Infinity) <= now() + idleAfter) await this.#table(id);
+    for (const [id, clock] of this.#clocks)
+      if ((deadline(clock) ?? Infinity) <= now() + idleAfter) await this.#table(id);
   }
 
   async stop(): Promise<void> {
@@ -375,6 +476,48 @@ class Host implements Tables {
   }
 }
 
+/** With the eyes of a seat only its owner looks; as a watcher, anybody. */
+function mayLook(table: Table, by: Person | undefined, seat: Seat | undefined): Refusal | undefined {
+  if (seat === undefined) return undefined;
+  return by ? notYourSeat(table.body, by, seat) : refusal('not-your-seat', '0', { seat });
+}
+
+/** A game that was played elsewhere and holds. */
+interface Brought {
+  readonly game: string;
+  readonly config: unknown;
+  readonly seed: string;
+  readonly serverSeed?: string;
+  readonly lines: readonly Line[];
+  readonly over: boolean;
+}
+
+const recordSchema = z.object({
+  game: z.string().check(z.maxLength(40)),
+  rulesVersion: z.number(),
+  config: z.unknown(),
+  seed: z.string().check(z.minLength(1), z.maxLength(200)),
+  answers: z
+    .array(
+      z.strictObject({
+        seat: z.string().check(z.maxLength(40)),
+        decision: z.string().check(z.maxLength(60)),
+        choice: z.union([
+          z.string().check(z.maxLength(200)),
+          z.array(z.string().check(z.maxLength(200))).check(z.maxLength(100)),
+          z.number(),
+        ]),
+      }),
+    )
+    .check(z.maxLength(20_000)),
+});
+
 function chatOf({ table, number, body, at }: Message): Chat {
-  return { type: 'chat', table, number, at, ...(JSON.parse(body) as Pick<Chat, 'from' | 'text' | 'seat' | 'to'>) };
+  return {
+    type: 'chat',
+    table,
+    number,
+    at,
+    ...(JSON.parse(body) as Pick<Chat, 'from' | 'text' | 'seat' | 'to'>),
+  };
 }

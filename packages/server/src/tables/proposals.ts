@@ -21,7 +21,10 @@ export class Proposals {
   add({ seat, what, to }: { seat: Seat; what: Proposal['what']; to?: number }): string {
     const id = `p${++this.#count}`;
     const others = this.#open.filter((open) => open.by !== seat || open.what !== what);
-    this.#open = [...others.slice(-MOST + 1), { id, by: seat, what, agreed: [seat], ...(to !== undefined && { to }) }];
+    this.#open = [
+      ...others.slice(-MOST + 1),
+      { id, by: seat, what, agreed: [seat], ...(to !== undefined && { to }) },
+    ];
     return id;
   }
 

@@ -156,14 +156,24 @@ export class Table {
     if (!this.#course) return refusal('table-not-playing', '0');
     const no = notYourSeat(this.body, by, seat);
     if (no) return no;
-    return this.body.chairs[seat]!.bot === undefined ? undefined : refusal('seat-is-with-a-bot', '0', { seat });
+    return this.body.chairs[seat]!.bot === undefined
+      ? undefined
+      : refusal('seat-is-with-a-bot', '0', { seat });
   }
 
-  async #answer({ seat, decision, choice }: Answer, key: string, by?: By): Promise<{ seq: number } | Refusal> {
+  async #answer(
+    { seat, decision, choice }: Answer,
+    key: string,
+    by?: By,
+  ): Promise<{ seq: number } | Refusal> {
     const { game, now } = this.#house;
     const next = courseAfter(game, this.#course!, { seat, decision, choice });
     if (isRefusal(next)) return this.#repeated(key, next);
-    const clock = this.#clock && reward(run(this.#clock, this.#clock.running, now()), this.body.tempo, seat, { timedOut: by === 'timeout' });
+    const clock =
+      this.#clock &&
+      reward(run(this.#clock, this.#clock.running, now()), this.body.tempo, seat, {
+        timedOut: by === 'timeout',
+      });
     const line: AnswerLine = {
       ...{ kind: 'answer', seat, decision, choice },
       ...(by && { by }),
@@ -184,7 +194,9 @@ export class Table {
       if (no) return no;
       const back = courseBefore(this.#house.game, this.#course!, seat);
       const full = `${seat}:${key}`;
-      return isRefusal(back) ? this.#repeated(full, back) : this.#commit(back, { kind: 'undo', seat }, full, this.#clock);
+      return isRefusal(back)
+        ? this.#repeated(full, back)
+        : this.#commit(back, { kind: 'undo', seat }, full, this.#clock);
     });
   }
 
@@ -196,7 +208,12 @@ export class Table {
     });
   }
 
-  async #commit(next: Course, line: Line, key: string, clock: ClockFace | undefined): Promise<{ seq: number }> {
+  async #commit(
+    next: Course,
+    line: Line,
+    key: string,
+    clock: ClockFace | undefined,
+  ): Promise<{ seq: number }> {
     const { store, now, observer } = this.#house;
     const started = performance.now();
     const over = isOver(next.state);
@@ -239,7 +256,11 @@ export class Table {
     change(body);
     const begins = status === 'gathering' && Object.values(body.chairs).every(isTaken);
     if (begins) body.seed = mixedSeed(body.serverSeed, this.seats, entropyOf(body));
-    const row = { status: begins ? ('playing' as const) : status, changedAt: this.#house.now(), body: JSON.stringify(body) };
+    const row = {
+      status: begins ? ('playing' as const) : status,
+      changedAt: this.#house.now(),
+      body: JSON.stringify(body),
+    };
     await this.#house.store.updateTable(this.id, row);
     this.row = { ...this.row, ...row };
     this.body = body;
@@ -261,7 +282,10 @@ export class Table {
 
   // Agreeing
 
-  propose(by: Person, wish: { seat: Seat; what: 'take-back' | 'pause' | 'resume'; to?: number; key: string }): Promise<{ proposal: string } | Refusal> {
+  propose(
+    by: Person,
+    wish: { seat: Seat; what: 'take-back' | 'pause' | 'resume'; to?: number; key: string },
+  ): Promise<{ proposal: string } | Refusal> {
     return this.do(async () => {
       const no = this.#mayPlay(by, wish.seat);
       if (no) return no;
@@ -278,7 +302,8 @@ export class Table {
     return this.do(async () => {
       const no = this.#mayPlay(by, seat);
       if (no) return no;
-      if (!this.#proposals.answer(proposal, seat, agree)) return refusal('no-such-proposal', '0', { proposal });
+      if (!this.#proposals.answer(proposal, seat, agree))
+        return refusal('no-such-proposal', '0', { proposal });
       return { settled: await this.#settleProposals() };
     });
   }
@@ -287,8 +312,16 @@ export class Table {
   async #settleProposals(): Promise<boolean> {
     const agreed = this.#proposals.agreedBy(this.#people());
     if (agreed?.what === 'take-back') {
-      const course = { ...(await this.#courseAt(agreed.to!)), facts: [{ kind: 'answers.takenBack', data: { to: agreed.to! } }] };
-      await this.#commit(course, { kind: 'take-back', to: agreed.to! }, `proposal:${agreed.id}:${this.#seq}`, this.#clock);
+      const course = {
+        ...(await this.#courseAt(agreed.to!)),
+        facts: [{ kind: 'answers.takenBack', data: { to: agreed.to! } }],
+      };
+      await this.#commit(
+        course,
+        { kind: 'take-back', to: agreed.to! },
+        `proposal:${agreed.id}:${this.#seq}`,
+        this.#clock,
+      );
     } else if (agreed) {
       const paused = agreed.what === 'pause';
       this.setPaused(paused);
@@ -310,7 +343,9 @@ export class Table {
   subscribe(viewer: Viewer, seat: Seat | undefined, since: number | undefined): Promise<Refusal | undefined> {
     return this.do(async () => {
       if (seat !== undefined) {
-        const no = viewer.person ? notYourSeat(this.body, viewer.person, seat) : refusal('not-your-seat', '0', { seat });
+        const no = viewer.person
+          ? notYourSeat(this.body, viewer.person, seat)
+          : refusal('not-your-seat', '0', { seat });
         if (no) return no;
       }
       this.#audience.add(viewer, seat ?? 'spectator');
@@ -346,17 +381,19 @@ export class Table {
       }),
       proposals: this.#proposals.shown(),
       commitment: commitmentTo(serverSeed),
+      ...(over && this.#course && { outcome: this.#house.game.outcome(this.#course.state.world) }),
       ...(over && seed !== undefined && { revealed: { serverSeed, entropy: entropyOf(this.body), seed } }),
     };
   }
 
   summary(): Summary {
     const { type: _, ...lobby } = this.lobby();
-    const { config, tempo, host, rematch, rematchOf } = this.body;
+    const { config, tempo, host, rematch, rematchOf, imported } = this.body;
     const { game, rulesVersion, listed, createdAt, changedAt } = this.row;
     return {
       ...lobby,
       ...{ game, rulesVersion, config, tempo, listed, host, createdAt, changedAt, seq: this.#seq },
+      ...(imported && { imported }),
       ...(rematch && { rematch }),
       ...(rematchOf && { rematchOf }),
     };
@@ -396,7 +433,9 @@ export class Table {
       const wait = Math.min(Math.max(0, at - this.#house.now()), 2 ** 31 - 1);
       this.#timer = setTimeout(() => this.#ring(), wait).unref();
     }
-    const bot = this.#open.find(({ seat, answered }) => !answered && this.body.chairs[seat]!.bot !== undefined);
+    const bot = this.#open.find(
+      ({ seat, answered }) => !answered && this.body.chairs[seat]!.bot !== undefined,
+    );
     if (!bot || this.#thinking) return;
     this.#thinking = setTimeout(() => this.#letBotDecide(), this.#house.botDelay);
   }
@@ -412,7 +451,9 @@ export class Table {
 
   #letBotDecide(): void {
     this.#thinking = undefined;
-    const asked = this.#open.find(({ seat, answered }) => !answered && this.body.chairs[seat]!.bot !== undefined);
+    const asked = this.#open.find(
+      ({ seat, answered }) => !answered && this.body.chairs[seat]!.bot !== undefined,
+    );
     if (asked && !this.#stopped) this.#decideFor(asked.seat, this.body.chairs[asked.seat]!.bot!, 'bot');
   }
 
@@ -421,7 +462,11 @@ export class Table {
     const task = async (): Promise<void> => {
       const decision = this.#open.find((open) => open.id === asked?.id);
       if (!decision || this.#stopped) return;
-      await this.#answer({ seat, decision: decision.id, choice: this.#botChoice(level, decision) }, `${by}:${decision.id}:${this.#seq}`, by);
+      await this.#answer(
+        { seat, decision: decision.id, choice: this.#botChoice(level, decision) },
+        `${by}:${decision.id}:${this.#seq}`,
+        by,
+      );
     };
     this.do(task).catch((error: unknown) => {
       this.#house.observer.failed(by, error);
@@ -433,7 +478,7 @@ export class Table {
     const bot = this.#house.bot(level);
     const random = randomFrom(seeded(this.#house.randomBytes(16).toString('hex')));
     if (isRefusal(bot)) throw new Error(`no bot of level ${level}`);
-    return choiceOf(bot, decision, random, this.#course!.state);
+    return choiceOf(bot, decision, random, this.#course!.state, this.#house.game);
   }
 
   /** No more clocks and bots; resolves when the last command is finished. */
@@ -451,7 +496,9 @@ export class Table {
     const { store, now, observer } = this.#house;
     if (!this.#clock || this.#clock.running.length === 0) return;
     const body: TableBody = { ...this.body, saved: { seq: this.#seq, left: leftAt(this.#clock, now()) } };
-    await store.updateTable(this.id, { body: JSON.stringify(body) }).catch((error: unknown) => observer.failed('clock', error));
+    await store
+      .updateTable(this.id, { body: JSON.stringify(body) })
+      .catch((error: unknown) => observer.failed('clock', error));
   }
 }
 

@@ -32,6 +32,8 @@ export interface Summary extends Omit<Lobby, 'type'> {
   /** The number of the last entry in its log. */
   readonly seq: number;
   /** The table this one is the rematch of, and the rematch of this one. */
+  /** Played elsewhere first: the server had no hand in its dice. */
+  readonly imported?: true;
   readonly rematchOf?: string;
   readonly rematch?: string;
 }
@@ -79,13 +81,20 @@ export interface Tables {
   close(table: string, by: Person): Promise<Summary | Refusal>;
   /** Refused while the game goes on: it would show everything. */
   export(table: string): Promise<Export | Refusal>;
-  /** A game played elsewhere, finished or not: derived again, then kept as a table of its own. */
+  /**
+   * A game played elsewhere: the text of an export, or the record of a game on somebody's own device, finished or not.
+   * Derived again line by line, then kept as a table of its own whose chairs can be claimed.
+   */
   import(by: Person, document: unknown): Promise<Summary | Refusal>;
 
   /** Sends a `lobby` and a `full` message, or the updates since a number, and all that follows. */
   subscribe(viewer: Viewer, table: string, seat?: Seat, since?: number): Promise<Refusal | undefined>;
   unsubscribe(viewer: Viewer, table?: string): void;
-  answer(by: Person, table: string, said: { seat: Seat; decision: string; choice: Choice; key: string }): Promise<{ seq: number } | Refusal>;
+  answer(
+    by: Person,
+    table: string,
+    said: { seat: Seat; decision: string; choice: Choice; key: string },
+  ): Promise<{ seq: number } | Refusal>;
   why(by: Person, table: string, seat: Seat, option: string): Promise<{ may: true } | Refusal>;
   undo(by: Person, table: string, seat: Seat, key: string): Promise<{ seq: number } | Refusal>;
   propose(
@@ -93,12 +102,36 @@ export interface Tables {
     table: string,
     wish: { seat: Seat; what: 'take-back' | 'pause' | 'resume'; to?: number; key: string },
   ): Promise<{ proposal: string } | Refusal>;
-  consent(by: Person, table: string, seat: Seat, proposal: string, agree: boolean, key: string): Promise<{ settled: boolean } | Refusal>;
+  consent(
+    by: Person,
+    table: string,
+    seat: Seat,
+    proposal: string,
+    agree: boolean,
+    key: string,
+  ): Promise<{ settled: boolean } | Refusal>;
   /** To the table, or to one seat. Watchers may talk to the table. */
-  chat(by: Person, table: string, said: { seat?: Seat; to?: Seat; text: string; key: string }): Promise<{ number: number } | Refusal>;
+  chat(
+    by: Person,
+    table: string,
+    said: { seat?: Seat; to?: Seat; text: string; key: string },
+  ): Promise<{ number: number } | Refusal>;
   messages(by: Person | undefined, table: string, after: number): Promise<readonly ServerMessage[] | Refusal>;
   /** What happened between two numbers, for this eye: for a player who comes back after days. */
-  facts(by: Person | undefined, table: string, seat: Seat | undefined, after: number): Promise<readonly object[] | Refusal>;
+  facts(
+    by: Person | undefined,
+    table: string,
+    seat: Seat | undefined,
+    after: number,
+  ): Promise<readonly object[] | Refusal>;
+
+  /** The table as this eye saw it after an earlier entry, for the timeline. */
+  viewAt(
+    by: Person | undefined,
+    table: string,
+    seat: Seat | undefined,
+    seq: number,
+  ): Promise<object | Refusal>;
 
   /** For metrics: tables in memory, viewers. */
   load(): { readonly live: number; readonly viewers: number };

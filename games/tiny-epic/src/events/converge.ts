@@ -1,0 +1,126 @@
+// §18.15 Stannis Baratheon: units from different domains arrive as one army.
+
+import type { Reason, Table } from '@three-thrones/kernel';
+import { card } from '../../data/data.ts';
+import type { DomainId } from '../../data/ids.ts';
+import { ask, call, type EventArgs, flow, go } from '../kit.ts';
+import { attackRefusal, targetRefusal } from '../movement.ts';
+import { because } from '../reasons.ts';
+import { domainsOf, heroesOf, unitsIn, type World } from '../state.ts';
+import { joined, lift, nameOf, unitNamed } from '../units.ts';
+import { fightOf, type Played, parse, targets, termsOf, type UnitAt } from './terms.ts';
+
+const paramsOf = ({ card: id }: Played) => card(id).event.params;
+
+/** The target first, then who comes: the army gathers unit by unit. */
+export const convergeBattle = flow('converge-battle', [
+  ask('chooseTarget', {
+    rule: '18.15',
+    who: (_w, a) => a.seat,
+    options: (w, a) => targets(w, a),
+    refuse: (w, a, _seat, to) =>
+      targetRefusal(w, fightOf(a), to) ?? (canConverge(w, a, to, []) ? undefined : because('noLegalMove')),
+    resolve: (_w, a, to) => {
+      a.domain = to;
+      a.picked = [];
+    },
+  }),
+  ask('callUnit', {
+    rule: '18.15',
+    again: true,
+    when: (_w, a) => !a.done,
+    who: (w, a) => (calls(w, a).length > 0 ? a.seat : undefined),
+    options: (w, a): (UnitAt | 'done')[] =>
+      isConverged(w, a) && !convergeRefusal(w, a, a.domain!) ? [...calls(w, a), 'done'] : calls(w, a),
+    resolve: (w, a, option, table) => {
+      if (option === 'done') a.done = true;
+      else answerCall(w, table, a, option);
+    },
+  }),
+  call('fight', (_w, a) => go('battle', { domain: a.domain!, terms: termsOf(card(a.card).event) })),
+]);
+
+/** Whether an army can gather for any target at all. */
+export function canConvergeSomewhere(w: World, a: Played): boolean {
+  return targets(w, a).some((to) => canConverge(w, a, to, []));
+}
+
+/** Who may still be called so that the army can attack in the end. */
+function calls(w: World, a: EventArgs): UnitAt[] {
+  const used = a.picked as DomainId[];
+  return callable(w, a, used).filter((option) =>
+    withCalled(w, a, option, () => canConverge(w, a, a.domain!, [...used, parse(option)[1]])),
+  );
+}
+
+/** The Heroes first, then Power Tokens, whether they fit or not. */
+function callable(w: World, a: Played, used: readonly DomainId[]): UnitAt[] {
+  const isOpen = (at: DomainId): boolean => !paramsOf(a).distinctOrigins || !used.includes(at);
+  if (!isConverged(w, a))
+    return heroesOf(w, a.seat)
+      .filter(({ at }) => isOpen(at))
+      .map(({ hero, at }): UnitAt => `${hero}@${at}`);
+  if (unitsIn(w.army!.force) === heroesDue(a) + (paramsOf(a).tokensMax ?? 0)) return [];
+  return domainsOf(w, a.seat)
+    .filter(isOpen)
+    .flatMap((at) =>
+      w.map[at].filter(({ tokens }) => tokens > 0).map(({ house }): UnitAt => `${house}@${at}`),
+    );
+}
+
+function heroesDue(a: Played): number {
+  return paramsOf(a).heroes ?? 1;
+}
+
+/** Whether all Heroes that must come are there. */
+function isConverged(w: World, a: Played): boolean {
+  return (w.army?.force ?? []).filter(({ hero }) => hero).length === heroesDue(a);
+}
+
+function convergeRefusal(w: World, a: Played, to: DomainId): Reason | undefined {
+  return attackRefusal(w, fightOf(a), w.army!.force, to);
+}
+
+/** Whether those called so far, alone or with others still to come, may attack there. */
+function canConverge(w: World, a: Played, to: DomainId, used: readonly DomainId[]): boolean {
+  if (isConverged(w, a)) {
+    const no = convergeRefusal(w, a, to);
+    if (no !== because('finalUnitAttacks')) return no === undefined; // nothing else is mended by more units
+  }
+  return callable(w, a, used).some((option) =>
+    withCalled(w, a, option, () => canConverge(w, a, to, [...used, parse(option)[1]])),
+  );
+}
+
+/** Looks at the table as if this unit had joined the army, and puts everything back. */
+function withCalled<T>(w: World, a: Played, option: UnitAt, look: () => T): T {
+  const { army } = w;
+  const stood = w.map[parse(option)[1]];
+  join(w, a, option);
+  const seen = look();
+  w.map[parse(option)[1]] = stood;
+  if (army) w.army = army;
+  else delete w.army;
+  return seen;
+}
+
+function join(w: World, a: Played, option: UnitAt): void {
+  const [name, at] = parse(option);
+  const unit = unitNamed(w, name);
+  lift(w, at, unit);
+  w.army = { side: a.seat, force: joined(w.army?.force ?? [], unit), from: at, at };
+}
+
+function answerCall(w: World, table: Table, a: EventArgs, option: UnitAt): void {
+  const [unit, from] = parse(option);
+  join(w, a, option);
+  w.army!.at = a.domain!;
+  a.picked!.push(from);
+  table.tell('army.moved', {
+    seat: a.seat,
+    mode: 'direct',
+    from,
+    to: a.domain,
+    units: nameOf(w, unitNamed(w, unit)),
+  });
+}

@@ -1,0 +1,247 @@
+// One browser: greeted once, then its messages go to the tables in the order in which they came.
+
+import { isRefusal, type Refusal, refusal } from '@three-thrones/kernel';
+import { type ClientMessage, PROTOCOL_VERSION, type ServerMessage } from '@three-thrones/protocol';
+import type { Logger } from 'pino';
+import type { RawData, WebSocket } from 'ws';
+import type { Metrics } from '../operations/metrics.ts';
+import type { Limits } from '../options.ts';
+import type { People } from '../people/people.ts';
+import { type Person, StorageFailed } from '../store/store.ts';
+import type { Tables, Viewer } from '../tables/tables.ts';
+import { Bucket } from './bucket.ts';
+import { carryOut } from './dispatch.ts';
+import { parseMessage } from './parse.ts';
+
+/** What a connection needs from the house it is in. */
+export interface SocketHouse {
+  readonly tables: Tables;
+  readonly people: People;
+  readonly metrics: Metrics;
+  readonly log: Logger;
+  readonly limits: Limits;
+  readonly now: () => number;
+  readonly isStopping: () => boolean;
+  readonly encode: (message: ServerMessage) => Buffer;
+}
+
+/** Why this side closes a socket; a client may come back after GOING_AWAY and TRY_AGAIN. */
+export const CLOSE = { goingAway: 1001, policy: 1008, failed: 1011, tryAgain: 1013 } as const;
+
+const HELLO_WITHIN = 10_000;
+const PING_EVERY = 30_000;
+const CLOSED_WITHIN = 5_000;
+/** Nonsense is forgiven now and then, not for long. */
+const STRIKES = 12;
+const STRIKES_FORGIVEN_PER_SECOND = 0.2;
+const AT_ONCE = 64;
+const SUBSCRIPTIONS = 64;
+
+type Stage = 'silent' | 'greeting' | 'greeted' | 'closed';
+
+export class Connection implements Viewer {
+  readonly address: string;
+  person: Person | undefined;
+  keyHash: string | undefined;
+  readonly #socket: WebSocket;
+  readonly #house: SocketHouse;
+  readonly #messages: Bucket;
+  readonly #strikes: Bucket;
+  /** What came while the key was being looked up. */
+  #early: ClientMessage[] = [];
+  /** Tables looked at, each with the end of what is being done about that. */
+  readonly #subscriptions = new Map<string, Promise<unknown>>();
+  #stage: Stage = 'silent';
+  #stageSince: number;
+  #pingedAt: number;
+  #isAlive = true;
+  #busy = 0;
+
+  constructor(socket: WebSocket, address: string, house: SocketHouse) {
+    const { limits, now } = house;
+    this.address = address;
+    this.#socket = socket;
+    this.#house = house;
+    this.#stageSince = this.#pingedAt = now();
+    this.#messages = new Bucket(limits.messageBurst, limits.messagesPerSecond, now());
+    this.#strikes = new Bucket(STRIKES, STRIKES_FORGIVEN_PER_SECOND, now());
+    socket.on('message', (data, isBinary) => this.#receive(data, isBinary));
+    socket.on('pong', () => {
+      this.#isAlive = true;
+    });
+    socket.on('error', () => undefined); // a close follows
+    socket.on('close', () => this.#leave());
+  }
+
+  get isBusy(): boolean {
+    return this.#busy > 0;
+  }
+
+  /** Never throws. A reader that cannot keep up is sent away before it eats the memory: it can resume later. */
+  send(message: ServerMessage): void {
+    if (this.#stage === 'closed') return;
+    this.#socket.send(this.#house.encode(message), { binary: false });
+    if (this.#socket.bufferedAmount > this.#house.limits.backlog) this.close(CLOSE.tryAgain, 'too-slow');
+  }
+
+  close(code: number, reason: string): void {
+    if (this.#stage === 'closed') return;
+    this.#house.metrics.closedSocket(code);
+    this.#leave();
+    this.#socket.close(code, reason);
+  }
+
+  terminate(): void {
+    this.#leave();
+    this.#socket.terminate();
+  }
+
+  /** Now and then: those who never say hello, are gone without a word, or do not go. */
+  tick(now: number): void {
+    const inStage = now - this.#stageSince;
+    if (this.#stage === 'closed') {
+      if (inStage > CLOSED_WITHIN) this.#socket.terminate();
+    } else if (this.#stage === 'silent' && inStage > HELLO_WITHIN) {
+      this.#refuse(refusal('hello-too-late', '0'));
+      this.close(CLOSE.policy, 'hello-too-late');
+    } else if (now - this.#pingedAt > PING_EVERY) {
+      if (!this.#isAlive) return this.terminate();
+      this.#isAlive = false;
+      this.#pingedAt = now;
+      this.#socket.ping();
+    }
+  }
+
+  #enter(stage: Stage): void {
+    this.#stage = stage;
+    this.#stageSince = this.#house.now();
+  }
+
+  #leave(): void {
+    if (this.#stage === 'closed') return;
+    this.#enter('closed');
+    this.#early = [];
+    for (const table of this.#subscriptions.keys()) this.#house.tables.unsubscribe(this, table);
+  }
+
+  #receive(data: RawData, isBinary: boolean): void {
+    if (this.#stage === 'closed') return;
+    if (!this.#messages.take(this.#house.now())) return this.#strike(refusal('too-fast', '0'));
+    const parsed = parseMessage(data, isBinary);
+    if ('no' in parsed) return this.#strike(parsed.no, parsed.id);
+    const { message } = parsed;
+    if (this.#house.isStopping()) return this.#refuse(refusal('stopping', '0'), message.id);
+    if (this.#stage === 'greeting') this.#early.push(message);
+    else if (this.#stage === 'greeted') this.#take(message);
+    else if (message.type === 'hello') void this.#greet(message);
+    else this.#turnAway(refusal('hello-first', '0'), message.id);
+  }
+
+  /** A no that costs something: whoever keeps on is closed. */
+  #strike(no: Refusal, id?: string): void {
+    if (this.#strikes.take(this.#house.now())) this.#refuse(no, id);
+    else this.#turnAway(no, id);
+  }
+
+  #turnAway(no: Refusal, id?: string): void {
+    this.#refuse(no, id);
+    this.close(CLOSE.policy, no.code);
+  }
+
+  #refuse({ code, rule, args }: Refusal, id?: string): void {
+    this.#house.metrics.refused(code);
+    this.send({ type: 'refused', ...(id !== undefined && { id }), code, rule, ...(args && { args }) });
+  }
+
+  async #greet({ id, protocol, key }: Extract<ClientMessage, { type: 'hello' }>): Promise<void> {
+    this.#enter('greeting');
+    if (protocol !== PROTOCOL_VERSION)
+      return this.#turnAway(refusal('protocol-version', '0', { protocol: PROTOCOL_VERSION }), id);
+    if (key !== undefined) {
+      const holder = await this.#attempt(
+        async () => (await this.#house.people.holder(key)) ?? refusal('unknown-key', '0'),
+      );
+      if (isRefusal(holder)) return this.#turnAway(holder, id);
+      this.person = holder.person;
+      this.keyHash = holder.keyHash;
+    }
+    this.#admit(id);
+  }
+
+  /** Unless the socket closed while the key was being looked up. */
+  #admit(id: string): void {
+    if (this.#stage !== 'greeting') return;
+    const { person } = this;
+    this.#enter('greeted');
+    this.send({
+      type: 'done',
+      id,
+      protocol: PROTOCOL_VERSION,
+      ...(person && { person: { id: person.id, name: person.name } }),
+    });
+    for (const message of this.#early.splice(0)) this.#take(message);
+  }
+
+  #take(message: ClientMessage): void {
+    if (message.type === 'ping') return this.send({ type: 'pong', id: message.id });
+    if (message.type === 'hello') return this.#strike(refusal('hello-twice', '0'), message.id);
+    if (this.#busy >= AT_ONCE) return this.#strike(refusal('too-fast', '0'), message.id);
+    void this.#work(message);
+  }
+
+  async #work(message: Exclude<ClientMessage, { type: 'hello' | 'ping' }>): Promise<void> {
+    this.#busy++;
+    const result = await this.#attempt(async () => {
+      if (message.type === 'subscribe') return this.#subscribe(message);
+      if (message.type === 'unsubscribe') return this.#unsubscribe(message.table);
+      return carryOut(this.#house.tables, this.person, message);
+    });
+    this.#busy--;
+    if (isRefusal(result)) return this.#refuse(result, message.id);
+    if (message.type === 'answer') this.#house.metrics.answered();
+    this.send({ ...result, type: 'done', id: message.id });
+  }
+
+  async #subscribe({
+    table,
+    seat,
+    since,
+  }: Extract<ClientMessage, { type: 'subscribe' }>): Promise<object | Refusal> {
+    const before = this.#subscriptions.get(table);
+    if (!before && this.#subscriptions.size >= SUBSCRIPTIONS)
+      return refusal('too-many-subscriptions', '0', { most: SUBSCRIPTIONS });
+    const now = this.#house.tables.subscribe(this, table, seat, since);
+    // Whoever asks for the end of it must not overtake the beginning.
+    this.#subscriptions.set(table, Promise.allSettled([before, now]));
+    const no = await now.catch((error: unknown) => {
+      this.#forget(table, before);
+      throw error;
+    });
+    if (no) this.#forget(table, before);
+    if (this.#stage === 'closed') this.#house.tables.unsubscribe(this, table);
+    return no ?? {};
+  }
+
+  /** A refused attempt leaves what there was before. */
+  #forget(table: string, before: Promise<unknown> | undefined): void {
+    if (!before) this.#subscriptions.delete(table);
+  }
+
+  async #unsubscribe(table: string): Promise<object> {
+    await this.#subscriptions.get(table);
+    this.#subscriptions.delete(table);
+    this.#house.tables.unsubscribe(this, table);
+    return {};
+  }
+
+  async #attempt<T>(work: () => Promise<T | Refusal>): Promise<T | Refusal> {
+    try {
+      return await work();
+    } catch (error) {
+      if (error instanceof StorageFailed) return refusal(error.code, '0');
+      this.#house.metrics.failed();
+      this.#house.log.error({ err: error }, 'message failed');
+      return refusal('server-failed', '0');
+    }
+  }
+}

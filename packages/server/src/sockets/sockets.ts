@@ -1,0 +1,139 @@
+// All sockets of this process: who may open one, who has gone, and how they are all told good-bye.
+
+import { MESSAGE_LIMIT, type ServerMessage } from '@three-thrones/protocol';
+import { LRUCache } from 'lru-cache';
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { setTimeout as pause } from 'node:timers/promises';
+import { WebSocketServer } from 'ws';
+import type { PeopleWatcher } from '../people/people.ts';
+import type { Code } from '../http/refusals.ts';
+import { statusOf } from '../http/refusals.ts';
+import type { Person } from '../store/store.ts';
+import { addressOf } from './address.ts';
+import { Bucket } from './bucket.ts';
+import { CLOSE, Connection, type SocketHouse } from './connection.ts';
+
+export const SOCKET_PATH = '/api/socket';
+
+const TICK = 1_000;
+const ADDRESSES_REMEMBERED = 10_000;
+/** An address may open all its sockets at once, and then as many again in this many seconds. */
+const REOPEN_SECONDS = 20;
+const FINISH_WITHIN = 5_000;
+const GOODBYE_WITHIN = 2_000;
+
+export interface SocketParts extends Omit<SocketHouse, 'encode'> {
+  readonly trustProxy: number;
+}
+
+export class Sockets implements PeopleWatcher {
+  readonly #parts: SocketParts;
+  readonly #house: SocketHouse;
+  readonly #server = new WebSocketServer({
+    noServer: true,
+    clientTracking: false,
+    maxPayload: MESSAGE_LIMIT,
+    perMessageDeflate: false,
+  });
+  readonly #open = new Set<Connection>();
+  readonly #perAddress = new Map<string, number>();
+  readonly #opening = new LRUCache<string, Bucket>({ max: ADDRESSES_REMEMBERED });
+  readonly #timer: NodeJS.Timeout;
+
+  constructor(parts: SocketParts) {
+    this.#parts = parts;
+    this.#house = { ...parts, encode: rememberingEncoder() };
+    this.#timer = setInterval(() => this.tick(), TICK).unref();
+  }
+
+  get size(): number {
+    return this.#open.size;
+  }
+
+  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
+    socket.on('error', () => socket.destroy());
+    const address = addressOf(request, this.#parts.trustProxy);
+    const no = this.#mayNotOpen(request, address);
+    if (no) {
+      this.#parts.metrics.refused(no);
+      return void socket.end(plainRefusal(no));
+    }
+    this.#server.handleUpgrade(request, socket, head, (webSocket) => {
+      const connection = new Connection(webSocket, address, this.#house);
+      this.#open.add(connection);
+      this.#perAddress.set(address, (this.#perAddress.get(address) ?? 0) + 1);
+      webSocket.on('close', () => this.#forget(connection));
+    });
+  }
+
+  #mayNotOpen({ url, method }: IncomingMessage, address: string): Code | undefined {
+    const { limits, isStopping, now } = this.#parts;
+    if (method !== 'GET' || url?.split('?', 1)[0] !== SOCKET_PATH) return 'no-such-route';
+    if (isStopping()) return 'stopping';
+    if (this.#open.size >= limits.sockets) return 'busy';
+    if ((this.#perAddress.get(address) ?? 0) >= limits.socketsPerAddress) return 'too-many-sockets';
+    const most = limits.socketsPerAddress;
+    const bucket = this.#opening.get(address) ?? new Bucket(most, most / REOPEN_SECONDS, now());
+    this.#opening.set(address, bucket);
+    return bucket.take(now()) ? undefined : 'too-fast';
+  }
+
+  #forget(connection: Connection): void {
+    this.#open.delete(connection);
+    const left = this.#perAddress.get(connection.address)! - 1;
+    if (left > 0) this.#perAddress.set(connection.address, left);
+    else this.#perAddress.delete(connection.address);
+  }
+
+  /** By itself once a second; a test need not wait for it. */
+  tick(): void {
+    const now = this.#parts.now();
+    for (const connection of this.#open) connection.tick(now);
+  }
+
+  revoked(person: string, keyHash?: string): void {
+    for (const connection of this.#open) {
+      const isMeant =
+        connection.person?.id === person && (keyHash === undefined || connection.keyHash === keyHash);
+      if (isMeant) connection.close(CLOSE.policy, 'signed-out');
+    }
+  }
+
+  renamed(person: Person): void {
+    for (const connection of this.#open) if (connection.person?.id === person.id) connection.person = person;
+  }
+
+  /** What is under way is finished and acknowledged; then everybody is told to come back later. */
+  async stop(): Promise<void> {
+    clearInterval(this.#timer);
+    await this.#until(() => ![...this.#open].some(({ isBusy }) => isBusy), FINISH_WITHIN);
+    for (const connection of this.#open) connection.close(CLOSE.goingAway, 'stopping');
+    await this.#until(() => this.#open.size === 0, GOODBYE_WITHIN);
+    for (const connection of this.#open) connection.terminate();
+    this.#server.close();
+  }
+
+  async #until(isDone: () => boolean, patience: number): Promise<void> {
+    const step = 10;
+    for (let waited = 0; waited < patience && !isDone(); waited += step) await pause(step);
+  }
+}
+
+/** Tables send the same message to one viewer after the other: it is written once. */
+function rememberingEncoder(): (message: ServerMessage) => Buffer {
+  let last: ServerMessage | undefined;
+  let bytes: Buffer | undefined;
+  return (message) => {
+    if (message !== last || bytes === undefined)
+      [last, bytes] = [message, Buffer.from(JSON.stringify(message))];
+    return bytes;
+  };
+}
+
+function plainRefusal(code: Code): string {
+  const body = JSON.stringify({ code, rule: '0' });
+  const status = statusOf(code);
+  const headers = ['Content-Type: application/json', `Content-Length: ${body.length}`, 'Connection: close'];
+  return [`HTTP/1.1 ${status} Refused`, ...headers, '', body].join('\r\n');
+}

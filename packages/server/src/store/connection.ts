@@ -1,0 +1,76 @@
+// One connection to the database of a server.
+
+import { closeSync, mkdirSync, openSync } from 'node:fs';
+import { dirname } from 'node:path';
+import SqliteDatabase, { type Database } from 'better-sqlite3';
+import { CamelCasePlugin, Kysely, SqliteDialect } from 'kysely';
+import { failureOf, refusalOf } from './failures.ts';
+import { GroupedCommits } from './grouped-commits.ts';
+import { identify, migrate, type Schema } from './migrations.ts';
+
+export interface SqliteOptions {
+  /** Bytes the database may grow to; without it the disk is the limit. */
+  readonly maxBytes?: number;
+}
+
+export interface Connection {
+  readonly database: Database;
+  /** For queries nobody waits for in the middle of a game. */
+  readonly cold: Kysely<Schema>;
+  read<T>(query: () => T | Promise<T>): Promise<T>;
+  write<T>(change: () => T): Promise<T>;
+}
+
+/** While another process writes, this one stands still: better a refusal than a server that does not answer. */
+const BUSY_MS = 2_000;
+
+export async function connect(path: string, options: SqliteOptions = {}): Promise<Connection> {
+  const database = openFile(path);
+  try {
+    const cold = new Kysely<Schema>({
+      dialect: new SqliteDialect({ database }),
+      plugins: [new CamelCasePlugin()],
+    });
+    identify(database);
+    makeDurable(database);
+    if (options.maxBytes !== undefined) limit(database, options.maxBytes);
+    await migrate(database, cold);
+    const commits = new GroupedCommits(database);
+    return { database, cold, read, write: (change) => commits.write(change) };
+  } catch (error) {
+    database.close();
+    throw refusalOf(error);
+  }
+}
+
+/** Passwords and keys are only there as hashes; still, the file is nobody else's business. */
+function openFile(path: string): Database {
+  try {
+    mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+    closeSync(openSync(path, 'a', 0o600));
+    return new SqliteDatabase(path, { timeout: BUSY_MS });
+  } catch (error) {
+    throw refusalOf(error);
+  }
+}
+
+function makeDurable(database: Database): void {
+  database.pragma('journal_mode = wal');
+  // Every commit waits for the disk, on a Mac too.
+  database.pragma('synchronous = full');
+  database.pragma('fullfsync = on');
+  database.pragma('foreign_keys = on');
+}
+
+function limit(database: Database, bytes: number): void {
+  const pageSize = Number(database.pragma('page_size', { simple: true }));
+  database.pragma(`max_page_count = ${Math.max(1, Math.floor(bytes / pageSize))}`);
+}
+
+async function read<T>(query: () => T | Promise<T>): Promise<T> {
+  try {
+    return await query();
+  } catch (error) {
+    throw failureOf(error);
+  }
+}

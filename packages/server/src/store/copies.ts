@@ -1,0 +1,162 @@
+// Backups, and the way back from one.
+
+import { constants } from 'node:fs';
+import { access, chmod, copyFile, link, mkdtemp, open, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import SqliteDatabase, { type Database } from 'better-sqlite3';
+import { codeOf, failureOf, refusalOf } from './failures.ts';
+import { identify } from './migrations.ts';
+import { StoreRefused } from './store.ts';
+
+/** Copies a database that is in use. The file appears whole or not at all, and needs no others beside it. */
+export async function copyDatabase(database: Database, path: string): Promise<void> {
+  try {
+    await beside(path, async (part) => {
+      await database.backup(part);
+      inOneFile(part);
+      await moveInto(part, path);
+    });
+  } catch (error) {
+    throw failureOf(error);
+  }
+}
+
+/** A backup of a store from outside, whether a server is using it or not. */
+export async function backupSqlite(from: string, to: string): Promise<void> {
+  const database = await openExisting(from);
+  try {
+    expectOurs(database);
+    // What others write meanwhile would make the copy start again and again; so it looks at one moment only.
+    database.exec('begin');
+    database.prepare('select 1 from sqlite_schema').get();
+    await copyDatabase(database, to);
+  } catch (error) {
+    throw refusalOf(error);
+  } finally {
+    database.close();
+  }
+}
+
+/**
+ * Puts a backup in the place of a store nobody is using. It is copied and checked first; what was there is kept under
+ * another name, which is given back.
+ */
+export async function restoreSqlite(
+  from: string,
+  to: string,
+  { now = Date.now }: { readonly now?: () => number } = {},
+): Promise<{ readonly kept: string | undefined }> {
+  const source = await openExisting(from, { readonly: true });
+  try {
+    return await beside(to, async (part) => {
+      await source.backup(part);
+      check(part);
+      inOneFile(part);
+      const kept = (await exists(to)) ? await setAside(to, now()) : undefined;
+      await moveInto(part, to);
+      return { kept };
+    });
+  } catch (error) {
+    throw refusalOf(error);
+  } finally {
+    source.close();
+  }
+}
+
+async function openExisting(path: string, options: { readonly readonly?: boolean } = {}): Promise<Database> {
+  if (!(await exists(path))) throw new StoreRefused('no-store');
+  try {
+    return new SqliteDatabase(path, { fileMustExist: true, ...options });
+  } catch (error) {
+    throw new StoreRefused('broken-store', error);
+  }
+}
+
+function expectOurs(database: Database): void {
+  if (identify(database) === 'empty') throw new StoreRefused('foreign-store');
+}
+
+function check(path: string): void {
+  const copy = new SqliteDatabase(path);
+  try {
+    expectOurs(copy);
+    const found = copy.pragma('integrity_check', { simple: true });
+    const orphans = copy.pragma('foreign_key_check') as unknown[];
+    if (found !== 'ok' || orphans.length > 0)
+      throw new StoreRefused('broken-store', new Error(String(found)));
+  } finally {
+    copy.close();
+  }
+}
+
+/** Ends write-ahead logging, which ties a database to files beside it. */
+function inOneFile(path: string): void {
+  const copy = new SqliteDatabase(path, { timeout: 0 });
+  try {
+    copy.pragma('journal_mode = delete');
+  } finally {
+    copy.close();
+  }
+}
+
+/** The old database gets a second name before the new one takes its place: at no moment is there none. */
+async function setAside(path: string, now: number): Promise<string> {
+  const kept = `${path}.before-${new Date(now).toISOString().replaceAll(/[:.]/g, '')}`;
+  const isWhole = foldIn(path);
+  await link(path, kept).catch(() => copyFile(path, kept, constants.COPYFILE_EXCL));
+  // A log that could not be folded in must not be mistaken for one of the new database.
+  if (!isWhole) for (const file of ['-wal', '-shm']) await renameIfThere(path + file, kept + file);
+  await syncFolder(path);
+  return kept;
+}
+
+/** Whether the database could be made one whole file. Refused while a server has it open, and if it is not ours. */
+function foldIn(path: string): boolean {
+  const database = new SqliteDatabase(path, { timeout: 0 });
+  try {
+    identify(database);
+    database.pragma('journal_mode = delete');
+    return true;
+  } catch (error) {
+    if (codeOf(error).startsWith('SQLITE_BUSY')) throw new StoreRefused('store-in-use', error);
+    const refused = refusalOf(error);
+    if (!(refused instanceof StoreRefused) || refused.code === 'foreign-store') throw refused;
+    return false; // broken, or of a newer program: this is why somebody restores
+  } finally {
+    database.close();
+  }
+}
+
+/** Work on a file in a folder of its own beside its destination, which is gone afterwards. */
+async function beside<T>(path: string, work: (part: string) => Promise<T>): Promise<T> {
+  const folder = await mkdtemp(`${path}.part-`);
+  try {
+    return await work(join(folder, 'copy'));
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function moveInto(part: string, path: string): Promise<void> {
+  await chmod(part, 0o600);
+  const file = await open(part, 'r+');
+  await file.sync().finally(() => file.close());
+  await rename(part, path);
+  await syncFolder(path);
+}
+
+async function syncFolder(path: string): Promise<void> {
+  const folder = await open(dirname(path), 'r');
+  await folder.sync().finally(() => folder.close());
+}
+
+async function renameIfThere(from: string, to: string): Promise<void> {
+  if (await exists(from)) await rename(from, to);
+}
+
+async function exists(path: string): Promise<boolean> {
+  return access(path).then(
+    () => true,
+    () => false,
+  );
+}

@@ -1,0 +1,98 @@
+// Writes that arrive in the same turn of the event loop share one transaction, and so one sync of the disk.
+
+import type { Database } from 'better-sqlite3';
+import { failureOf, isStorageFailure } from './failures.ts';
+
+/** As many writes as one transaction may hold; the others wait for the next one, so that the loop keeps turning. */
+const AT_ONCE = 1_000;
+
+interface Write {
+  run(): unknown;
+  resolve(value: unknown): void;
+  reject(error: unknown): void;
+}
+
+type Settle = () => void;
+
+export class GroupedCommits {
+  readonly #waiting: Write[] = [];
+  #scheduled = false;
+  readonly #begin: () => void;
+  readonly #commit: () => void;
+  readonly #savepoint: () => void;
+  readonly #release: () => void;
+  readonly #takeBack: () => void;
+  readonly #rollback: () => void;
+
+  constructor(database: Database) {
+    const prepare = (statement: string): (() => void) => {
+      const prepared = database.prepare(statement);
+      return () => void prepared.run();
+    };
+    this.#begin = prepare('begin immediate');
+    this.#commit = prepare('commit');
+    this.#savepoint = prepare('savepoint write');
+    this.#release = prepare('release write');
+    this.#takeBack = prepare('rollback to write');
+    const rollback = prepare('rollback');
+    // Some failures have ended the transaction already.
+    this.#rollback = () => void (database.inTransaction && rollback());
+  }
+
+  /** Runs a write with the others of this turn; resolves when it is on disk. What it throws undoes only itself. */
+  write<T>(run: () => T): Promise<T> {
+    return new Promise<T>((resolve, reject) => {
+      this.#waiting.push({ run, resolve, reject });
+      this.#schedule();
+    });
+  }
+
+  #schedule(): void {
+    if (this.#scheduled) return;
+    this.#scheduled = true;
+    setImmediate(() => this.#flush());
+  }
+
+  #flush(): void {
+    this.#scheduled = false;
+    const batch = this.#waiting.splice(0, AT_ONCE);
+    for (const settle of this.#together(batch)) settle();
+    if (this.#waiting.length > 0) this.#schedule();
+  }
+
+  /** All of them in one transaction; when the storage fails, none of them. */
+  #together(batch: readonly Write[]): readonly Settle[] {
+    try {
+      this.#begin();
+      const settled = batch.map((write) => this.#alone(write));
+      this.#commit();
+      return settled;
+    } catch (error) {
+      const failure = this.#giveUp(error);
+      return batch.map((write) => () => write.reject(failure));
+    }
+  }
+
+  #alone({ run, resolve, reject }: Write): Settle {
+    this.#savepoint();
+    try {
+      const value = run();
+      this.#release();
+      return () => resolve(value);
+    } catch (error) {
+      if (isStorageFailure(error)) throw error;
+      this.#takeBack();
+      this.#release();
+      return () => reject(error);
+    }
+  }
+
+  #giveUp(error: unknown): unknown {
+    try {
+      this.#rollback();
+    } catch {
+      // The first failure tells more than the second.
+    }
+    return failureOf(error);
+  }
+}

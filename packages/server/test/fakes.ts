@@ -1,0 +1,231 @@
+// Stand-ins for the parts behind HTTP and sockets: a store in memory, tables that note what was asked of them.
+
+import type { Refusal } from '@three-thrones/kernel';
+import { refusal } from '@three-thrones/kernel';
+import type { ServerMessage } from '@three-thrones/protocol';
+import type { Account, Person, Session, Store } from '../src/store/store.ts';
+import { StorageFailed } from '../src/store/store.ts';
+import type { Export, Summary, Tables, Viewer } from '../src/tables/tables.ts';
+
+/** People only; everything about tables is the fake tables' own. */
+export class PeopleStore {
+  readonly people = new Map<string, Person>();
+  readonly sessions = new Map<string, Session>();
+  readonly accounts = new Map<string, Account>();
+  readonly forgotten: number[] = [];
+  isClosed = false;
+  failing: StorageFailed['code'] | undefined;
+
+  #check(): void {
+    if (this.failing) throw new StorageFailed(this.failing, new Error('no room'));
+  }
+
+  async addPerson(person: Person, session: Session): Promise<void> {
+    this.#check();
+    this.people.set(person.id, person);
+    this.sessions.set(session.keyHash, session);
+  }
+
+  async person(id: string): Promise<Person | undefined> {
+    this.#check();
+    return this.people.get(id);
+  }
+
+  async renamePerson(id: string, name: string): Promise<void> {
+    this.people.set(id, { ...this.people.get(id)!, name });
+  }
+
+  async addAccount(account: Account): Promise<boolean> {
+    if (this.accounts.has(account.login) || (await this.accountOf(account.person))) return false;
+    this.accounts.set(account.login, account);
+    return true;
+  }
+
+  async account(login: string): Promise<Account | undefined> {
+    return this.accounts.get(login);
+  }
+
+  async accountOf(person: string): Promise<Account | undefined> {
+    return [...this.accounts.values()].find((account) => account.person === person);
+  }
+
+  async addSession(session: Session): Promise<void> {
+    this.sessions.set(session.keyHash, session);
+  }
+
+  async session(keyHash: string): Promise<Session | undefined> {
+    return this.sessions.get(keyHash);
+  }
+
+  async revokeSession(keyHash: string): Promise<void> {
+    this.sessions.delete(keyHash);
+  }
+
+  async revokeSessions(person: string): Promise<void> {
+    for (const [hash, session] of this.sessions) if (session.person === person) this.sessions.delete(hash);
+  }
+
+  async forget(before: number): Promise<number> {
+    this.forgotten.push(before);
+    return 0;
+  }
+
+  async close(): Promise<void> {
+    this.isClosed = true;
+  }
+
+  get asStore(): Store {
+    return this as unknown as Store;
+  }
+}
+
+export const TABLE = 'table-one';
+const NOWHERE = refusal('no-such-table', '0');
+
+/** One table with two seats; everybody may do everything, and all of it is noted down. */
+export class FakeTables implements Tables {
+  readonly asked: unknown[][] = [];
+  readonly viewers = new Map<Viewer, Set<string>>();
+  /** What the next call gives back instead, or throws. */
+  next: Refusal | Error | undefined;
+  /** Held back until it resolves. */
+  gate: Promise<void> | undefined;
+  isStopped = false;
+  seq = 0;
+
+  async #note<T>(result: T, table: string | undefined, ...call: unknown[]): Promise<T | Refusal> {
+    this.asked.push(call);
+    const { next } = this;
+    this.next = undefined;
+    await this.gate;
+    if (next instanceof Error) throw next;
+    return next ?? (table === undefined || table === TABLE ? result : NOWHERE);
+  }
+
+  create: Tables['create'] = (by, wanted) => this.#note(summary(), undefined, 'create', by.id, wanted);
+  summary: Tables['summary'] = (table) => this.#note(summary(), table, 'summary', table);
+  list: Tables['list'] = async (limit, before) => {
+    this.asked.push(['list', limit, before]);
+    return [summary()];
+  };
+  claim: Tables['claim'] = (table, by, seat, entropy) =>
+    this.#note({ recovery: 'ABCD-EFGH-JKLM' }, table, 'claim', by.id, seat, entropy);
+  recover: Tables['recover'] = (table, by, code) =>
+    this.#note({ seat: 'stark' }, table, 'recover', by.id, code);
+  leave: Tables['leave'] = (table, by, seat) => this.#note(summary(), table, 'leave', by.id, seat);
+  seatBot: Tables['seatBot'] = (table, by, seat, level) =>
+    this.#note(summary(), table, 'seatBot', by.id, seat, level);
+  unseatBot: Tables['unseatBot'] = (table, by, seat) =>
+    this.#note(summary(), table, 'unseatBot', by.id, seat);
+  rematch: Tables['rematch'] = (table, by) => this.#note(summary(), table, 'rematch', by.id);
+  close: Tables['close'] = (table, by) => this.#note(summary(), table, 'close', by.id);
+  export: Tables['export'] = (table) => this.#note(whole, table, 'export');
+  import: Tables['import'] = (by, document) => this.#note(summary(), undefined, 'import', by.id, document);
+  messages: Tables['messages'] = (by, table, after) =>
+    this.#note<readonly ServerMessage[]>(
+      [{ type: 'chat', table, number: 1, from: 'Arya', text: '<b>hi</b>', at: 5 }],
+      table,
+      'messages',
+      by?.id,
+      after,
+    );
+  facts: Tables['facts'] = (by, table, seat, after) =>
+    this.#note<readonly object[]>([{ seq: 1, facts: [] }], table, 'facts', by?.id, seat, after);
+
+  viewAt: Tables['viewAt'] = (by, table, seat, seq) =>
+    this.#note<object>({ world: {} }, table, 'viewAt', by?.id, seat, seq);
+
+  subscribe: Tables['subscribe'] = async (viewer, table, seat, since) => {
+    const no = await this.#note(undefined, table, 'subscribe', viewer.person?.id, table, seat, since);
+    if (no) return no;
+    this.viewers.set(viewer, (this.viewers.get(viewer) ?? new Set()).add(table));
+    viewer.send({ ...lobby(), type: 'lobby' });
+    return undefined;
+  };
+  unsubscribe: Tables['unsubscribe'] = (viewer, table) => {
+    this.asked.push(['unsubscribe', table]);
+    const tables = this.viewers.get(viewer);
+    if (table !== undefined) tables?.delete(table);
+    if (table === undefined || tables?.size === 0) this.viewers.delete(viewer);
+  };
+  answer: Tables['answer'] = (by, table, said) =>
+    this.#note({ seq: ++this.seq }, table, 'answer', by.id, said);
+  why: Tables['why'] = (by, table, seat, option) =>
+    this.#note({ may: true }, table, 'why', by.id, seat, option);
+  undo: Tables['undo'] = (by, table, seat, key) =>
+    this.#note({ seq: ++this.seq }, table, 'undo', by.id, seat, key);
+  propose: Tables['propose'] = (by, table, wish) =>
+    this.#note({ proposal: 'p1' }, table, 'propose', by.id, wish);
+  consent: Tables['consent'] = (by, table, seat, proposal, agree) =>
+    this.#note({ settled: true }, table, 'consent', by.id, seat, proposal, agree);
+  chat: Tables['chat'] = (by, table, said) => this.#note({ number: 1 }, table, 'chat', by.name, said);
+
+  /** Nothing is answered until the function that comes back is called. */
+  hold(): () => void {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    this.gate = promise;
+    return resolve;
+  }
+
+  load(): { live: number; viewers: number } {
+    return { live: 1, viewers: this.viewers.size };
+  }
+
+  async sweep(): Promise<void> {
+    this.asked.push(['sweep']);
+  }
+
+  async stop(): Promise<void> {
+    this.isStopped = true;
+  }
+
+  /** To everybody who looks. */
+  tell(message: ServerMessage): void {
+    for (const viewer of this.viewers.keys()) viewer.send(message);
+  }
+}
+
+function lobby() {
+  return {
+    table: TABLE,
+    status: 'gathering' as const,
+    chairs: [
+      { seat: 'stark', online: false },
+      { seat: 'lannister', person: { id: 'p', name: '<script>alert(1)</script>' }, online: true },
+    ],
+    proposals: [],
+    commitment: '0'.repeat(64),
+  };
+}
+
+function summary(): Summary {
+  return {
+    ...lobby(),
+    game: 'tiny-epic',
+    rulesVersion: 1,
+    config: { players: 2 },
+    tempo: { kind: 'none' },
+    listed: true,
+    host: 'p',
+    createdAt: 1,
+    changedAt: 2,
+    seq: 0,
+  };
+}
+
+const whole: Export = {
+  format: 'three-thrones-export',
+  version: 1,
+  table: TABLE,
+  game: 'tiny-epic',
+  rulesVersion: 1,
+  config: {},
+  commitment: 'c',
+  serverSeed: 's',
+  entropy: { stark: 'e' },
+  seed: 'm',
+  log: [{ seq: 1, kind: 'answer' }],
+  people: { stark: 'Arya' },
+  outcome: { ranking: [['stark']] },
+  finalHash: 'f',
+};

@@ -1,0 +1,92 @@
+// Keys that do something on the screen that is open, and the sheet that lists them.
+
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { Dialog } from '../app/dialog.tsx';
+import { t } from '../i18n/index.ts';
+
+export interface Shortcut {
+  /** As `KeyboardEvent.key` has it; letters in either case. */
+  readonly key: string;
+  /** What it does, in the reader's language. */
+  readonly does: string;
+  run(): void;
+}
+
+let open: readonly (readonly Shortcut[])[] = [];
+let sheet = false;
+const listeners = new Set<() => void>();
+
+function change(next: { open?: typeof open; sheet?: boolean }): void {
+  open = next.open ?? open;
+  sheet = next.sheet ?? sheet;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** These keys work while the component is there; the newest wins where two want the same key. */
+export function useShortcuts(shortcuts: readonly Shortcut[]): void {
+  const own = useRef<Shortcut[]>([]);
+  useEffect(() => {
+    own.current.splice(0, own.current.length, ...shortcuts);
+  });
+  useEffect(() => {
+    const mine = own.current;
+    change({ open: [...open, mine] });
+    return () => change({ open: open.filter((list) => list !== mine) });
+  }, []);
+}
+
+export function showShortcuts(): void {
+  change({ sheet: true });
+}
+
+/** Nobody who is writing wants a letter to do something else. */
+function isWriting(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('input:not([type=radio],[type=checkbox]), textarea, select') !== null;
+}
+
+function onKey(event: KeyboardEvent): void {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isWriting(event.target)) return;
+  if (document.querySelector('dialog[open], [role=dialog]')) return;
+  if (event.key === '?') {
+    showShortcuts();
+    return;
+  }
+  for (const list of [...open].reverse()) {
+    const shortcut = list.find(({ key }) => key.toLowerCase() === event.key.toLowerCase());
+    if (!shortcut) continue;
+    event.preventDefault();
+    shortcut.run();
+    return;
+  }
+}
+
+/** Listens for the keys, and shows the sheet when `?` is pressed. */
+export function Shortcuts() {
+  const isShown = useSyncExternalStore(subscribe, () => sheet);
+  const lists = useSyncExternalStore(subscribe, () => open);
+  useEffect(() => {
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, []);
+  if (!isShown) return null;
+  const rows = [...lists.flat(), { key: '?', does: t('shortcuts.help') }, { key: 'Tab', does: t('shortcuts.tab') }];
+  return (
+    <Dialog title={t('shortcuts.title')} onClose={() => change({ sheet: false })}>
+      <dl className="key-list">
+        {rows.map(({ key, does }) => (
+          <div key={`${key} ${does}`}>
+            <dt>
+              <kbd>{key.length === 1 ? key.toUpperCase() : key}</kbd>
+            </dt>
+            <dd>{does}</dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  );
+}

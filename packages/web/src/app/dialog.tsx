@@ -1,0 +1,41 @@
+// A window over the page. The browser keeps the focus inside and closes it with Escape.
+
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { t } from '../i18n/index.ts';
+import { Icon } from './icon.tsx';
+
+interface DialogProps {
+  readonly title: string;
+  readonly children: ReactNode;
+  onClose(): void;
+}
+
+export function Dialog({ title, children, onClose }: DialogProps) {
+  const box = useRef<HTMLDialogElement>(null);
+  const heading = useId();
+  useEffect(() => {
+    const dialog = box.current;
+    dialog?.showModal();
+    return () => dialog?.close();
+  }, []);
+  return (
+    <dialog
+      ref={box}
+      className="dialog panel"
+      aria-labelledby={heading}
+      onClose={onClose}
+      // A click on the backdrop arrives at the dialog itself.
+      onClick={(event) => event.target === event.currentTarget && event.currentTarget.close()}
+    >
+      <div className="dialog-body">
+        <header>
+          <h2 id={heading}>{title}</h2>
+          <button type="button" className="icon-button" onClick={() => box.current?.close()} aria-label={t('common.close')}>
+            <Icon name="close" />
+          </button>
+        </header>
+        {children}
+      </div>
+    </dialog>
+  );
+}

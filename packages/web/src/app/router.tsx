@@ -1,0 +1,104 @@
+// Addresses and screens: a small router over the History API.
+
+import { type ComponentType, type MouseEvent, type ReactNode, startTransition, useEffect, useState } from 'react';
+
+/** What stood behind the colons of a route's path. */
+export type Params = Readonly<Record<string, string>>;
+
+export interface Route {
+  /** `/t/:id`, `/rules/:game/:section?` */
+  readonly path: string;
+  readonly Screen: ComponentType<{ params: Params }>;
+  /** The screen brings its own top bar and leaves no room for a footer. */
+  readonly bare?: boolean;
+}
+
+const listeners = new Set<() => void>();
+
+export function navigate(to: string, { replace = false } = {}): void {
+  if (to === here()) return;
+  if (replace) history.replaceState(null, '', to);
+  else history.pushState(null, '', to);
+  for (const listener of listeners) listener();
+}
+
+/** The address within the page. The old screen stays until the new one has been loaded. */
+export function useAddress(): string {
+  const [address, setAddress] = useState(here);
+  useEffect(() => {
+    const follow = (): void => startTransition(() => setAddress(here()));
+    listeners.add(follow);
+    window.addEventListener('popstate', follow);
+    return () => {
+      listeners.delete(follow);
+      window.removeEventListener('popstate', follow);
+    };
+  }, []);
+  return address;
+}
+
+function here(): string {
+  return location.pathname + location.search;
+}
+
+export function matchRoute<R extends Pick<Route, 'path'>>(
+  routes: readonly R[],
+  address: string,
+): { route: R; params: Params } | undefined {
+  const [pathname = '/'] = address.split('?');
+  for (const route of routes) {
+    const params = matchPath(route.path, pathname);
+    if (params) return { route, params };
+  }
+  return undefined;
+}
+
+function matchPath(pattern: string, pathname: string): Params | undefined {
+  const wanted = pattern.split('/').filter(Boolean);
+  const given = pathname.split('/').filter(Boolean);
+  if (given.length > wanted.length) return undefined;
+  const params: Record<string, string> = {};
+  for (const [at, part] of wanted.entries()) {
+    const text = given[at];
+    if (!part.startsWith(':')) {
+      if (text !== part) return undefined;
+    } else if (text !== undefined) {
+      const value = decoded(text);
+      if (value === undefined) return undefined;
+      params[part.slice(1).replace(/\?$/, '')] = value;
+    } else if (!part.endsWith('?')) return undefined;
+  }
+  return params;
+}
+
+function decoded(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return undefined;
+  }
+}
+
+interface LinkProps {
+  readonly to: string;
+  readonly children: ReactNode;
+  readonly className?: string;
+  readonly 'aria-label'?: string;
+  readonly 'aria-current'?: 'page' | 'true' | undefined;
+  readonly 'aria-describedby'?: string;
+}
+
+/** An ordinary link that does not load the page again. */
+export function Link({ to, children, ...rest }: LinkProps) {
+  const follow = (event: MouseEvent<HTMLAnchorElement>): void => {
+    const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+    if (!isPlain || event.defaultPrevented) return;
+    event.preventDefault();
+    navigate(to);
+  };
+  return (
+    <a href={to} onClick={follow} {...rest}>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,36 @@
+// Games on this device: against bots, around one screen, with no network.
+
+import { isRefusal, type Refusal, type Seat } from '@three-thrones/kernel';
+import { engine } from './engine.ts';
+
+export { openLocalTable } from './local-table.ts';
+export { allRecords, forgetRecord, type LocalRecord } from './records.ts';
+
+/** A table against bots, with no questions asked; its id. */
+export async function playNow(game: string, { players = 3, name = '' } = {}): Promise<string> {
+  const made = await engine().create({ game, config: { players }, people: [name], bots: 'squire' });
+  if (isRefusal(made)) throw new Error(made.code);
+  return made;
+}
+
+/** People around one device; seats that are not named are played by bots. */
+export async function createHotSeat(
+  game: string,
+  {
+    config,
+    people,
+    bots = 'squire',
+  }: { config: unknown; people: Readonly<Record<Seat, string>>; bots?: string },
+): Promise<string | Refusal> {
+  return engine().create({ game, config, people, bots });
+}
+
+/** The whole record of a game here, for taking it online. */
+export async function recordOf(id: string) {
+  return engine().record(id);
+}
+
+/** How long bots wait before they answer, in milliseconds. */
+export function setPace(id: string, milliseconds: number): void {
+  void engine().setPace(id, milliseconds);
+}

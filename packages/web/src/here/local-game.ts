@@ -1,0 +1,178 @@
+// One game on this device, inside the worker: the match, the bots, and what each player here is shown.
+
+import { botOf, choiceOf } from '@three-thrones/bots';
+import type { AnyGame } from '@three-thrones/catalogue';
+import {
+  type Choice,
+  decisions,
+  decisionsFor,
+  type Eye,
+  type Fact,
+  factsFor,
+  isOver,
+  isRefusal,
+  type Match,
+  play,
+  randomFrom,
+  type Refusal,
+  refusal,
+  replay,
+  type Seat,
+  seeded,
+  undo,
+  undoable,
+  view,
+} from '@three-thrones/kernel';
+import type { Logged, TableSnapshot } from '../table/client.ts';
+import type { LocalRecord } from './records.ts';
+
+/** What the page is told after every answer; the log only grows, unless it is told to begin again. */
+export interface LocalNews {
+  readonly table: Omit<TableSnapshot, 'log' | 'chat' | 'connection'>;
+  readonly told: readonly Logged[];
+  readonly afresh: boolean;
+}
+
+export class LocalGame {
+  readonly #game: AnyGame;
+  #record: LocalRecord;
+  #match: Match<unknown>;
+  /** What every answer told, secrets included; it never leaves the worker like this. */
+  #told: (readonly Fact[])[] = [];
+  #eye: Eye;
+  #shownEye: Eye | undefined;
+  #shown = 0;
+  #chance = randomFrom(seeded(crypto.randomUUID()));
+
+  constructor(game: AnyGame, record: LocalRecord) {
+    this.#game = game;
+    this.#record = record;
+    const start = replay(game, { ...record, answers: [] });
+    if (isRefusal(start)) throw new Error(start.code);
+    this.#match = start;
+    this.#told = [start.facts];
+    for (const said of record.answers) {
+      const next = play(game, this.#match, said);
+      if (isRefusal(next)) throw new Error(`a saved answer does not hold: ${next.code}`);
+      this.#match = next;
+      this.#told.push(next.facts);
+    }
+    this.#eye = this.#people()[0] ?? 'spectator';
+  }
+
+  get record(): LocalRecord {
+    return this.#record;
+  }
+
+  #people(): Seat[] {
+    return this.#match.state.seats.filter((seat) => this.#record.players[seat]?.kind === 'person');
+  }
+
+  /** The bot that is asked next, if one is. */
+  get waitsForBot(): boolean {
+    return this.#botsQuestion() !== undefined;
+  }
+
+  #botsQuestion() {
+    if (isOver(this.#match.state)) return undefined;
+    return decisions(this.#game, this.#match.state).find(
+      ({ seat, answered }) => !answered && this.#record.players[seat]?.kind !== 'person',
+    );
+  }
+
+  /** The player here who is asked something: the one who looks, before any other. */
+  #asked(): Seat | undefined {
+    if (isOver(this.#match.state)) return undefined;
+    const seats = decisions(this.#game, this.#match.state)
+      .filter(({ seat, answered }) => !answered && this.#record.players[seat]?.kind === 'person')
+      .map(({ seat }) => seat);
+    return seats.find((seat) => seat === this.#eye) ?? seats[0];
+  }
+
+  /** At a hot seat the next player must take the device first. */
+  get curtain(): Seat | undefined {
+    const asked = this.#asked();
+    return asked !== undefined && asked !== this.#eye ? asked : undefined;
+  }
+
+  liftCurtain(): void {
+    this.#eye = this.curtain ?? this.#eye;
+  }
+
+  answer(decision: string, choice: Choice): Refusal | undefined {
+    return this.#give(this.#eye, decision, choice);
+  }
+
+  letBotDecide(): void {
+    const asked = this.#botsQuestion();
+    const player = asked && this.#record.players[asked.seat];
+    const bot = player?.kind === 'bot' ? botOf(player.level) : undefined;
+    if (!asked || !bot || isRefusal(bot)) return;
+    const no = this.#give(
+      asked.seat,
+      asked.id,
+      choiceOf(bot, asked, this.#chance, this.#match.state, this.#game),
+    );
+    if (no) throw new Error(`a bot chose what is not offered: ${no.code}`);
+  }
+
+  #give(seat: Seat, decision: string, choice: Choice): Refusal | undefined {
+    const next = play(this.#game, this.#match, { seat, decision, choice });
+    if (isRefusal(next)) return next;
+    this.#match = next;
+    this.#told.push(next.facts);
+    this.#remember();
+    return undefined;
+  }
+
+  undo(): Refusal | undefined {
+    if (this.#eye === 'spectator') return refusal('undo-not-yours', '0');
+    const back = undo(this.#match, this.#eye);
+    if (isRefusal(back)) return back;
+    this.#match = back;
+    this.#told.pop();
+    this.#shown = Number.POSITIVE_INFINITY;
+    this.#remember();
+    return undefined;
+  }
+
+  #remember(): void {
+    const { answers, state } = this.#match;
+    this.#record = { ...this.#record, answers, over: isOver(state), changedAt: Date.now() };
+  }
+
+  /** The table as the player who looks saw it after so many answers. */
+  at(seq: number): object | undefined {
+    const record = { ...this.#record, answers: this.#record.answers.slice(0, seq) };
+    const then = replay(this.#game, record);
+    return isRefusal(then) ? undefined : view(then.state, this.#eye);
+  }
+
+  news(): LocalNews {
+    const { state } = this.#match;
+    const seq = this.#match.answers.length;
+    const over = isOver(state);
+    const open = over ? [] : decisionsFor(decisions(this.#game, state), this.#eye);
+    const afresh = this.#shownEye !== this.#eye || this.#shown > seq;
+    const from = afresh ? 0 : this.#shown + 1;
+    const told = this.#told
+      .map((facts, at) => ({ facts, at }))
+      .slice(from)
+      .flatMap(({ facts, at }) => factsFor(facts, this.#eye).map((fact) => ({ seq: at, fact })));
+    this.#shownEye = this.#eye;
+    this.#shown = seq;
+    return {
+      told,
+      afresh,
+      table: {
+        ...{ id: this.#record.id, game: this.#record.game, eye: this.#eye, mine: this.#people(), seq },
+        view: view(state, this.#eye),
+        decision: this.curtain ? undefined : open.find(({ seat }) => seat === this.#eye),
+        asked: open,
+        undoable: this.#eye === 'spectator' ? 0 : undoable(this.#match, this.#eye),
+        ...{ lobby: undefined, clocks: undefined, curtain: this.curtain },
+        outcome: over ? this.#game.outcome(state.world) : undefined,
+      },
+    };
+  }
+}

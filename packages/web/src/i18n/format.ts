@@ -1,0 +1,53 @@
+// Numbers, dates and lists as the reader's language writes them.
+
+import { language } from './words.ts';
+import { LOCALES } from './languages.ts';
+
+const HOUR = 3_600_000;
+const STEPS = [
+  ['day', 24 * HOUR],
+  ['hour', HOUR],
+  ['minute', 60_000],
+] as const;
+
+function locale(): string {
+  return LOCALES[language()];
+}
+
+export function formatNumber(value: number, options?: Intl.NumberFormatOptions): string {
+  return new Intl.NumberFormat(locale(), options).format(value);
+}
+
+/** `+2` and `−1`, with the sign on the side where numbers are read. */
+export function formatSigned(value: number): string {
+  const text = formatNumber(Math.abs(value));
+  return value === 0 ? text : `\u2066${value > 0 ? '+' : '\u2212'}${text}\u2069`;
+}
+
+export function formatDate(time: number): string {
+  return new Intl.DateTimeFormat(locale(), { dateStyle: 'medium', timeStyle: 'short', hour12: false }).format(time);
+}
+
+/** “3 hours ago”; whole minutes at most, so nothing ticks. */
+export function formatAgo(time: number, now: number): string {
+  const relative = new Intl.RelativeTimeFormat(locale(), { numeric: 'auto' });
+  for (const [unit, length] of STEPS) {
+    const count = Math.floor((now - time) / length);
+    if (count > 0) return relative.format(-count, unit);
+  }
+  return relative.format(0, 'minute');
+}
+
+export function formatList(items: readonly string[]): string {
+  return new Intl.ListFormat(locale(), { type: 'conjunction' }).format(items);
+}
+
+/** The digits of a text that is not a number, such as a section of the rules. */
+export function withDigits(text: string): string {
+  return text.replace(/\d/g, (digit) => formatNumber(Number(digit)));
+}
+
+/** A player's name or other foreign text inside a sentence: its direction stays its own. */
+export function isolate(text: string): string {
+  return `\u2068${text}\u2069`;
+}

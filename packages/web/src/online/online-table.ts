@@ -1,0 +1,283 @@
+// A table on a server, as the screen sees it: one socket, numbered updates, and a reconnect nobody should notice.
+
+import {
+  type Choice,
+  type Decision,
+  type Reason,
+  type Refusal,
+  refusal,
+  type Refused,
+  type Seat,
+  type View,
+} from '@three-thrones/kernel';
+import {
+  applyPatch,
+  type Chat,
+  type ClientMessage,
+  type Full,
+  type Lobby,
+  openHash,
+  PROTOCOL_VERSION,
+  type Result,
+  type ServerMessage,
+  type Update,
+  viewHash,
+} from '@three-thrones/protocol';
+import { WebSocket as PartySocket } from 'partysocket';
+import { engine } from '../here/engine.ts';
+import type { Logged, Preview, TableClient, TableSnapshot } from '../table/client.ts';
+
+export interface OnlineOptions {
+  readonly table: string;
+  readonly game: string;
+  /** The seat this device plays, or nothing to watch. */
+  readonly seat: Seat | undefined;
+  readonly key: string | undefined;
+  readonly url: string;
+  /** The table as it was after an earlier number, from HTTP. */
+  fetchAt(seq: number): Promise<View<unknown> | undefined>;
+  /** What happened after a number, from HTTP. */
+  fetchFacts(after: number): Promise<readonly { seq: number; facts: readonly Logged['fact'][] }[]>;
+  fetchChat(): Promise<readonly Chat[]>;
+}
+
+const WITHIN = 15_000;
+
+type Request = ClientMessage extends infer M ? (M extends { id: string } ? Omit<M, 'id'> : never) : never;
+
+export function openOnlineTable(options: OnlineOptions): TableClient {
+  return new OnlineTable(options);
+}
+
+class OnlineTable implements TableClient {
+  readonly #options: OnlineOptions;
+  readonly #socket: PartySocket;
+  #snapshot: TableSnapshot;
+  #listeners = new Set<() => void>();
+  #waiting = new Map<string, (result: Result) => void>();
+  #count = 0;
+
+  constructor(options: OnlineOptions) {
+    this.#options = options;
+    const { table, game, seat } = options;
+    this.#snapshot = {
+      ...{ id: table, game, connection: 'connecting', eye: seat ?? 'spectator', mine: seat ? [seat] : [] },
+      ...{ view: undefined, seq: 0, decision: undefined, asked: [], undoable: 0, log: [], chat: [] },
+      ...{ lobby: undefined, clocks: undefined, outcome: undefined, curtain: undefined },
+    };
+    this.#socket = new PartySocket(options.url, [], {
+      maxReconnectionDelay: 5_000,
+      minReconnectionDelay: 200,
+      maxEnqueuedMessages: 0,
+    });
+    this.#socket.addEventListener('open', () => void this.#greet());
+    this.#socket.addEventListener('close', () => this.#lose());
+    this.#socket.addEventListener('message', ({ data }) =>
+      this.#take(JSON.parse(String(data)) as ServerMessage),
+    );
+    void this.#readBack();
+  }
+
+  /** After every connection: who I am, and where I left off. */
+  async #greet(): Promise<void> {
+    const { table, seat, key } = this.#options;
+    const hello = await this.#ask({ type: 'hello', protocol: PROTOCOL_VERSION, ...(key && { key }) });
+    if (hello.type === 'refused') return this.#set({ connection: 'lost' });
+    const since = this.#snapshot.view ? { since: this.#snapshot.seq } : {};
+    const joined = await this.#ask({ type: 'subscribe', table, ...(seat && { seat }), ...since });
+    this.#set({ connection: joined.type === 'done' ? 'online' : 'lost' });
+  }
+
+  #lose(): void {
+    for (const settle of this.#waiting.values())
+      settle({ type: 'refused', code: 'connection-lost', rule: '0' });
+    this.#waiting.clear();
+    this.#set({ connection: 'connecting' });
+  }
+
+  async #readBack(): Promise<void> {
+    const chat = await this.#options.fetchChat();
+    this.#set({ chat: merged(chat, this.#snapshot.chat) });
+  }
+
+  #take(message: ServerMessage): void {
+    switch (message.type) {
+      case 'done':
+      case 'refused':
+        if (message.id !== undefined) this.#waiting.get(message.id)?.(message);
+        return;
+      case 'full':
+        return this.#takeFull(message);
+      case 'update':
+        return this.#takeUpdate(message);
+      case 'lobby':
+        return this.#set({ lobby: message, ...outcomeIn(message) });
+      case 'chat':
+        return this.#set({ chat: merged(this.#snapshot.chat, [message]) });
+      case 'pong':
+    }
+  }
+
+  #takeFull(full: Full): void {
+    const known = this.#snapshot.log.at(-1)?.seq ?? -1;
+    this.#show(full, full.view as View<unknown>);
+    void this.#catchUp(Math.max(0, known));
+  }
+
+  /** Facts told while nobody listened. */
+  async #catchUp(after: number): Promise<void> {
+    const missed = await this.#options.fetchFacts(after);
+    const told = missed.flatMap(({ seq, facts }) => facts.map((fact) => ({ seq, fact })));
+    const first = told[0]?.seq ?? 0;
+    if (told.length > 0)
+      this.#set({ log: [...this.#snapshot.log.filter(({ seq }) => seq < first), ...told] });
+  }
+
+  #takeUpdate(update: Update): void {
+    const before = this.#snapshot.view;
+    const next = before && applyPatch(before, update.patch);
+    if (!next || viewHash(openHash(next), next) !== update.hash) return void this.#resync();
+    const told = update.facts.map((fact) => ({ seq: update.seq, fact }));
+    this.#show(update, next, [...this.#snapshot.log, ...told]);
+  }
+
+  /** The thread is lost: everything once more. */
+  async #resync(): Promise<void> {
+    const { table, seat } = this.#options;
+    this.#set({ view: undefined });
+    await this.#ask({ type: 'subscribe', table, ...(seat && { seat }) });
+  }
+
+  #show(
+    { seq, asked, clocks, undoable = 0 }: Update | Full,
+    view: View<unknown>,
+    log = this.#snapshot.log,
+  ): void {
+    const decision = asked.find(
+      (open): open is Decision => open.seat === this.#snapshot.eye && 'options' in open,
+    );
+    this.#set({ view, seq, asked, clocks, undoable, decision, log });
+  }
+
+  #set(change: Partial<TableSnapshot>): void {
+    this.#snapshot = { ...this.#snapshot, ...change };
+    for (const listener of this.#listeners) listener();
+  }
+
+  #ask(request: Request): Promise<Result> {
+    const id = `r${++this.#count}`;
+    if (this.#socket.readyState !== PartySocket.OPEN) {
+      return Promise.resolve({ type: 'refused', id, code: 'connection-lost', rule: '0' });
+    }
+    return new Promise((resolve) => {
+      const late = setTimeout(
+        () => this.#waiting.get(id)?.({ type: 'refused', id, code: 'no-answer-in-time', rule: '0' }),
+        WITHIN,
+      );
+      this.#waiting.set(id, (result) => {
+        clearTimeout(late);
+        this.#waiting.delete(id);
+        resolve(result);
+      });
+      this.#socket.send(JSON.stringify({ ...request, id }));
+    });
+  }
+
+  async #tell(request: Request): Promise<Refusal | undefined> {
+    const result = await this.#ask(request);
+    return result.type === 'refused' ? refusal(result.code, result.rule, result.args) : undefined;
+  }
+
+  /** Anything that changes the table is sent again with the same key after a lost connection: it has one effect. */
+  async #do(request: Request): Promise<Refusal | undefined> {
+    for (let attempt = 0; ; attempt++) {
+      const no = await this.#tell(request);
+      const lost = no && ['connection-lost', 'no-answer-in-time'].includes(no.code);
+      if (!lost || attempt === 4) return no;
+      await new Promise((resolve) => setTimeout(resolve, 700 * (attempt + 1)));
+    }
+  }
+
+  snapshot(): TableSnapshot {
+    return this.#snapshot;
+  }
+
+  subscribe(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  async answer(choice: Choice): Promise<Refusal | undefined> {
+    const { decision } = this.#snapshot;
+    const { table, seat } = this.#options;
+    if (!decision || !seat) return refusal('nothing-asked-of-you', '0');
+    return this.#do({
+      type: 'answer',
+      table,
+      seat,
+      decision: decision.id,
+      choice: choice as string,
+      key: newKey(),
+    });
+  }
+
+  async undo(): Promise<Refusal | undefined> {
+    const { table, seat } = this.#options;
+    return seat ? this.#do({ type: 'undo', table, seat, key: newKey() }) : refusal('undo-not-yours', '0');
+  }
+
+  async refused(): Promise<readonly Refused[]> {
+    const { decision, game, view, eye } = this.#snapshot;
+    return decision && view ? engine().refused(game, view, eye) : [];
+  }
+
+  async why(option: string): Promise<Reason | undefined> {
+    const { game, view, eye } = this.#snapshot;
+    return view && eye !== 'spectator' ? engine().why(game, view, eye, option) : undefined;
+  }
+
+  async preview(choice: Choice): Promise<Preview | undefined> {
+    const { decision, game, view, eye } = this.#snapshot;
+    return decision && view ? engine().preview(game, view, eye, choice) : undefined;
+  }
+
+  at(seq: number): Promise<View<unknown> | undefined> {
+    return this.#options.fetchAt(seq);
+  }
+
+  say(text: string, to?: Seat): Promise<Refusal | undefined> {
+    const { table, seat } = this.#options;
+    return this.#do({ type: 'chat', table, ...(seat && { seat }), ...(to && { to }), text, key: newKey() });
+  }
+
+  async propose(what: 'take-back' | 'pause' | 'resume', to?: number): Promise<Refusal | undefined> {
+    const { table, seat } = this.#options;
+    if (!seat) return refusal('not-your-seat', '0');
+    return this.#do({ type: 'propose', table, seat, what, ...(to !== undefined && { to }), key: newKey() });
+  }
+
+  async consent(proposal: string, agree: boolean): Promise<Refusal | undefined> {
+    const { table, seat } = this.#options;
+    if (!seat) return refusal('not-your-seat', '0');
+    return this.#do({ type: 'consent', table, seat, proposal, agree, key: newKey() });
+  }
+
+  liftCurtain(): void {}
+
+  close(): void {
+    this.#socket.close();
+  }
+}
+
+function newKey(): string {
+  return crypto.randomUUID();
+}
+
+function outcomeIn(lobby: Lobby): Pick<TableSnapshot, 'outcome'> {
+  return { outcome: lobby.outcome };
+}
+
+function merged(one: readonly Chat[], other: readonly Chat[]): readonly Chat[] {
+  const all = new Map([...one, ...other].map((chat) => [chat.number, chat]));
+  return [...all.values()].sort((a, b) => a.number - b.number);
+}
