@@ -203,11 +203,7 @@ scenario('Vision of the Three-Eyed Raven: the second card may be a Hero’s', ({
   then.discard().is(['vision-of-the-three-eyed-raven']);
 });
 
-scenario('Vision of the Three-Eyed Raven: the second Event has its cost and its prerequisites', ({
-  given,
-  when,
-  then,
-}) => {
+scenario('Vision of the Three-Eyed Raven: the second Event must be playable', ({ given, when, then }) => {
   given.allies('stark', { tully: 2 });
   given.hand('lannister', ['vision-of-the-three-eyed-raven', 'vendetta', 'red-wedding', 'drain-the-coffers']);
   given.gold('lannister', 3);
@@ -225,11 +221,7 @@ scenario('Vision of the Three-Eyed Raven: the second Event has its cost and its 
   then.discard().is(['vision-of-the-three-eyed-raven']);
 });
 
-scenario('Vision of the Three-Eyed Raven: the gold of the Whisper pays for the second Event', ({
-  given,
-  when,
-  then,
-}) => {
+scenario('Vision of the Three-Eyed Raven: the Whisper pays for the Event', ({ given, when, then }) => {
   given.allies('stark', { tully: 2 });
   given.hand('lannister', ['vision-of-the-three-eyed-raven', 'vendetta', 'red-wedding']);
   given.gold('lannister', 3);
@@ -243,11 +235,7 @@ scenario('Vision of the Three-Eyed Raven: the gold of the Whisper pays for the s
   then.allies('stark', 'tully').is(0);
 });
 
-scenario('Vision of the Three-Eyed Raven: the card in play is not shuffled into the deck', ({
-  given,
-  when,
-  then,
-}) => {
+scenario('Vision of the Three-Eyed Raven: it is not shuffled into the deck', ({ given, when, then }) => {
   given.hand('lannister', ['vision-of-the-three-eyed-raven']);
   given.discard(...BASE_PLOT_CARDS.filter((id) => id !== 'vision-of-the-three-eyed-raven'));
   given.chance(['spoils-of-war', 'kingslayer', 'red-wedding', 'lone-wolf']); // what lies on top after the shuffle
@@ -301,11 +289,7 @@ scenario('Margaery Tyrell: either may be declined', ({ given, when, then }) => {
   then.offered('stark', 'event', 'follow');
 });
 
-scenario('Margaery Tyrell: the Plot costs what it always costs, and her own card cannot serve it', ({
-  given,
-  when,
-  then,
-}) => {
+scenario('Margaery Tyrell: the Plot costs what it always costs', ({ given, when, then }) => {
   given.players(['tyrell', 'stark'], ['lannister', 'tully', 'greyjoy']);
   given.leader('tyrell', 'margaery-tyrell');
   given.hand('tyrell', ['maester-training']);
@@ -383,7 +367,7 @@ scenario('Hire a Master of Whispers: a Plot whose shields cost nothing', ({ give
   then.discard().is(['hire-a-master-of-whispers', 'a-noble-sacrifice']);
 });
 
-scenario('Hire a Master of Whispers: with the own Hero Card two tokens of any houses', ({ given, when, then }) => {
+scenario('Hire a Master of Whispers: the own Hero Card brings any two tokens', ({ given, when, then }) => {
   given.hand('lannister', ['hire-a-master-of-whispers']);
   given.gold('lannister', 1);
   given.action('lannister', 'event');
@@ -419,7 +403,7 @@ scenario('Hire a Master of Whispers: there must be another card to plot with', (
   then.refused('lannister', 'perform').because('prerequisite-missing', '4.6.1');
 });
 
-scenario('Hire a Master of Whispers: a Hero Card lying face up is no card in hand', ({ given, when, then }) => {
+scenario('Hire a Master of Whispers: a face-up Hero Card is not in hand', ({ given, when, then }) => {
   given.alliance('tyrell', 'lannister');
   given.army('highgarden', 'tyrell-2+olenna-tyrell');
   given.faceUp('lannister', ['jaime-lannister', 'olenna-tyrell']);

@@ -2,24 +2,6 @@
 
 import { scenario } from './table.ts';
 
-type Given = Parameters<Parameters<typeof scenario>[1]>[0]['given'];
-
-/** Stark holds King's Landing and exactly three castles: Winterfell, Castle Black, Dragonstone. */
-function starkRules(given: Given): void {
-  given.army('kings-landing', 'stark-2');
-  given.army('winterfell', 'stark-1+eddard-stark');
-  given.army('castle-black', 'stark-1');
-  given.army('dragonstone', 'stark-1');
-}
-
-/** Lannister holds King's Landing and exactly three castles: Casterly Rock, The Reach, Dragonstone. */
-function lannisterRules(given: Given): void {
-  given.army('kings-landing', 'lannister-2');
-  given.army('casterly-rock', 'lannister-1+jaime-lannister');
-  given.army('the-reach', 'lannister-1');
-  given.army('dragonstone', 'lannister-1');
-}
-
 // Dealmaking
 
 scenario('Dealmaking: one token of each of two houses, 1 gold for each', ({ given, when, then }) => {
@@ -133,11 +115,7 @@ scenario('Hoster Tully: if only allies have tokens left the gold comes alone', (
   then.faceUp('tully').is(['hoster-tully']);
 });
 
-scenario('Hoster Tully: played by the ally of his house, who cannot woo the Tullys themselves', ({
-  given,
-  when,
-  then,
-}) => {
+scenario('Hoster Tully: played by his ally, who cannot woo the Tullys', ({ given, when, then }) => {
   given.alliance('tully', 'lannister');
   given.army('riverrun', 'tully-2+hoster-tully');
   given.gold('lannister', 3);
@@ -186,11 +164,7 @@ scenario('Little Finger’s Influence: the last token of a Token Pool comes alon
   then.asked('lannister', 'turn.placeDie');
 });
 
-scenario('Little Finger’s Influence: if all other Token Pools are empty nothing is received', ({
-  given,
-  when,
-  then,
-}) => {
+scenario('Little Finger’s Influence: all other Token Pools may be empty', ({ given, when, then }) => {
   given.allies('lannister', { tully: 1, arryn: 3, tyrell: 3, greyjoy: 3 });
   given.allies('stark', { arryn: 3, tyrell: 3, greyjoy: 3 });
   given.hand('lannister', ['littlefingers-influence']);
@@ -205,7 +179,7 @@ scenario('Little Finger’s Influence: if all other Token Pools are empty nothin
 });
 
 scenario('Little Finger’s Influence: the Iron Throne cannot be given up', ({ given, when, then }) => {
-  lannisterRules(given);
+  given.rules('lannister');
   given.hand('lannister', ['littlefingers-influence']);
   given.action('lannister', 'event');
 
@@ -245,7 +219,7 @@ scenario('A Betrayer’s Gift: the alliance lasts until it is checked', ({ given
 });
 
 scenario('A Betrayer’s Gift: nothing to give up, nothing to gain', ({ given, when, then }) => {
-  lannisterRules(given); // the Throne cannot be returned
+  given.rules('lannister'); // the Throne cannot be returned
   given.hand('lannister', ['a-betrayers-gift']);
   given.action('lannister', 'event');
 
@@ -317,7 +291,7 @@ scenario('Vendetta: 3 gold do not pay for it', ({ given, when, then }) => {
 });
 
 scenario('Vendetta: another player must own a token, and the Throne is none', ({ given, when, then }) => {
-  starkRules(given);
+  given.rules('stark');
   given.allies('lannister', { tully: 2 });
   given.hand('lannister', ['vendetta']);
   given.gold('lannister', 8);
@@ -330,13 +304,9 @@ scenario('Vendetta: another player must own a token, and the Throne is none', ({
 
 // A Secret Heir
 
-scenario('A Secret Heir: the holder of King’s Landing gives back a token of your choice', ({
-  given,
-  when,
-  then,
-}) => {
+scenario('A Secret Heir: whoever rules gives back a token of your choice', ({ given, when, then }) => {
   given.players(['lannister', 'stark', 'martell'], ['tyrell', 'tully', 'greyjoy']);
-  starkRules(given);
+  given.rules('stark');
   given.allies('stark', { tully: 2, greyjoy: 1 });
   given.allies('martell', { arryn: 2 });
   given.hand('lannister', ['a-secret-heir']);
@@ -355,7 +325,7 @@ scenario('A Secret Heir: the holder of King’s Landing gives back a token of yo
 });
 
 scenario('A Secret Heir: the holder may be you', ({ given, when, then }) => {
-  lannisterRules(given);
+  given.rules('lannister');
   given.allies('lannister', { tully: 1 });
   given.allies('stark', { arryn: 2 });
   given.hand('lannister', ['a-secret-heir']);
@@ -379,7 +349,7 @@ scenario('A Secret Heir: nobody rules in King’s Landing', ({ given, when, then
 });
 
 scenario('A Secret Heir: the ruler owns nothing but the Throne', ({ given, when, then }) => {
-  starkRules(given);
+  given.rules('stark');
   given.allies('lannister', { tully: 2 });
   given.hand('lannister', ['a-secret-heir']);
   given.action('lannister', 'event');
@@ -419,7 +389,7 @@ scenario('Red Wedding: an odd token is wasted', ({ given, when, then }) => {
   then.pool('tully').is(6);
 });
 
-scenario('Red Wedding: a single token brings nothing, and with the last one it is over', ({ given, when, then }) => {
+scenario('Red Wedding: a single token brings nothing', ({ given, when, then }) => {
   given.allies('lannister', { tully: 1 });
   given.hand('lannister', ['red-wedding']);
   given.action('lannister', 'event');
@@ -432,7 +402,7 @@ scenario('Red Wedding: a single token brings nothing, and with the last one it i
 });
 
 scenario('Red Wedding: without a guest there is no wedding; the Throne is none', ({ given, when, then }) => {
-  lannisterRules(given);
+  given.rules('lannister');
   given.allies('stark', { tully: 2 });
   given.hand('lannister', ['red-wedding']);
   given.action('lannister', 'event');
@@ -471,7 +441,7 @@ scenario('Complex Negotiations: a token of yours for one of another player', ({ 
   then.discard().is(['complex-negotiations']);
 });
 
-scenario('Complex Negotiations: one they owned before may be of the house you gave', ({ given, when, then }) => {
+scenario('Complex Negotiations: both tokens may be of one house', ({ given, when, then }) => {
   given.allies('lannister', { arryn: 1 });
   given.allies('stark', { arryn: 1, tully: 1 });
   given.hand('lannister', ['complex-negotiations']);
@@ -485,8 +455,8 @@ scenario('Complex Negotiations: one they owned before may be of the house you ga
   then.allies('stark', 'arryn').is(1);
 });
 
-scenario('Complex Negotiations: you need a token of your own, and the Throne is none', ({ given, when, then }) => {
-  lannisterRules(given);
+scenario('Complex Negotiations: you need a token, and the Throne is none', ({ given, when, then }) => {
+  given.rules('lannister');
   given.allies('stark', { arryn: 1 });
   given.hand('lannister', ['complex-negotiations']);
   given.action('lannister', 'event');
@@ -497,7 +467,7 @@ scenario('Complex Negotiations: you need a token of your own, and the Throne is 
 });
 
 scenario('Complex Negotiations: the others need one too, and the Throne is none', ({ given, when, then }) => {
-  starkRules(given);
+  given.rules('stark');
   given.allies('lannister', { arryn: 1 });
   given.hand('lannister', ['complex-negotiations']);
   given.action('lannister', 'event');
@@ -509,11 +479,7 @@ scenario('Complex Negotiations: the others need one too, and the Throne is none'
 
 // A Timely Alliance
 
-scenario('A Timely Alliance: the token of the Plot decides, and the alliance is taken at once', ({
-  given,
-  when,
-  then,
-}) => {
+scenario('A Timely Alliance: a Plot, then the alliance at once', ({ given, when, then }) => {
   given.allies('lannister', { tully: 1 });
   given.allies('stark', { tully: 1 });
   given.army('riverrun', 'tully-3');
@@ -571,7 +537,7 @@ scenario('A Timely Alliance: nor is a single token, though nobody else has one',
 });
 
 scenario('A Timely Alliance: the Throne counts as a token of every house', ({ given, when, then }) => {
-  lannisterRules(given);
+  given.rules('lannister');
   given.allies('lannister', { tully: 1, greyjoy: 1 });
   given.allies('stark', { greyjoy: 2 });
   given.hand('lannister', ['a-timely-alliance']);
@@ -585,7 +551,7 @@ scenario('A Timely Alliance: the Throne counts as a token of every house', ({ gi
 });
 
 scenario('A Timely Alliance: it counts for whoever holds it', ({ given, when, then }) => {
-  starkRules(given);
+  given.rules('stark');
   given.allies('lannister', { tully: 2, greyjoy: 3 });
   given.allies('stark', { tully: 1, greyjoy: 1 });
   given.hand('lannister', ['a-timely-alliance']);
@@ -596,11 +562,7 @@ scenario('A Timely Alliance: it counts for whoever holds it', ({ given, when, th
   then.options('lannister').are(['greyjoy']); // 3 to 2; for the Tullys it is 2 to 2
 });
 
-scenario('A Timely Alliance: also against a current ally, whose units leave shared domains', ({
-  given,
-  when,
-  then,
-}) => {
+scenario('A Timely Alliance: a former ally’s units leave shared domains', ({ given, when, then }) => {
   given.alliance('tully', 'stark');
   given.allies('stark', { tully: 2 });
   given.allies('lannister', { tully: 3 });
@@ -625,7 +587,7 @@ scenario('A Timely Alliance: also against a current ally, whose units leave shar
   then.hand('stark').is(['eddard-stark']);
 });
 
-scenario('A Timely Alliance: one alliance at most, and none that you hold already', ({ given, when, then }) => {
+scenario('A Timely Alliance: one alliance at most, and a new one', ({ given, when, then }) => {
   given.alliance('arryn', 'lannister');
   given.allies('lannister', { arryn: 2, tully: 2, greyjoy: 2 });
   given.hand('lannister', ['a-timely-alliance']);

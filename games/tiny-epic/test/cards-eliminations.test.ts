@@ -2,23 +2,9 @@
 
 import { scenario } from './table.ts';
 
-type Given = Parameters<Parameters<typeof scenario>[1]>[0]['given'];
-
-/** Stark holds King's Landing and exactly three castles: Winterfell, Castle Black, Dragonstone. */
-function starkRules(given: Given): void {
-  given.army('kings-landing', 'stark-2');
-  given.army('winterfell', 'stark-1+eddard-stark');
-  given.army('castle-black', 'stark-1');
-  given.army('dragonstone', 'stark-1');
-}
-
 // Enlist the Faceless Men
 
-scenario('Enlist the Faceless Men: 2 gold for any one Power Token, its owner keeps the reward', ({
-  given,
-  when,
-  then,
-}) => {
+scenario('Enlist the Faceless Men: 2 gold for any one Power Token', ({ given, when, then }) => {
   given.army('winterfell', 'stark-2+eddard-stark');
   given.army('hornwood', 'stark-1');
   given.hand('lannister', ['enlist-the-faceless-men']);
@@ -48,7 +34,7 @@ scenario('Enlist the Faceless Men: 2 gold for any one Power Token, its owner kee
   then.discard().is(['enlist-the-faceless-men']);
 });
 
-scenario('Enlist the Faceless Men: a token of an unallied house goes to its Token Pool', ({ given, when, then }) => {
+scenario('Enlist the Faceless Men: an unallied token goes to its Token Pool', ({ given, when, then }) => {
   given.hand('lannister', ['enlist-the-faceless-men']);
   given.action('lannister', 'event');
 
@@ -59,11 +45,7 @@ scenario('Enlist the Faceless Men: a token of an unallied house goes to its Toke
   then.allies('lannister', 'arryn').is(0);
 });
 
-scenario('Enlist the Faceless Men: so does one that is allied with an opponent, and nobody gains by it', ({
-  given,
-  when,
-  then,
-}) => {
+scenario('Enlist the Faceless Men: nobody gains by an allied token', ({ given, when, then }) => {
   given.alliance('arryn', 'stark');
   given.hand('lannister', ['enlist-the-faceless-men']);
   given.gold('stark', 3);
@@ -90,12 +72,8 @@ scenario('Enlist the Faceless Men: your own token is any token too', ({ given, w
   then.hand('lannister').is(['jaime-lannister', 'vendetta']); // the card of space 2
 });
 
-scenario('Enlist the Faceless Men: a castle that loses its last defender stands on the map', ({
-  given,
-  when,
-  then,
-}) => {
-  starkRules(given);
+scenario('Enlist the Faceless Men: an emptied castle stands on the map', ({ given, when, then }) => {
+  given.rules('stark');
   given.hand('lannister', ['enlist-the-faceless-men']);
   given.gold('stark', 6); // 9 less 3 castles
   given.action('lannister', 'event');
@@ -119,7 +97,7 @@ scenario('Enlist the Faceless Men: 1 gold does not hire them', ({ given, when, t
   then.refused('lannister', 'enlist-the-faceless-men').because('not-enough-gold', '5.1');
 });
 
-scenario('Enlist the Faceless Men: the final unit of a house is out of their reach', ({ given, when, then }) => {
+scenario('Enlist the Faceless Men: a final unit is out of their reach', ({ given, when, then }) => {
   given.army('casterly-rock', 'jaime-lannister');
   given.army('winterfell', 'stark-1');
   given.army('the-eyrie', 'arryn-1');
@@ -134,11 +112,7 @@ scenario('Enlist the Faceless Men: the final unit of a house is out of their rea
   then.options('lannister').are(['greyjoy@pyke']);
 });
 
-scenario('Enlist the Faceless Men: with nothing but final units on the map nobody can be hired', ({
-  given,
-  when,
-  then,
-}) => {
+scenario('Enlist the Faceless Men: with only final units there is no target', ({ given, when, then }) => {
   given.army('casterly-rock', 'jaime-lannister');
   given.army('winterfell', 'stark-1');
   given.army('the-eyrie', 'arryn-1');
@@ -156,7 +130,7 @@ scenario('Enlist the Faceless Men: with nothing but final units on the map nobod
 // Cache of Wildfire
 
 scenario('Cache of Wildfire: any one Power Token in King’s Landing', ({ given, when, then }) => {
-  starkRules(given);
+  given.rules('stark');
   given.alliance('arryn', 'stark');
   given.army('kings-landing', 'stark-2+arryn-1');
   given.army('the-eyrie', 'arryn-2');
@@ -175,8 +149,8 @@ scenario('Cache of Wildfire: any one Power Token in King’s Landing', ({ given,
   then.discard().is(['cache-of-wildfire']);
 });
 
-scenario('Cache of Wildfire: with the last unit the Throne goes back to its place', ({ given, when, then }) => {
-  starkRules(given);
+scenario('Cache of Wildfire: with the last unit the Throne goes back', ({ given, when, then }) => {
+  given.rules('stark');
   given.army('kings-landing', 'stark-1');
   given.hand('lannister', ['cache-of-wildfire']);
   given.action('lannister', 'event');
@@ -234,11 +208,7 @@ scenario('Cache of Wildfire: nor does the final unit of a house', ({ given, when
 
 // Poisoning
 
-scenario('Poisoning: with a token of its ally you reach any Power Token of an opponent', ({
-  given,
-  when,
-  then,
-}) => {
+scenario('Poisoning: a token of an opponent’s ally reaches all its tokens', ({ given, when, then }) => {
   given.players(['lannister', 'stark', 'martell'], ['tyrell', 'tully', 'greyjoy']);
   given.alliance('tully', 'stark');
   given.alliance('tyrell', 'martell');
@@ -431,11 +401,7 @@ scenario('Kingslayer: nor while the top score is shared', ({ given, when, then }
   then.refused('lannister', 'kingslayer').because('prerequisite-missing', '4.6.1');
 });
 
-scenario('Kingslayer: nor if you share it, though paying would make the other one sole leader', ({
-  given,
-  when,
-  then,
-}) => {
+scenario('Kingslayer: nor if you share it, though paying would change that', ({ given, when, then }) => {
   given.score('lannister', 5);
   given.score('stark', 5);
   given.hand('lannister', ['kingslayer']);
@@ -471,11 +437,7 @@ scenario('Kingslayer: nor if the leader is down to a final unit', ({ given, when
 
 // The Element of Surprise
 
-scenario('The Element of Surprise: one token is eliminated, the others retreat, nobody moves in', ({
-  given,
-  when,
-  then,
-}) => {
+scenario('The Element of Surprise: one token is eliminated, the rest retreat', ({ given, when, then }) => {
   given.army('ashemark', 'stark-2+eddard-stark');
   given.army('winterfell', 'stark-1');
   given.vengeance('lannister', 1);
@@ -495,7 +457,7 @@ scenario('The Element of Surprise: one token is eliminated, the others retreat, 
   then.discard().is(['the-element-of-surprise']);
 });
 
-scenario('The Element of Surprise: a lone token goes, its castle returns to the map', ({ given, when, then }) => {
+scenario('The Element of Surprise: a lone token goes, its castle is free', ({ given, when, then }) => {
   given.army('pyke', 'stark-1');
   given.army('winterfell', 'stark-1+eddard-stark');
   given.army('old-town', 'greyjoy-3');
@@ -529,7 +491,7 @@ scenario('The Element of Surprise: a Hero alone only retreats', ({ given, when, 
   then.hand('stark').is(['eddard-stark']);
 });
 
-scenario('The Element of Surprise: a final unit is not eliminated, but it retreats', ({ given, when, then }) => {
+scenario('The Element of Surprise: a final unit only retreats', ({ given, when, then }) => {
   given.army('shield-islands', 'stark-1');
   given.army('highgarden', 'tyrell-3');
   given.army('old-town', 'greyjoy-3');
@@ -544,11 +506,7 @@ scenario('The Element of Surprise: a final unit is not eliminated, but it retrea
   then.recruited('stark').is(1);
 });
 
-scenario('The Element of Surprise: of an unallied house too, and you choose where it goes', ({
-  given,
-  when,
-  then,
-}) => {
+scenario('The Element of Surprise: you choose where an unallied house goes', ({ given, when, then }) => {
   given.army('ashemark', 'lannister-1+jaime-lannister');
   given.hand('lannister', ['the-element-of-surprise']);
   given.action('lannister', 'event');
@@ -565,11 +523,7 @@ scenario('The Element of Surprise: of an unallied house too, and you choose wher
   then.unoccupied('riverrun');
 });
 
-scenario('The Element of Surprise: you choose whose token, and allies retreat together', ({
-  given,
-  when,
-  then,
-}) => {
+scenario('The Element of Surprise: you choose whose token, allies leave too', ({ given, when, then }) => {
   given.alliance('arryn', 'stark');
   given.army('shield-islands', 'stark-1+arryn-2');
   given.army('the-eyrie', 'arryn-1');
@@ -587,7 +541,7 @@ scenario('The Element of Surprise: you choose whose token, and allies retreat to
   then.pool('arryn').is(7);
 });
 
-scenario('The Element of Surprise: also from a domain that only an ally holds for you', ({ given, when, then }) => {
+scenario('The Element of Surprise: also next to a domain of an ally', ({ given, when, then }) => {
   given.alliance('arryn', 'lannister'); // at The Eyrie
   given.hand('lannister', ['the-element-of-surprise']);
   given.action('lannister', 'event');
@@ -598,7 +552,7 @@ scenario('The Element of Surprise: also from a domain that only an ally holds fo
 });
 
 scenario('The Element of Surprise: King’s Landing is never surprised', ({ given, when, then }) => {
-  starkRules(given);
+  given.rules('stark');
   given.army('ashemark', 'lannister-1+jaime-lannister');
   given.hand('lannister', ['the-element-of-surprise']);
   given.action('lannister', 'event');
@@ -609,12 +563,8 @@ scenario('The Element of Surprise: King’s Landing is never surprised', ({ give
   then.options('lannister').are(['pyke', 'riverrun', 'highgarden']);
 });
 
-scenario('The Element of Surprise: without another hostile neighbour it cannot be played', ({
-  given,
-  when,
-  then,
-}) => {
-  starkRules(given);
+scenario('The Element of Surprise: there must be another hostile neighbour', ({ given, when, then }) => {
+  given.rules('stark');
   given.army('ashemark', 'lannister-1+jaime-lannister');
   given.army('shadow-tower', 'tully-3');
   given.army('hornwood', 'greyjoy-3');
@@ -669,9 +619,7 @@ scenario('A Noble Sacrifice: a card that finds no room in the hand is forfeited'
 
   when('lannister').plays('a-noble-sacrifice', 'casterly-rock'); // §18.27
 
-  then
-    .hand('lannister')
-    .is(['jaime-lannister', 'vendetta', 'poisoning', 'spoils-of-war', 'dealmaking']);
+  then.hand('lannister').is(['jaime-lannister', 'vendetta', 'poisoning', 'spoils-of-war', 'dealmaking']);
 });
 
 scenario('A Noble Sacrifice: 3 VP from the last space', ({ given, when, then }) => {

@@ -2,24 +2,6 @@
 
 import { scenario } from './table.ts';
 
-type Given = Parameters<Parameters<typeof scenario>[1]>[0]['given'];
-
-/** Stark holds King's Landing and exactly three castles: Winterfell, Castle Black, Dragonstone. */
-function starkRules(given: Given): void {
-  given.army('kings-landing', 'stark-2');
-  given.army('winterfell', 'stark-1+eddard-stark');
-  given.army('castle-black', 'stark-1');
-  given.army('dragonstone', 'stark-1');
-}
-
-/** Lannister holds King's Landing and exactly three castles: Casterly Rock, The Reach, Dragonstone. */
-function lannisterRules(given: Given): void {
-  given.army('kings-landing', 'lannister-2');
-  given.army('casterly-rock', 'lannister-1+jaime-lannister');
-  given.army('the-reach', 'lannister-1');
-  given.army('dragonstone', 'lannister-1');
-}
-
 // Spoils of War
 
 scenario('Spoils of War: 6 gold for you, 2 for every other player', ({ given, when, then }) => {
@@ -165,11 +147,7 @@ scenario('Uniting the Bloodlines: 2 gold, and 2 for every alliance', ({ given, w
   then.discard().is(['uniting-the-bloodlines']);
 });
 
-scenario('Uniting the Bloodlines: 2 gold without any alliance, whatever lies in the Ally Pool', ({
-  given,
-  when,
-  then,
-}) => {
+scenario('Uniting the Bloodlines: 2 gold without any alliance', ({ given, when, then }) => {
   given.allies('lannister', { tully: 3 }); // E57: Shields held now
   given.hand('lannister', ['uniting-the-bloodlines']);
   given.gold('lannister', 1);
@@ -211,7 +189,7 @@ scenario('Honor from your Allies: 1 gold for each token in the Ally Pool', ({ gi
 });
 
 scenario('Honor from your Allies: the Iron Throne counts as one token', ({ given, when, then }) => {
-  lannisterRules(given);
+  given.rules('lannister');
   given.allies('lannister', { arryn: 2, tully: 1 });
   given.hand('lannister', ['honor-from-your-allies']);
   given.gold('lannister', 0);
@@ -223,7 +201,7 @@ scenario('Honor from your Allies: the Iron Throne counts as one token', ({ given
 });
 
 scenario('Honor from your Allies: somebody else’s Throne does not count', ({ given, when, then }) => {
-  starkRules(given);
+  given.rules('stark');
   given.allies('lannister', { arryn: 1 });
   given.hand('lannister', ['honor-from-your-allies']);
   given.gold('lannister', 0);
@@ -247,7 +225,7 @@ scenario('Honor from your Allies: it may be played for nothing at all', ({ given
 
 // Tariffs from your Subjects
 
-scenario('Tariffs from your Subjects: 1 gold for each domain, allied ones included', ({ given, when, then }) => {
+scenario('Tariffs from your Subjects: 1 gold per domain, allied ones included', ({ given, when, then }) => {
   given.alliance('arryn', 'lannister');
   given.army('the-eyrie', 'arryn-2');
   given.army('three-sisters', 'arryn-1'); // E58
@@ -265,7 +243,7 @@ scenario('Tariffs from your Subjects: 1 gold for each domain, allied ones includ
 });
 
 scenario('Tariffs from your Subjects: 1 more with King’s Landing', ({ given, when, then }) => {
-  lannisterRules(given); // four domains
+  given.rules('lannister'); // four domains
   given.hand('lannister', ['tariffs-from-your-subjects']);
   given.gold('lannister', 0);
   given.action('lannister', 'event');
@@ -346,7 +324,7 @@ scenario('Robert Baratheon: 3 castles are not enough', ({ given, when, then }) =
   then.refused('baratheon', 'robert-baratheon').because('prerequisite-missing', '4.6.1');
 });
 
-scenario('Robert Baratheon: an allied castle counts, and so does an ally as his master', ({ given, when, then }) => {
+scenario('Robert Baratheon: allied castles count, and his ally may play him', ({ given, when, then }) => {
   given.players(['lannister', 'stark'], ['baratheon', 'tully', 'greyjoy']);
   given.alliance('baratheon', 'lannister');
   given.army('storms-end', 'baratheon-1+robert-baratheon');
@@ -391,7 +369,7 @@ scenario('Safe Passage: twice for 6 gold', ({ given, when, then }) => {
   then.gold('lannister').is(0);
 });
 
-scenario('Safe Passage: three times at most, which takes a purse without castles', ({ given, when, then }) => {
+scenario('Safe Passage: three times at most, for a player without castles', ({ given, when, then }) => {
   given.army('ashemark', 'lannister-1+jaime-lannister');
   given.hand('lannister', ['safe-passage']);
   given.gold('lannister', 9);
@@ -418,7 +396,7 @@ scenario('Safe Passage: 2 gold do not pay for one', ({ given, when, then }) => {
 // Unjust Trial
 
 scenario('Unjust Trial: whoever controls King’s Landing loses 4 gold', ({ given, when, then }) => {
-  starkRules(given);
+  given.rules('stark');
   given.hand('lannister', ['unjust-trial']);
   given.gold('stark', 6);
   given.gold('lannister', 3);
@@ -433,7 +411,7 @@ scenario('Unjust Trial: whoever controls King’s Landing loses 4 gold', ({ give
 });
 
 scenario('Unjust Trial: exactly 4 gold are enough to stay', ({ given, when, then }) => {
-  starkRules(given);
+  given.rules('stark');
   given.hand('lannister', ['unjust-trial']);
   given.gold('stark', 4);
   given.action('lannister', 'event');
@@ -445,7 +423,7 @@ scenario('Unjust Trial: exactly 4 gold are enough to stay', ({ given, when, then
 });
 
 scenario('Unjust Trial: with 3 gold none is paid and the army retreats', ({ given, when, then }) => {
-  starkRules(given);
+  given.rules('stark');
   given.hand('lannister', ['unjust-trial']);
   given.gold('stark', 3);
   given.action('lannister', 'event');
@@ -460,12 +438,8 @@ scenario('Unjust Trial: with 3 gold none is paid and the army retreats', ({ give
   then.discard().is(['unjust-trial']);
 });
 
-scenario('Unjust Trial: allied units leave with the others, the owner chooses where to', ({
-  given,
-  when,
-  then,
-}) => {
-  starkRules(given);
+scenario('Unjust Trial: allied units leave too, the owner chooses where to', ({ given, when, then }) => {
+  given.rules('stark');
   given.alliance('arryn', 'stark');
   given.army('kings-landing', 'stark-1+arryn-2');
   given.army('the-eyrie', 'arryn-1');
@@ -485,7 +459,7 @@ scenario('Unjust Trial: allied units leave with the others, the owner chooses wh
 });
 
 scenario('Unjust Trial: the player of the card may be the victim', ({ given, when, then }) => {
-  lannisterRules(given);
+  given.rules('lannister');
   given.hand('lannister', ['unjust-trial']);
   given.gold('lannister', 1);
   given.action('lannister', 'event');
@@ -532,11 +506,7 @@ scenario('Instruction in Swords: 1 VP with the Hero Card in hand', ({ given, whe
   then.discard().is(['instruction-in-swords']);
 });
 
-scenario('Instruction in Swords: a played Hero Card comes back to hand, with 2 gold instead', ({
-  given,
-  when,
-  then,
-}) => {
+scenario('Instruction in Swords: a played Hero Card comes back, with 2 gold', ({ given, when, then }) => {
   given.hand('lannister', ['instruction-in-swords']);
   given.faceUp('lannister', ['jaime-lannister']);
   given.gold('lannister', 3);
@@ -550,7 +520,7 @@ scenario('Instruction in Swords: a played Hero Card comes back to hand, with 2 g
   then.hand('lannister').is(['jaime-lannister']);
 });
 
-scenario('Instruction in Swords: the card that came back may be used again in this round', ({ given, when, then }) => {
+scenario('Instruction in Swords: that card may be used again in this round', ({ given, when, then }) => {
   given.hand('stark', ['instruction-in-swords']);
   given.faceUp('stark', ['eddard-stark']);
   given.gold('stark', 0);
@@ -577,11 +547,7 @@ scenario('Instruction in Swords: the Hero Card of an ally stays as it lies', ({ 
   then.faceUp('lannister').is(['olenna-tyrell']);
 });
 
-scenario('Instruction in Swords: with only the Hero of an ally on the map it cannot be played', ({
-  given,
-  when,
-  then,
-}) => {
+scenario('Instruction in Swords: the Hero of an ally does not make it playable', ({ given, when, then }) => {
   given.alliance('tyrell', 'lannister');
   given.army('highgarden', 'tyrell-2+olenna-tyrell');
   given.army('casterly-rock', 'lannister-2');

@@ -16,10 +16,13 @@ const scenarios = readdirSync(folder)
   .filter((name) => /^cards-.*\.test\.ts$/.test(name))
   .flatMap((name) => scenariosIn(readFileSync(new URL(name, folder), 'utf8')));
 
-test.each([...BASE_PLOT_CARDS, ...BASE_HEROES, ...ALTERNATE_HEROES])('%s is played in a scenario of its own', (id) => {
-  const titles = scenarios.filter((one) => isAbout(one, id) && plays(one, id)).map(({ title }) => title);
-  expect(titles).not.toEqual([]);
-});
+test.each([...BASE_PLOT_CARDS, ...BASE_HEROES, ...ALTERNATE_HEROES])(
+  '%s is played in a scenario of its own',
+  (id) => {
+    const titles = scenarios.filter((one) => isAbout(one, id) && plays(one, id)).map(({ title }) => title);
+    expect(titles).not.toEqual([]);
+  },
+);
 
 /** The title of a scenario and everything up to the next one. */
 function scenariosIn(source: string): Told[] {

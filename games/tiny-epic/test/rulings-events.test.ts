@@ -84,8 +84,10 @@ scenario('10.1 nor a final unit', ({ given, when, then }) => {
 });
 
 scenario('E47 Kingslayer cannot be played while the top score is shared', ({ given, when, then }) => {
+  given.players(['lannister', 'stark', 'martell'], ['tyrell', 'tully', 'greyjoy']);
   given.score('lannister', 2);
-  given.score('stark', 2);
+  given.score('stark', 4);
+  given.score('martell', 4);
   given.hand('lannister', ['kingslayer', 'spoils-of-war']);
   given.action('lannister', 'event');
 

@@ -3,6 +3,7 @@
 import { type Eye, factsFor, isOver, look, type Seat } from '@three-thrones/kernel';
 import { type Actor, type Scene, scenarios } from '@three-thrones/testkit';
 import { expect } from 'vitest';
+import { house } from '../data/data.ts';
 import {
   ACTIONS,
   type ActionId,
@@ -53,6 +54,13 @@ function given(doc: PositionDocument, chance: (...entries: readonly unknown[]) =
     },
     leader: (house: HouseId, hero: HeroId): void => void ((doc.leaders ??= {})[house] = hero),
     army: (at: DomainId, units: string): void => void ((doc.map ??= {})[at] = units),
+    /** The player holds King's Landing and three castles: at home with the Hero, Castle Black and Dragonstone. */
+    rules: (seat: HouseId): void => {
+      const { homeDomain, hero } = house(seat);
+      const home = `${seat}-1+${doc.leaders?.[seat] ?? hero}`;
+      const rest = { 'castle-black': `${seat}-1`, dragonstone: `${seat}-1`, 'kings-landing': `${seat}-2` };
+      doc.map = { ...doc.map, [homeDomain]: home, ...rest };
+    },
     gold: (seat: HouseId, gold: number): void => void (of(seat).gold = gold),
     score: (seat: HouseId, score: number): void => void (of(seat).score = score),
     vengeance: (seat: HouseId, tokens: number): void => void (of(seat).vengeance = tokens),
@@ -190,6 +198,18 @@ function then(scene: Scene<World>) {
         const decided = scene.facts.findLast(({ kind }) => kind === 'battle.decided');
         const { attack, defence } = decided?.data as Record<'attack' | 'defence', Line[]>;
         expect(total(side === 'attacker' ? attack : defence), `strength of the ${side}`).toBe(wanted);
+      },
+    }),
+    /** What that strength was made of, line by line: `tokens 2`, `castle 1`, `event 3`, `vendetta 4`. */
+    lines: (side: 'attacker' | 'defender') => ({
+      are: (...wanted: string[]): void => {
+        const decided = scene.facts.findLast(({ kind }) => kind === 'battle.decided');
+        const { attack, defence } = decided?.data as Record<'attack' | 'defence', Line[]>;
+        const lines = side === 'attacker' ? attack : defence;
+        expect(
+          lines.map(({ what, card, strength }) => `${what === 'card' ? card : what} ${strength}`),
+          `strength of the ${side}`,
+        ).toEqual(wanted);
       },
     }),
     /** Everything of this kind that was told, in its order. */

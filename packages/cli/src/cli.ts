@@ -5,10 +5,24 @@ import { bench } from './bench/bench.ts';
 import { type Command, type Io, Refused } from './command.ts';
 import { play } from './play.ts';
 import { referee } from './referee/referee.ts';
+import { backup, restore } from './server/copies.ts';
+import { exportGame, importGame, verify } from './server/exports.ts';
+import { serveTables } from './server/serve.ts';
 import { simulate } from './simulate.ts';
 import { sentenceOf } from './words.ts';
 
-const COMMANDS: Readonly<Record<string, Command>> = { play, simulate, referee, bench };
+const COMMANDS: Readonly<Record<string, Command>> = {
+  serve: serveTables,
+  play,
+  simulate,
+  referee,
+  bench,
+  backup,
+  restore,
+  export: exportGame,
+  import: importGame,
+  verify,
+};
 
 /** Runs one command line; the number is the exit code: 0 fine, 1 something is wrong with the game, 2 with the request. */
 export async function run(argv: readonly string[], catalogue: Catalogue, io: Io): Promise<number> {

@@ -1,3 +1,4 @@
 export * from './messages.ts';
 export * from './patch.ts';
+export * from './schemas.ts';
 export * from './version.ts';

@@ -33,7 +33,8 @@ function compare(path: string, before: unknown, after: unknown): Difference[] {
 
 /** The differences inside two things of the same kind; nothing to look into in plain values and secrets. */
 function partsOf(path: string, before: unknown, after: unknown): Difference[] | undefined {
-  const inside = (key: string, one: unknown, other: unknown): Difference[] => compare(join(path, key), one, other);
+  const inside = (key: string, one: unknown, other: unknown): Difference[] =>
+    compare(join(path, key), one, other);
   if (Array.isArray(before) && Array.isArray(after)) {
     const parts = after.flatMap((item: unknown, at) => inside(String(at), before[at], item));
     if (after.length >= before.length) return parts;
@@ -49,7 +50,10 @@ function partsOf(path: string, before: unknown, after: unknown): Difference[] | 
 
 /** About how long a patch gets. */
 function cost(parts: readonly Difference[]): number {
-  return parts.reduce((sum, { path, after }) => sum + path.length + 6 + (JSON.stringify(after)?.length ?? 0), 0);
+  return parts.reduce(
+    (sum, { path, after }) => sum + path.length + 6 + (JSON.stringify(after)?.length ?? 0),
+    0,
+  );
 }
 
 /** What of those differences this eye can see. */

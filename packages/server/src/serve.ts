@@ -4,9 +4,10 @@ import closeWithGrace from 'close-with-grace';
 import type { Catalogue } from '@three-thrones/catalogue';
 import { isRefusal, type Refusal, refusal } from '@three-thrones/kernel';
 import { pino } from 'pino';
-import { startServer } from './index.ts';
+import { startServer } from './start.ts';
 import { optionLines, readOptions } from './options.ts';
 import type { Server } from './server.ts';
+import { StoreRefused } from './store/store.ts';
 
 const GRACE = 15_000;
 
@@ -33,7 +34,9 @@ export async function serve({ args, env, catalogue }: ServeParts): Promise<Serve
     return server;
   } catch (error) {
     const { code, port, address } = error as { code?: string; port?: number; address?: string };
-    if (code === 'EADDRINUSE' || code === 'EACCES') return refusal('cannot-listen', '0', { code, port, address });
+    if (error instanceof StoreRefused) return refusal(error.code, '0', { data: options.data });
+    if (code === 'EADDRINUSE' || code === 'EACCES')
+      return refusal('cannot-listen', '0', { code, port, address });
     throw error;
   }
 }

@@ -37,6 +37,8 @@ export interface OpenServer extends Server {
 }
 
 const REQUESTS_WITHIN = 5_000;
+/** Connections beside the sockets; beyond that new ones are not taken. */
+const REQUESTS_AT_ONCE = 2_000;
 
 export async function openServer(parts: ServerParts): Promise<OpenServer> {
   const { options, store, tables, metrics, log, now } = parts;
@@ -49,6 +51,7 @@ export async function openServer(parts: ServerParts): Promise<OpenServer> {
   people.watch(sockets);
   metrics.watch({ load: () => tables.load(), sockets: () => sockets.size });
   const app = await buildApp({ ...parts, people, isStopping });
+  app.server.maxConnections = limits.sockets + REQUESTS_AT_ONCE;
   app.server.on('upgrade', (request, socket, head) => sockets.upgrade(request, socket, head));
   const stopKeepingHouse = keepHouse({ ...options, tables, store, now, log });
   await app.listen({ host: options.host, port: options.port });

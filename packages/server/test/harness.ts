@@ -4,7 +4,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { catalogue } from '@three-thrones/catalogue';
 import { isRefusal } from '@three-thrones/kernel';
-import { PROTOCOL_VERSION, type ServerMessage } from '@three-thrones/protocol';
+import { PROTOCOL_VERSION, type ServerMessage, serverMessage } from '@three-thrones/protocol';
 import { type Logger, pino } from 'pino';
 import { onTestFinished } from 'vitest';
 import { type ClientOptions, WebSocket } from 'ws';
@@ -59,7 +59,7 @@ export async function openHouse({ log, limits, ...options }: Setting = {}): Prom
   });
   onTestFinished(() => server.stop());
   const url = server.address;
-  const call: House['call'] = (method, path, more) => talk(url, method, path, more);
+  const call = talkTo(url);
   return {
     server,
     url,
@@ -71,8 +71,13 @@ export async function openHouse({ log, limits, ...options }: Setting = {}): Prom
       const { body } = await call('POST', '/api/people', { body: { name } });
       return { id: (body['person'] as { id: string }).id, key: body['key'] as string };
     },
-    socket: (settings) => connect(url, settings),
+    socket: (settings) => clientOf(url, settings),
   };
+}
+
+/** Calls by method and path. */
+export function talkTo(url: string): House['call'] {
+  return (method, path, more) => talk(url, method, path, more);
 }
 
 /** The same "random" bytes in every run. */
@@ -120,7 +125,7 @@ export class Client {
   constructor(socket: WebSocket) {
     this.socket = socket;
     socket.on('message', (data: Buffer) => {
-      this.heard.push(JSON.parse(data.toString()) as ServerMessage);
+      this.heard.push(serverMessage.parse(JSON.parse(data.toString())));
       for (const wake of this.#waiting.splice(0)) wake();
     });
     socket.on('error', () => undefined);
@@ -158,7 +163,7 @@ export class Client {
   }
 }
 
-async function connect(url: string, options?: ClientOptions): Promise<Client> {
+export async function clientOf(url: string, options?: ClientOptions): Promise<Client> {
   const socket = new WebSocket(`${url.replace('http', 'ws')}/api/socket`, options);
   const client = new Client(socket);
   onTestFinished(() => socket.terminate());
@@ -168,7 +173,7 @@ async function connect(url: string, options?: ClientOptions): Promise<Client> {
 
 export async function eventually(check: () => boolean): Promise<void> {
   for (let tries = 0; !check(); tries++) {
-    if (tries > 500) throw new Error('it never happened');
+    if (tries > 900) throw new Error('it never happened');
     await new Promise((resolve) => setTimeout(resolve, 5));
   }
 }

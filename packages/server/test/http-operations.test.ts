@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,6 +6,7 @@ import { Writable } from 'node:stream';
 import { refusal } from '@three-thrones/kernel';
 import { pino } from 'pino';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { STATUS } from '../src/http/refusals.ts';
 import { StorageFailed } from '../src/store/store.ts';
 import { TABLE } from './fakes.ts';
 import { eventually, openHouse, type Reply } from './harness.ts';
@@ -60,6 +61,15 @@ describe('the OpenAPI document', () => {
         'DELETE /api/tables/{id}/seats/{seat}/bot',
       ].sort(),
     );
+  });
+
+  it('and PROTOCOL.md name the same calls, and every code', async () => {
+    const { call } = await openHouse();
+    const document = await readFile(join(import.meta.dirname, '..', '..', 'protocol', 'PROTOCOL.md'), 'utf8');
+    const listed = Array.from(document.matchAll(/^\| `([A-Z]+ \/\S+)` \|/gm), ([, name]) => name!);
+    const described = (await operations(call)).map(({ method, path }) => `${method} ${path}`);
+    expect(listed.sort()).toEqual([...described, 'GET /metrics', 'GET /api/openapi.json'].sort());
+    for (const code of Object.keys(STATUS)) expect(document).toContain(`\`${code}\``);
   });
 
   it('declares what every call may refuse', async () => {

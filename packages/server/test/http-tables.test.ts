@@ -1,5 +1,5 @@
 import { refusal } from '@three-thrones/kernel';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { StorageFailed } from '../src/store/store.ts';
 import { TABLE } from './fakes.ts';
 import { openHouse, someKey } from './harness.ts';
@@ -144,6 +144,7 @@ describe('tables over HTTP', () => {
 describe('limits', () => {
   it('on tables of one person in an hour', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
+    onTestFinished(() => void vi.useRealTimers());
     const { call, guest } = await openHouse({ limits: { tablesPerHour: 2 } });
     const [arya, bran] = [await guest(), await guest('Bran')];
     const open = async (key: string) =>
@@ -160,7 +161,6 @@ describe('limits', () => {
     expect(await open(bran.key)).toBe('opened');
     vi.setSystemTime(Date.now() + 3_600_001);
     expect(await open(arya.key)).toBe('opened');
-    vi.useRealTimers();
   });
 
   it('on requests of one address, also for addresses that do not exist', async () => {

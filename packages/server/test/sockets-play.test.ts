@@ -109,7 +109,9 @@ describe('a table', () => {
     for (const decision of ['1', '2', '3'])
       client.say({ type: 'answer', id: decision, table: TABLE, ...chosen, decision });
     await eventually(() => client.heard.filter(({ type }) => type === 'done').length === 12);
-    expect(house.tables.asked.slice(-3).map(([, , said]) => said)).toMatchObject(['1', '2', '3'].map((decision) => ({ decision })));
+    expect(house.tables.asked.slice(-3).map(([, , said]) => said)).toMatchObject(
+      ['1', '2', '3'].map((decision) => ({ decision })),
+    );
   });
 
   it('refuses with its reason, and keeps its failures to itself', async () => {

@@ -2,8 +2,9 @@
 
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type Entry, StorageFailed, type Store, type TableRow } from '../src/store/store.ts';
+import { type Entry, StorageFailed, type Store } from '../src/store/store.ts';
 import { checkAgainstModel, operations } from './store.model.ts';
+import { aTable, anEntry, CREATED } from './store.rows.ts';
 
 /** A store to be tested, and what happens around it. */
 export interface StoreUnderTest {
@@ -18,19 +19,6 @@ export interface StoreUnderTest {
   openBackup(path: string): Promise<Store>;
   /** Closes everything and cleans up. */
   dispose(): Promise<void>;
-}
-
-const CREATED = 1_790_000_000_000;
-
-export function aTable(id: string, more: Partial<TableRow> = {}): TableRow {
-  return {
-    ...{ id, game: 'agot', rulesVersion: 1, status: 'playing', listed: true, body: '{}' },
-    ...{ createdAt: CREATED, changedAt: CREATED, ...more },
-  };
-}
-
-export function anEntry(table: string, seq: number, more: Partial<Entry> = {}): Entry {
-  return { table, seq, key: `key-${seq}`, body: `{"answer":${seq}}`, at: CREATED + seq, ...more };
 }
 
 const kept = ({ key: _key, ...entry }: Entry) => entry;

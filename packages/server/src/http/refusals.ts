@@ -4,7 +4,7 @@ import type { Refusal } from '@three-thrones/kernel';
 import { z } from 'zod';
 
 /** What a code means as a status. A code that is not here is a reason of a game's own: 422. */
-const STATUS = {
+export const STATUS = {
   'malformed-json': 400,
   'wrong-shape': 400,
   'no-key': 401,

@@ -34,6 +34,9 @@ const CLOSED_WITHIN = 5_000;
 /** Nonsense is forgiven now and then, not for long. */
 const STRIKES = 12;
 const STRIKES_FORGIVEN_PER_SECOND = 0.2;
+/** Talking is slower than playing. */
+const CHAT_BURST = 10;
+const CHATS_PER_SECOND = 0.5;
 const AT_ONCE = 64;
 const SUBSCRIPTIONS = 64;
 
@@ -47,6 +50,7 @@ export class Connection implements Viewer {
   readonly #house: SocketHouse;
   readonly #messages: Bucket;
   readonly #strikes: Bucket;
+  readonly #chats: Bucket;
   /** What came while the key was being looked up. */
   #early: ClientMessage[] = [];
   /** Tables looked at, each with the end of what is being done about that. */
@@ -65,6 +69,7 @@ export class Connection implements Viewer {
     this.#stageSince = this.#pingedAt = now();
     this.#messages = new Bucket(limits.messageBurst, limits.messagesPerSecond, now());
     this.#strikes = new Bucket(STRIKES, STRIKES_FORGIVEN_PER_SECOND, now());
+    this.#chats = new Bucket(CHAT_BURST, CHATS_PER_SECOND, now());
     socket.on('message', (data, isBinary) => this.#receive(data, isBinary));
     socket.on('pong', () => {
       this.#isAlive = true;
@@ -185,6 +190,8 @@ export class Connection implements Viewer {
   #take(message: ClientMessage): void {
     if (message.type === 'ping') return this.send({ type: 'pong', id: message.id });
     if (message.type === 'hello') return this.#strike(refusal('hello-twice', '0'), message.id);
+    if (message.type === 'chat' && !this.#chats.take(this.#house.now()))
+      return this.#refuse(refusal('too-fast', '0'), message.id);
     if (this.#busy >= AT_ONCE) return this.#strike(refusal('too-fast', '0'), message.id);
     void this.#work(message);
   }

@@ -34,6 +34,8 @@ export class Sockets implements PeopleWatcher {
     noServer: true,
     clientTracking: false,
     maxPayload: MESSAGE_LIMIT,
+    // Measured: it costs some 270 KB of memory per socket and 90 µs per large message, to save 2 KB once per joining.
+    // Updates are too short to gain anything.
     perMessageDeflate: false,
   });
   readonly #open = new Set<Connection>();

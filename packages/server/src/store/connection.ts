@@ -7,6 +7,7 @@ import { CamelCasePlugin, Kysely, SqliteDialect } from 'kysely';
 import { failureOf, refusalOf } from './failures.ts';
 import { GroupedCommits } from './grouped-commits.ts';
 import { identify, migrate, type Schema } from './migrations.ts';
+import { patiently } from './patience.ts';
 
 export interface SqliteOptions {
   /** Bytes the database may grow to; without it the disk is the limit. */
@@ -31,10 +32,11 @@ export async function connect(path: string, options: SqliteOptions = {}): Promis
       dialect: new SqliteDialect({ database }),
       plugins: [new CamelCasePlugin()],
     });
-    identify(database);
-    makeDurable(database);
+    const found = await patiently(() => identify(database));
+    await patiently(() => makeDurable(database));
     if (options.maxBytes !== undefined) limit(database, options.maxBytes);
-    await migrate(database, cold);
+    if (found !== 'current') await migrate(database, cold);
+    database.pragma(`busy_timeout = ${BUSY_MS}`);
     const commits = new GroupedCommits(database);
     return { database, cold, read, write: (change) => commits.write(change) };
   } catch (error) {
@@ -48,7 +50,7 @@ function openFile(path: string): Database {
   try {
     mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
     closeSync(openSync(path, 'a', 0o600));
-    return new SqliteDatabase(path, { timeout: BUSY_MS });
+    return new SqliteDatabase(path, { timeout: 0 });
   } catch (error) {
     throw refusalOf(error);
   }

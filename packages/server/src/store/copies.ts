@@ -1,10 +1,10 @@
 // Backups, and the way back from one.
 
 import { constants } from 'node:fs';
-import { access, chmod, copyFile, link, mkdtemp, open, rename, rm } from 'node:fs/promises';
+import { chmod, copyFile, link, mkdtemp, open, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import SqliteDatabase, { type Database } from 'better-sqlite3';
-import { codeOf, failureOf, refusalOf } from './failures.ts';
+import { failureOf, isBusy, refusalOf } from './failures.ts';
 import { identify } from './migrations.ts';
 import { StoreRefused } from './store.ts';
 
@@ -13,7 +13,6 @@ export async function copyDatabase(database: Database, path: string): Promise<vo
   try {
     await beside(path, async (part) => {
       await database.backup(part);
-      inOneFile(part);
       await moveInto(part, path);
     });
   } catch (error) {
@@ -23,13 +22,14 @@ export async function copyDatabase(database: Database, path: string): Promise<vo
 
 /** A backup of a store from outside, whether a server is using it or not. */
 export async function backupSqlite(from: string, to: string): Promise<void> {
-  const database = await openExisting(from);
+  if (!(await isFile(from))) throw new StoreRefused('no-store');
+  const database = new SqliteDatabase(from);
   try {
     expectOurs(database);
-    // What others write meanwhile would make the copy start again and again; so it looks at one moment only.
-    database.exec('begin');
-    database.prepare('select 1 from sqlite_schema').get();
-    await copyDatabase(database, to);
+    await beside(to, async (part) => {
+      await copyMoment(database, part);
+      await moveInto(part, to);
+    });
   } catch (error) {
     throw refusalOf(error);
   } finally {
@@ -46,30 +46,36 @@ export async function restoreSqlite(
   to: string,
   { now = Date.now }: { readonly now?: () => number } = {},
 ): Promise<{ readonly kept: string | undefined }> {
-  const source = await openExisting(from, { readonly: true });
+  if (!(await isFile(from))) throw new StoreRefused('no-store');
   try {
     return await beside(to, async (part) => {
-      await source.backup(part);
+      await fetchCopy(from, part);
       check(part);
-      inOneFile(part);
-      const kept = (await exists(to)) ? await setAside(to, now()) : undefined;
+      const kept = (await isFile(to)) ? await setAside(to, now()) : undefined;
       await moveInto(part, to);
       return { kept };
     });
   } catch (error) {
     throw refusalOf(error);
+  }
+}
+
+/** A backup is one file and may lie where nothing can be written. A store with a log beside it is read through SQLite. */
+async function fetchCopy(from: string, part: string): Promise<void> {
+  if (!(await isFile(`${from}-wal`))) return copyFile(from, part);
+  const source = new SqliteDatabase(from, { readonly: true });
+  try {
+    await copyMoment(source, part);
   } finally {
     source.close();
   }
 }
 
-async function openExisting(path: string, options: { readonly readonly?: boolean } = {}): Promise<Database> {
-  if (!(await exists(path))) throw new StoreRefused('no-store');
-  try {
-    return new SqliteDatabase(path, { fileMustExist: true, ...options });
-  } catch (error) {
-    throw new StoreRefused('broken-store', error);
-  }
+/** What others write meanwhile would make the copy start again and again; so it looks at one moment only. */
+async function copyMoment(source: Database, part: string): Promise<void> {
+  source.exec('begin');
+  source.prepare('select 1 from sqlite_schema').get();
+  await source.backup(part);
 }
 
 function expectOurs(database: Database): void {
@@ -118,7 +124,7 @@ function foldIn(path: string): boolean {
     database.pragma('journal_mode = delete');
     return true;
   } catch (error) {
-    if (codeOf(error).startsWith('SQLITE_BUSY')) throw new StoreRefused('store-in-use', error);
+    if (isBusy(error)) throw new StoreRefused('store-in-use', error);
     const refused = refusalOf(error);
     if (!(refused instanceof StoreRefused) || refused.code === 'foreign-store') throw refused;
     return false; // broken, or of a newer program: this is why somebody restores
@@ -138,6 +144,7 @@ async function beside<T>(path: string, work: (part: string) => Promise<T>): Prom
 }
 
 async function moveInto(part: string, path: string): Promise<void> {
+  inOneFile(part);
   await chmod(part, 0o600);
   const file = await open(part, 'r+');
   await file.sync().finally(() => file.close());
@@ -151,12 +158,12 @@ async function syncFolder(path: string): Promise<void> {
 }
 
 async function renameIfThere(from: string, to: string): Promise<void> {
-  if (await exists(from)) await rename(from, to);
+  if (await isFile(from)) await rename(from, to);
 }
 
-async function exists(path: string): Promise<boolean> {
-  return access(path).then(
-    () => true,
+async function isFile(path: string): Promise<boolean> {
+  return stat(path).then(
+    (found) => found.isFile(),
     () => false,
   );
 }

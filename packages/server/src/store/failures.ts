@@ -24,6 +24,11 @@ export function refusalOf(error: unknown): unknown {
   return BROKEN.test(codeOf(error)) ? new StoreRefused('broken-store', error) : failureOf(error);
 }
 
-export function codeOf(error: unknown): string {
+/** Another connection holds what this one needs. */
+export function isBusy(error: unknown): boolean {
+  return codeOf(error).startsWith('SQLITE_BUSY');
+}
+
+function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : '';
 }

@@ -2,6 +2,7 @@
 
 import type { Database } from 'better-sqlite3';
 import { failureOf, isStorageFailure } from './failures.ts';
+import { StorageFailed } from './store.ts';
 
 /** As many writes as one transaction may hold; the others wait for the next one, so that the loop keeps turning. */
 const AT_ONCE = 1_000;
@@ -23,6 +24,7 @@ export class GroupedCommits {
   readonly #release: () => void;
   readonly #takeBack: () => void;
   readonly #rollback: () => void;
+  readonly #makeRoom: () => void;
 
   constructor(database: Database) {
     const prepare = (statement: string): (() => void) => {
@@ -37,6 +39,8 @@ export class GroupedCommits {
     const rollback = prepare('rollback');
     // Some failures have ended the transaction already.
     this.#rollback = () => void (database.inTransaction && rollback());
+    // The log beside the database may be what fills the disk, and most of it may have its place in the database.
+    this.#makeRoom = () => void database.pragma('wal_checkpoint(truncate)');
   }
 
   /** Runs a write with the others of this turn; resolves when it is on disk. What it throws undoes only itself. */
@@ -88,11 +92,13 @@ export class GroupedCommits {
   }
 
   #giveUp(error: unknown): unknown {
+    const failure = failureOf(error);
     try {
       this.#rollback();
+      if (failure instanceof StorageFailed && failure.code === 'storage-full') this.#makeRoom();
     } catch {
       // The first failure tells more than the second.
     }
-    return failureOf(error);
+    return failure;
   }
 }

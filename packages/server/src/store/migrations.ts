@@ -3,7 +3,8 @@
 import type { Database } from 'better-sqlite3';
 import { type Generated, type Kysely, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
-import { StoreRefused, type Status } from './store.ts';
+import { patiently } from './patience.ts';
+import { type Status, StoreRefused } from './store.ts';
 
 /** The columns, as queries see them. */
 export interface Schema {
@@ -100,19 +101,19 @@ const APPLICATION = 0x54546872;
 const VERSION = Object.keys(MIGRATIONS).length;
 
 /** Refuses what is not ours. Only reads, so that a stranger's database stays as it is. */
-export function identify(database: Database): 'empty' | 'ours' {
+export function identify(database: Database): 'empty' | 'older' | 'current' {
   const application = database.pragma('application_id', { simple: true });
   const isEmpty = database.prepare('select 1 from sqlite_schema').get() === undefined;
   if (isEmpty && application === 0) return 'empty';
   if (application !== APPLICATION) throw new StoreRefused('foreign-store');
-  if (Number(database.pragma('user_version', { simple: true })) > VERSION)
-    throw new StoreRefused('newer-store');
-  return 'ours';
+  const version = Number(database.pragma('user_version', { simple: true }));
+  if (version > VERSION) throw new StoreRefused('newer-store');
+  return version === VERSION ? 'current' : 'older';
 }
 
-/** All or nothing, and only one of several servers that start together does it. */
+/** All or nothing; of several servers that start together one does it and the others wait. */
 export async function migrate(database: Database, db: Kysely<Schema>): Promise<void> {
-  database.exec('begin immediate');
+  await patiently(() => database.exec('begin immediate'));
   try {
     const { error } = await new Migrator({
       db: db.withoutPlugins(),

@@ -31,6 +31,7 @@ export async function openSqlite(path: string, options?: SqliteOptions): Promise
       await connection.write(() => undefined).catch(() => undefined);
       await Promise.allSettled(copies);
       await connection.cold.destroy();
+      connection.database.close(); // which Kysely does only if it was ever asked something
     },
   };
 }

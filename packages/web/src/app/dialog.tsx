@@ -14,9 +14,7 @@ export function Dialog({ title, children, onClose }: DialogProps) {
   const box = useRef<HTMLDialogElement>(null);
   const heading = useId();
   useEffect(() => {
-    const dialog = box.current;
-    dialog?.showModal();
-    return () => dialog?.close();
+    if (box.current?.open === false) box.current.showModal();
   }, []);
   return (
     <dialog

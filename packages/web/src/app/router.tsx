@@ -9,8 +9,6 @@ export interface Route {
   /** `/t/:id`, `/rules/:game/:section?` */
   readonly path: string;
   readonly Screen: ComponentType<{ params: Params }>;
-  /** The screen brings its own top bar and leaves no room for a footer. */
-  readonly bare?: boolean;
 }
 
 const listeners = new Set<() => void>();

@@ -138,7 +138,11 @@ const api = {
   },
   answer: (id: string, decision: string, choice: Choice) => act(id, (game) => game.answer(decision, choice)),
   undo: (id: string) => act(id, (game) => game.undo()),
-  liftCurtain: (id: string) => act(id, (game) => game.liftCurtain()),
+  liftCurtain: (id: string) =>
+    act(id, (game) => {
+      game.liftCurtain();
+      return undefined;
+    }),
   async at(id: string, seq: number): Promise<object | undefined> {
     return (await opened(id))?.game.at(seq);
   },

@@ -175,9 +175,11 @@ export const decor: Decor = {
   wallForts: decodePoints(json.decor.wallForts),
   rivers: json.decor.rivers.map(decodePoints),
   islets: json.decor.islets.map(decodePoints),
-  ferries: json.decor.ferries.map(decodePoints),
+  ferries: json.decor.ferries.split(' ').map(decodePoints),
   places: each(json.decor.places, (text) => ({ at: point(text), water: text.endsWith('water') })),
-  waterLines: json.decor.waterLines.map((level) => level.split(' ').map(decodePoints)),
+  waterLines: json.decor.waterLines.map((level) =>
+    level.split(' ').map((line) => decodeRows(line, 2, 1) as unknown as Point[]),
+  ),
 };
 
 /** The corners of every ring of a face, as they are. */

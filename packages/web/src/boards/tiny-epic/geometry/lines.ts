@@ -189,5 +189,8 @@ export function simplified(line: Line, tolerance: number): Point[] {
     }
   }
   if (farthest <= tolerance) return [first, last];
-  return [...simplified(line.slice(0, at + 1), tolerance).slice(0, -1), ...simplified(line.slice(at), tolerance)];
+  return [
+    ...simplified(line.slice(0, at + 1), tolerance).slice(0, -1),
+    ...simplified(line.slice(at), tolerance),
+  ];
 }

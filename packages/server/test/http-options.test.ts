@@ -1,0 +1,52 @@
+import { isRefusal } from '@three-thrones/kernel';
+import { describe, expect, it } from 'vitest';
+import { optionLines, readOptions } from '../src/options.ts';
+
+function refused(args: string[], env = {}): unknown[] {
+  const options = readOptions(args, env);
+  return isRefusal(options) ? [options.code, options.args?.['option']] : [];
+}
+
+describe('options', () => {
+  it('have usual values: nothing is shown to the network, nothing is deleted, nobody is trusted', () => {
+    const options = readOptions([], {});
+    expect(options).toMatchObject({
+      host: '127.0.0.1',
+      port: 8080,
+      data: 'data',
+      web: undefined,
+      retentionDays: 0,
+      trustProxy: 0,
+      logLevel: 'info',
+      limits: { socketsPerAddress: 200, messagesPerSecond: 20, messageBurst: 60, backlog: 1_048_576 },
+    });
+  });
+
+  it('come from flags, then from the environment', () => {
+    const env = { TT_PORT: '1', PORT: '2', TT_DATA: '/there', TT_RETENTION_DAYS: '30' };
+    expect(readOptions(['--port', '3', '--web', 'dist'], env)).toMatchObject({
+      port: 3,
+      data: '/there',
+      web: 'dist',
+      retentionDays: 30,
+    });
+    expect(readOptions([], env)).toMatchObject({ port: 1 });
+    expect(readOptions([], { PORT: '2' })).toMatchObject({ port: 2 });
+  });
+
+  it('that make no sense are refused by name', () => {
+    expect(refused(['--port', '65536'])).toEqual(['bad-option', 'port']);
+    expect(refused(['--port', '-1'])).toEqual(['bad-flag', undefined]);
+    expect(refused(['--port=1.5'])).toEqual(['bad-option', 'port']);
+    expect(refused(['--log-level', 'loud'])).toEqual(['bad-option', 'log-level']);
+    expect(refused(['--dragons', '3'])).toEqual(['bad-flag', undefined]);
+    expect(refused(['there'])).toEqual(['bad-flag', undefined]);
+    expect(refused([], { TT_SOCKETS: '0' })).toEqual(['bad-option', 'sockets']);
+  });
+
+  it('are all explained', () => {
+    expect(optionLines()).toContainEqual(
+      expect.stringMatching(/^ {2}--retention-days +delete .*\(0\); TT_RETENTION_DAYS$/),
+    );
+  });
+});

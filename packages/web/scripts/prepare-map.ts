@@ -1,0 +1,94 @@
+// Makes drawing.json, which ships, from geometry.json, which is edited: points in steps, water lines along the
+// coast, and the lane ships follow around it. Run it after every change of geometry.json:
+//   node packages/web/scripts/prepare-map.ts
+
+import { readFileSync, writeFileSync } from 'node:fs';
+import { encodePoints, encodeRows, type Point } from '../src/boards/tiny-epic/geometry/codec.ts';
+import { isSame, type Line, ringPoints } from '../src/boards/tiny-epic/geometry/lines.ts';
+import { contours, depthOf } from './prepare-map/depth.ts';
+import { seaWays } from './prepare-map/sea-ways.ts';
+
+const folder = new URL('../src/boards/tiny-epic/geometry/', import.meta.url);
+
+/** How far from the coast each water line runs; they thin out towards the open sea. */
+const WATER_LINES = [5, 9, 14, 20, 27];
+
+const points = (text: string): Point[] => text.split(' ').map((pair) => pair.split(',').map(Number) as never);
+const rows = (text: string): number[][] => text.split(' ').map((row) => row.split(',').map(Number));
+const snapped = (line: Line): Point[] => {
+  const half = line.map(([x, y]): Point => [Math.round(x * 2) / 2, Math.round(y * 2) / 2]);
+  return half.filter((point, at) => at === 0 || !isSame(point, half[at - 1]!));
+};
+
+export function prepare(geometry: Geometry): object {
+  const lines = geometry.arcs.map((arc) => snapped(points(arc.points)));
+  const ringsOf = (text: string): Point[][] =>
+    text.split(', ').map((ring) => ringPoints(lines, ring.split(' ').map(Number)));
+  const islets = geometry.decor.islets.map((islet) => snapped(points(islet)));
+  const land = [...Object.values(geometry.areas).flatMap((area) => ringsOf(area.rings)), ...islets];
+  const depth = depthOf(land);
+  const domains = Object.entries(geometry.areas).filter(([, area]) => area.kind !== 'north');
+  const { lane, harbours } = seaWays(
+    depth,
+    domains.map(([id, { card, circle }]) => ({
+      id,
+      centre: points(circle)[0]!,
+      coast: geometry.arcs.flatMap((arc, at) => (arc.between === `${id} sea:${card}` ? lines[at]! : [])),
+    })),
+  );
+  const { decor } = geometry;
+  return {
+    viewBox: geometry.viewBox,
+    northViewBox: geometry.northViewBox,
+    cards: geometry.cards,
+    areas: geometry.areas,
+    seas: geometry.seas,
+    straits: geometry.straits.map((strait) => ({
+      ...strait,
+      points: written(snapped(points(strait.points))),
+    })),
+    corners: geometry.corners,
+    arcs: geometry.arcs.map(
+      (arc, at) => `${arc.kind} ${arc.between.replace(' ', '|')} ${encodePoints(lines[at]!)}`,
+    ),
+    lane: encodePoints(lane),
+    harbours: Object.fromEntries(harbours.map(({ id, at, way }) => [id, `${at} ${encodePoints(way)}`])),
+    decor: {
+      mountains: encodeRows(rows(decor.mountains)),
+      forests: encodeRows(rows(decor.forests)),
+      marsh: encodeRows(rows(decor.marsh)),
+      dunes: encodeRows(rows(decor.dunes)),
+      grass: encodeRows(rows(decor.grass)),
+      waves: encodePoints(points(decor.waves)),
+      ships: encodePoints(points(decor.ships)),
+      serpents: encodePoints(points(decor.serpents)),
+      compass: encodeRows(rows(decor.compass)),
+      wall: encodePoints(points(decor.wall)),
+      wallForts: encodePoints(points(decor.wallForts)),
+      rivers: Object.values(decor.rivers).map((river) => encodePoints(points(river))),
+      islets: islets.map(encodePoints),
+      ferries: decor.ferries.map((ferry) => encodePoints(points(ferry))).join(' '),
+      places: decor.places,
+      waterLines: WATER_LINES.map((level) =>
+        contours(depth, level)
+          .map((line) => encodeRows(line, 1))
+          .join(' '),
+      ),
+    },
+  };
+}
+
+const written = (line: Line): string => line.map((point) => point.join(',')).join(' ');
+
+export type Geometry = typeof import('../src/boards/tiny-epic/geometry/geometry.json');
+
+export function readGeometry(): Geometry {
+  return JSON.parse(readFileSync(new URL('geometry.json', folder), 'utf8')) as Geometry;
+}
+
+if (import.meta.main) {
+  writeFileSync(
+    new URL('drawing.json', folder),
+    `${JSON.stringify(prepare(readGeometry()), undefined, 2)}\n`,
+  );
+}

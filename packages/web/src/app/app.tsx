@@ -1,0 +1,27 @@
+import { Suspense } from 'react';
+import { LiveRegions } from '../a11y/announcer.tsx';
+import { Shortcuts } from '../a11y/shortcuts.tsx';
+import { t, useLanguage } from '../i18n/index.ts';
+import { Breakwater } from './breakwater.tsx';
+import { NotFound } from './message-page.tsx';
+import { matchRoute, useAddress } from './router.tsx';
+import { routes } from './routes.ts';
+import { UpdateNotice } from './update.tsx';
+
+export function App() {
+  useLanguage();
+  const address = useAddress();
+  const found = matchRoute(routes, address);
+  return (
+    <>
+      <Breakwater key={found?.route.path ?? address}>
+        <Suspense fallback={<p className="loading">{t('common.loading')}</p>}>
+          {found ? <found.route.Screen params={found.params} /> : <NotFound />}
+        </Suspense>
+      </Breakwater>
+      <UpdateNotice />
+      <LiveRegions />
+      <Shortcuts />
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import './fonts.css';
+import './tokens.css';
+import './base.css';
+import { createRoot } from 'react-dom/client';
+import { loadWords, setLanguage, t } from '../i18n/index.ts';
+import { nameGuests } from '../online/api.ts';
+import { App } from './app.tsx';
+import { keepAppearance } from './appearance.ts';
+import { settings } from './settings.ts';
+import { placeSprites } from './sprites.ts';
+
+async function start(): Promise<void> {
+  keepAppearance();
+  placeSprites();
+  await setLanguage(settings().language);
+  await loadWords();
+  nameGuests(() => t('common.guest'));
+  createRoot(document.getElementById('app')!).render(<App />);
+}
+
+void start();

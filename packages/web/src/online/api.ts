@@ -1,0 +1,203 @@
+// The server's HTTP side: one function per route. A refusal is a value like any other; nothing is thrown.
+
+import { type Fact, isRefusal, type Refusal, refusal, type Seat, type View } from '@three-thrones/kernel';
+import type { Chat, Lobby } from '@three-thrones/protocol';
+import { type Device, forgetDevice, keepDevice, thisDevice } from './device.ts';
+
+/** How fast people play. Times in milliseconds. */
+export type Tempo =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'live'; readonly bank: number; readonly increment: number }
+  | { readonly kind: 'days'; readonly perMove: number };
+
+export interface NewTable {
+  readonly game: string;
+  readonly config: unknown;
+  readonly tempo: Tempo;
+  readonly listed: boolean;
+}
+
+/** What anybody may know about a table without looking at it. */
+export interface TableSummary extends Omit<Lobby, 'type'> {
+  readonly game: string;
+  readonly rulesVersion: number;
+  readonly config: unknown;
+  readonly tempo: Tempo;
+  readonly listed: boolean;
+  /** The id of the person who opened it. */
+  readonly host: string;
+  readonly createdAt: number;
+  readonly changedAt: number;
+  readonly seq: number;
+  readonly rematchOf?: string;
+  readonly rematch?: string;
+}
+
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+type Answer<T> = Promise<T | Refusal>;
+
+const WITHIN = 20_000;
+
+async function send<T>(method: Method, path: string, body: unknown, key: string | undefined): Answer<T> {
+  let reply: Response;
+  try {
+    reply = await fetch(path, {
+      method,
+      headers: {
+        ...(body !== undefined && { 'content-type': typeof body === 'string' ? 'text/plain' : 'application/json' }),
+        ...(key !== undefined && { authorization: `Bearer ${key}` }),
+      },
+      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      signal: AbortSignal.timeout(WITHIN),
+    });
+  } catch {
+    return refusal('unreachable', '0');
+  }
+  return reply.ok ? goodNews<T>(reply) : badNews(reply);
+}
+
+async function goodNews<T>(reply: Response): Answer<T> {
+  if (reply.status === 204) return undefined as T;
+  try {
+    return (await reply.json()) as T;
+  } catch {
+    return refusal('unreachable', '0');
+  }
+}
+
+/** A page of a proxy that is not ours says nothing we could read. */
+async function badNews(reply: Response): Promise<Refusal> {
+  try {
+    const no = (await reply.json()) as Partial<Refusal>;
+    if (typeof no.code === 'string') return { ...no, refused: true, code: no.code, rule: no.rule ?? '0' };
+  } catch {
+    // Answered below.
+  }
+  return refusal(reply.status >= 502 && reply.status <= 504 ? 'unreachable' : 'server-failed', '0');
+}
+
+/** For routes that everybody may use; the key is sent along where it shows more. */
+function ask<T>(method: Method, path: string, body?: unknown): Answer<T> {
+  return send<T>(method, path, body, thisDevice()?.key);
+}
+
+/** For routes by somebody: a guest is made on first need, and once more if the server has forgotten this one. */
+async function askAsMe<T>(method: Method, path: string, body?: unknown): Answer<T> {
+  const device = await ensureGuest();
+  if (isRefusal(device)) return device;
+  const answer = await send<T>(method, path, body, device.key);
+  if (!isRefusal(answer) || answer.code !== 'unknown-key') return answer;
+  forgetDevice();
+  const again = await becomeGuest(device.person.name);
+  return isRefusal(again) ? again : send<T>(method, path, body, again.key);
+}
+
+// People
+
+let guest: Answer<Device> | undefined;
+let guestName = (): string => 'Guest';
+
+/** What a guest is called who has not said so yet, in the reader's language. */
+export function nameGuests(name: () => string): void {
+  guestName = name;
+}
+
+async function ensureGuest(): Answer<Device> {
+  return thisDevice() ?? becomeGuest(guestName());
+}
+
+/** Two requests at once make one guest. */
+function becomeGuest(name: string): Answer<Device> {
+  guest ??= send<Device>('POST', '/api/people', { name }, undefined).then((device) => {
+    guest = undefined;
+    if (!isRefusal(device)) keepDevice({ ...device, named: name !== guestName() });
+    return device;
+  });
+  return guest;
+}
+
+/** Says who I am, whether the server knows me already or not. */
+export async function introduceMyself(name: string): Answer<Device> {
+  const device = thisDevice();
+  if (!device) return becomeGuest(name);
+  if (device.person.name === name) return device;
+  const person = await askAsMe<Device['person']>('PATCH', '/api/me', { name });
+  if (isRefusal(person)) return person;
+  const renamed = { key: thisDevice()?.key ?? device.key, person, named: true };
+  keepDevice(renamed);
+  return renamed;
+}
+
+// Tables
+
+const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
+const seatAt = (id: string, seat: Seat): string => `${table(id)}/seats/${encodeURIComponent(seat)}`;
+
+export function openTable(wanted: NewTable): Answer<TableSummary> {
+  return askAsMe('POST', '/api/tables', wanted);
+}
+
+export function tableSummary(id: string): Answer<TableSummary> {
+  return ask('GET', table(id));
+}
+
+export function listedTables(): Answer<readonly TableSummary[]> {
+  return ask('GET', '/api/tables?limit=50');
+}
+
+/** The code that comes back brings the seat to another device; it is never told again. */
+export function claimSeat(id: string, seat: Seat): Answer<{ recovery: string }> {
+  return askAsMe('POST', `${seatAt(id, seat)}/claim`, { entropy: entropy() });
+}
+
+export function recoverSeat(id: string, code: string): Answer<{ seat: Seat }> {
+  return askAsMe('POST', `${table(id)}/recover`, { code });
+}
+
+export function leaveSeat(id: string, seat: Seat): Answer<TableSummary> {
+  return askAsMe('POST', `${seatAt(id, seat)}/leave`, {});
+}
+
+export function seatBot(id: string, seat: Seat, level: string): Answer<TableSummary> {
+  return askAsMe('PUT', `${seatAt(id, seat)}/bot`, { level });
+}
+
+export function unseatBot(id: string, seat: Seat): Answer<TableSummary> {
+  return askAsMe('DELETE', `${seatAt(id, seat)}/bot`);
+}
+
+export function closeTable(id: string): Answer<TableSummary> {
+  return askAsMe('POST', `${table(id)}/close`, {});
+}
+
+export function rematch(id: string): Answer<TableSummary> {
+  return askAsMe('POST', `${table(id)}/rematch`, {});
+}
+
+/** A game that was played on this device, whole, as `tt export` writes it. */
+export function importTable(document: string): Answer<TableSummary> {
+  return askAsMe('POST', '/api/tables/import', document);
+}
+
+// What a table tells besides the socket
+
+export function chatOf(id: string): Answer<readonly Chat[]> {
+  return ask('GET', `${table(id)}/messages`);
+}
+
+export function factsOf(
+  id: string,
+  seat: Seat | undefined,
+  after: number,
+): Answer<readonly { seq: number; facts: readonly Fact[] }[]> {
+  return ask('GET', `${table(id)}/facts?after=${after}${seat === undefined ? '' : `&seat=${seat}`}`);
+}
+
+export function viewOf(id: string, seat: Seat | undefined, seq: number): Answer<View<unknown>> {
+  return ask('GET', `${table(id)}/views/${seq}${seat === undefined ? '' : `?seat=${seat}`}`);
+}
+
+/** My share of the dice: whatever the server had in mind, this was not known to it. */
+function entropy(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
