@@ -246,10 +246,7 @@ scenario('Poisoning: an allied token goes to its Token Pool', ({ given, when, th
 scenario('Poisoning: the Iron Throne is a token of every ally', ({ given, when, then }) => {
   given.players(['lannister', 'stark', 'martell'], ['tyrell', 'tully', 'greyjoy']);
   given.alliance('tully', 'stark');
-  given.army('kings-landing', 'lannister-2');
-  given.army('casterly-rock', 'lannister-1+jaime-lannister');
-  given.army('the-reach', 'lannister-1');
-  given.army('dragonstone', 'lannister-1');
+  given.rules('lannister');
   given.hand('lannister', ['poisoning']);
   given.action('lannister', 'event');
 

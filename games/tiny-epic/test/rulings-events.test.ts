@@ -323,14 +323,14 @@ scenario('E56 Red Wedding: an odd number of tokens wastes one', ({ given, when, 
 
 scenario('E57 Uniting the Bloodlines counts the Shields held now', ({ given, when, then }) => {
   given.alliance('tyrell', 'lannister');
-  given.army('flints-finger', 'tyrell-3'); // without a castle
+  given.alliance('greyjoy', 'lannister');
   given.allies('lannister', { tully: 3 }); // no Shield yet
   given.gold('lannister', 0);
   given.hand('lannister', ['uniting-the-bloodlines']);
   given.action('lannister', 'event');
 
   when('lannister').plays('uniting-the-bloodlines');
-  then.gold('lannister').is(2 + 2);
+  then.gold('lannister').is(2 + 2 + 2);
 });
 
 scenario('E58 Tariffs counts all controlled domains, allied ones included', ({ given, when, then }) => {

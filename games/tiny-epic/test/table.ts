@@ -3,7 +3,7 @@
 import { type Eye, factsFor, isOver, look, type Seat } from '@three-thrones/kernel';
 import { type Actor, type Scene, scenarios } from '@three-thrones/testkit';
 import { expect } from 'vitest';
-import { house } from '../data/data.ts';
+import { house as matOf } from '../data/data.ts';
 import {
   ACTIONS,
   type ActionId,
@@ -56,7 +56,7 @@ function given(doc: PositionDocument, chance: (...entries: readonly unknown[]) =
     army: (at: DomainId, units: string): void => void ((doc.map ??= {})[at] = units),
     /** The player holds King's Landing and three castles: at home with the Hero, Castle Black and Dragonstone. */
     rules: (seat: HouseId): void => {
-      const { homeDomain, hero } = house(seat);
+      const { homeDomain, hero } = matOf(seat);
       const home = `${seat}-1+${doc.leaders?.[seat] ?? hero}`;
       const rest = { 'castle-black': `${seat}-1`, dragonstone: `${seat}-1`, 'kings-landing': `${seat}-2` };
       doc.map = { ...doc.map, [homeDomain]: home, ...rest };

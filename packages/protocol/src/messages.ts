@@ -25,6 +25,8 @@ export const clientMessage = z.discriminatedUnion('type', [
     id: REQUEST,
     protocol: z.number(),
     key: z.optional(z.string().check(z.maxLength(100))),
+    /** This client can read deflated messages: long ones then come as binary frames. */
+    deflate: z.optional(z.boolean()),
   }),
   z.strictObject({ type: z.literal('subscribe'), ...at, seat: z.optional(SEAT), since: z.optional(COUNT) }),
   z.strictObject({ type: z.literal('unsubscribe'), ...at }),

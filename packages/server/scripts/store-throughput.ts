@@ -25,13 +25,7 @@ const SNAPSHOT_BYTES = 4_000;
 const GAME = 1_000;
 
 const SEATS = ['stark', 'lannister', 'baratheon', 'greyjoy', 'tyrell', 'martell'];
-const CHOICES = [
-  'march:riverrun',
-  'units:knight+footman',
-  'support:the-narrow-sea',
-  'stay',
-  'raid:kings-landing',
-];
+const CHOICES = ['march:riverrun', 'knight', 'support:blackwater', 'stay', 'the-eyrie'];
 
 function answer(table: string, seq: number): Entry {
   const seat = SEATS[seq % SEATS.length]!;

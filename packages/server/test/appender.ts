@@ -18,8 +18,10 @@ async function play(table: string): Promise<never> {
       at: seq,
     });
     if (!done.ok) throw new Error(`${table} ${seq}: ${done.why}`);
-    if (seq % 50 === 0) await store.putSnapshot({ table, seq, body: new Uint8Array(3_000).fill(seq) });
     writeSync(1, `${table} ${seq}\n`);
+    if (seq % 10 > 0) continue;
+    await store.putSnapshot({ table, seq, body: new Uint8Array(3_000).fill(seq) });
+    writeSync(1, `${table}-snapshot ${seq}\n`);
   }
 }
 

@@ -4,6 +4,7 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
+  rmSync,
   statSync,
   truncateSync,
   writeFileSync,
@@ -13,7 +14,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { backupSqlite, restoreSqlite } from '../src/store/sqlite.ts';
 import type { Store } from '../src/store/store.ts';
 import { Folder } from './sqlite.bench.ts';
-import { aTable, anEntry } from './store.rows.ts';
+import { aTable, anEntry, during } from './store.rows.ts';
 
 let folder: Folder;
 beforeEach(async () => {
@@ -62,6 +63,19 @@ function textFile(name: string): string {
 }
 
 const everything = () => readdirSync(folder.path).sort();
+
+/** Files as a power failure leaves them: the last answers are in the log only. */
+async function crashed(answers: number, { folded = 0 } = {}): Promise<string> {
+  mkdirSync(folder.file('running'));
+  await filled('running/store.db', folded);
+  const store: Store = await folder.open('running/store.db');
+  for (let seq = folded + 1; seq <= folded + answers; seq++) await store.append(anEntry('t-1', seq));
+  for (const suffix of ['', '-wal']) {
+    copyFileSync(folder.file(`running/store.db${suffix}`), folder.file(`store.db${suffix}`));
+  }
+  await store.close();
+  return folder.file('store.db');
+}
 
 describe('A file that is opened', () => {
   it.each([
@@ -112,15 +126,25 @@ describe('A backup', () => {
     expect(await (await folder.open('idle')).lastSeq('t-1')).toBe(3);
 
     const store = await folder.open();
-    let isCopied = false;
-    const copying = backupSqlite(path, folder.file('busy')).then(() => {
-      isCopied = true;
+    let last = 3;
+    await during(backupSqlite(path, folder.file('busy')), async () => {
+      await store.append(anEntry('t-1', ++last, { body: 'x'.repeat(5_000) }));
     });
-    for (let seq = 4; !isCopied; seq++) await store.append(anEntry('t-1', seq, { body: 'x'.repeat(5_000) }));
-    await copying;
     const seq = await (await folder.open('busy')).lastSeq('t-1');
     expect(seq).toBeGreaterThanOrEqual(3);
-    expect(seq).toBeLessThan(await store.lastSeq('t-1'));
+    expect(seq).toBeLessThan(last);
+  });
+
+  it('does not take the place of a store in use, such as its own', async () => {
+    const path = await filled('store.db', 3);
+    const store = await folder.open();
+    await expect(store.backup(path)).rejects.toMatchObject({ code: 'store-in-use' });
+    await expect(backupSqlite(path, path)).rejects.toMatchObject({ code: 'store-in-use' });
+    await store.append(anEntry('t-1', 4));
+    await store.close();
+    await expect(backupSqlite(path, path)).rejects.toMatchObject({ code: 'store-in-use' });
+    expect(everything()).toEqual(['store.db']);
+    expect(await (await folder.open()).lastSeq('t-1')).toBe(4);
   });
 
   it('from outside refuses what is not a store', async () => {
@@ -137,12 +161,12 @@ describe('A backup', () => {
   });
 });
 
-describe('Restoring', () => {
-  const restore = (from: string) =>
-    restoreSqlite(from, folder.file('store.db'), { now: () => 1_790_000_000_000 });
-  const KEPT = 'store.db.before-2026-09-21T141320000Z';
-  const lastSeq = async (name: string) => (await folder.open(name)).lastSeq('t-1');
+const restore = (from: string) =>
+  restoreSqlite(from, folder.file('store.db'), { now: () => 1_790_000_000_000 });
+const KEPT = 'store.db.before-2026-09-21T141320000Z';
+const lastSeq = async (name: string) => (await folder.open(name)).lastSeq('t-1');
 
+describe('Restoring', () => {
   it('puts the backup in place and keeps what was there', async () => {
     const from = await filled('backup', 5);
     await filled('store.db', 8);
@@ -152,8 +176,17 @@ describe('Restoring', () => {
     expect(await lastSeq(KEPT)).toBe(8);
   });
 
-  it('needs nothing to be there', async () => {
-    expect(await restore(await filled('backup', 5))).toEqual({ kept: undefined });
+  it('needs nothing to be there, not even the folder', async () => {
+    const from = await filled('backup', 5);
+    expect(await restoreSqlite(from, folder.file('new/store.db'))).toEqual({ kept: undefined });
+    expect(await lastSeq('new/store.db')).toBe(5);
+  });
+
+  it('is not led astray by the log of a store that was deleted', async () => {
+    const from = await filled('backup', 5);
+    rmSync(await crashed(10));
+    expect(await restore(from)).toEqual({ kept: undefined });
+    expect(everything()).toEqual(['backup', 'running', 'store.db', `${KEPT}-wal`]);
     expect(await lastSeq('store.db')).toBe(5);
   });
 
@@ -242,17 +275,4 @@ describe('Restoring', () => {
     await restoreSqlite(path, folder.file('other.db'));
     expect(await lastSeq('other.db')).toBe(10);
   });
-
-  /** Files as a power failure leaves them: the last answers are in the log only. */
-  async function crashed(answers: number, { folded = 0 } = {}): Promise<string> {
-    mkdirSync(folder.file('running'));
-    await filled('running/store.db', folded);
-    const store: Store = await folder.open('running/store.db');
-    for (let seq = folded + 1; seq <= folded + answers; seq++) await store.append(anEntry('t-1', seq));
-    for (const suffix of ['', '-wal']) {
-      copyFileSync(folder.file(`running/store.db${suffix}`), folder.file(`store.db${suffix}`));
-    }
-    await store.close();
-    return folder.file('store.db');
-  }
 });

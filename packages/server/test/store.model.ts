@@ -1,9 +1,9 @@
 // A store as simple as can be, and random operations on which a real one must agree with it.
 
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { expect } from 'vitest';
-import type { Appended, Entry, KeptEntry, Message, Status, Store, TableRow } from '../src/store/store.ts';
-import type { StoreUnderTest } from './store.contract.ts';
+import type { Appended, Entry, Message, Status, Store, TableRow } from '../src/store/store.ts';
+import { kept, type StoreUnderTest } from './store.rows.ts';
 
 const STATUSES = ['gathering', 'playing', 'over', 'closed'] as const satisfies readonly Status[];
 const TABLES = ['t-1', 't-2', 't-3', 't-4'];
@@ -182,7 +182,7 @@ async function expectSame(model: Model, store: Store): Promise<void> {
   for (const id of TABLES) {
     expect(await store.table(id)).toEqual(model.tables.get(id));
     const log = model.log(id);
-    expect(await store.entries(id, 0)).toEqual(log.map(({ key: _, ...entry }): KeptEntry => entry));
+    expect(await store.entries(id, 0)).toEqual(log.map(kept));
     expect(await store.lastSeq(id)).toBe(log.length);
     for (const entry of log) expect(await store.seqOf(id, entry.key)).toBe(entry.seq);
     expect(await store.messages(id, 0, 100)).toEqual(model.said.get(id) ?? []);

@@ -1,11 +1,12 @@
 // §4.5 Plot.
 
 import type { Reason, Seat, Table } from '@three-thrones/kernel';
-import { card, tables } from '../../data/data.ts';
+import { card } from '../../data/data.ts';
 import type { CardId, HouseId } from '../../data/ids.ts';
 import { housesIn, passToken, poolOf, returnToPool, takeFromPool, tokensOf } from '../allies.ts';
 import { addToHand, finishPlayed, playFromHand } from '../cards.ts';
 import { ask, flow, type PlotArgs, step } from '../kit.ts';
+import { shieldPrice } from '../prices.ts';
 import { because } from '../reasons.ts';
 import { handOf, isHeroCard, isPlayer, player, type World } from '../state.ts';
 import { loseGold } from '../treasury.ts';
@@ -106,26 +107,18 @@ function uses(w: World, seat: Seat, shields: readonly HouseId[]): ShieldUse[] {
   });
 }
 
-/** §4.5.2-4.5.4 What a shield costs this player. */
-function price(w: World, a: PlotArgs, shield: HouseId): number {
-  if (a.free) return 0;
-  if (w.nonPlayers[shield]) return tables.costs.plotNonPlayerShield;
-  if (shield === a.seat) return tables.costs.plotOwnShield;
-  return isPlayer(w, shield) ? tables.costs.plotOpponentShield : tables.costs.plotHouseNotInGameShield;
-}
-
 function shieldOf(use: ShieldUse): HouseId {
   return use.slice(0, use.indexOf(':')) as HouseId;
 }
 
 function useRefusal(w: World, a: PlotArgs, use: ShieldUse): Reason | undefined {
-  const gold = price(w, a, shieldOf(use));
+  const gold = shieldPrice(w, a, shieldOf(use));
   return gold > player(w, a.seat).gold ? because('notEnoughGold', { needs: gold }) : undefined;
 }
 
 function useShield(w: World, table: Table, a: PlotArgs, use: ShieldUse): void {
   const [shield, verb, id, owner] = use.split(':') as [HouseId, 'take' | 'return' | 'steal', HouseId, Seat?];
-  loseGold(w, table, a.seat, price(w, a, shield));
+  loseGold(w, table, a.seat, shieldPrice(w, a, shield));
   if (verb === 'take') takeFromPool(w, table, a.seat, id);
   if (verb === 'return') returnToPool(w, table, owner!, id);
   if (verb === 'steal') {

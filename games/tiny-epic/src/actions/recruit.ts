@@ -1,12 +1,13 @@
 // §4.1 Recruit.
 
 import type { Reason, Seat, Table } from '@three-thrones/kernel';
-import { house, tables } from '../../data/data.ts';
+import { house } from '../../data/data.ts';
 import { DOMAINS, type DomainId, type HeroId, type HouseId } from '../../data/ids.ts';
 import { poolOf } from '../allies.ts';
 import { addToHand } from '../cards.ts';
 import { ask, call, flow, go, type RecruitArgs } from '../kit.ts';
 import { settleIn } from '../movement.ts';
+import { unitPrice } from '../prices.ts';
 import { because } from '../reasons.ts';
 import {
   alliesOf,
@@ -15,7 +16,6 @@ import {
   FIEFS,
   heroesOf,
   homeOf,
-  houseOfHero,
   isHostile,
   isOnMap,
   isUnoccupied,
@@ -50,7 +50,7 @@ export const recruit = flow('recruit', [
 ]);
 
 export function canRecruit(w: World, a: RecruitArgs): boolean {
-  const units = sources(w, a).filter((unit) => price(w, a, unit) <= player(w, a.seat).gold);
+  const units = sources(w, a).filter((unit) => unitPrice(w, a, unit) <= player(w, a.seat).gold);
   return (
     units.length > 0 && places(w, a).some((at) => units.some((unit) => hasRoom(w, at, unitNamed(w, unit))))
   );
@@ -88,14 +88,6 @@ function places(w: World, a: RecruitArgs): readonly DomainId[] {
   return isHostile(w, a.seat, home) ? FIEFS.filter((at) => isUnoccupied(w, at)) : [home];
 }
 
-function price(w: World, a: RecruitArgs, unit: HouseId | HeroId): number {
-  if (a.free) return 0;
-  if (unit === a.seat) return house(unit as HouseId).forceTrack[player(w, a.seat).recruited]!.cost;
-  if (w.nonPlayers[unit as HouseId]) return tables.costs.alliedToken;
-  const full = houseOfHero(unit as HeroId) === a.seat ? tables.costs.ownHero : tables.costs.alliedHero;
-  return Math.max(0, full - (a.heroDiscount ?? 0));
-}
-
 function deployments(w: World, a: RecruitArgs): Deployment[] {
   const held = places(w, a);
   return sources(w, a).flatMap((unit) => held.map((at): Deployment => `${unit}@${at}`));
@@ -103,14 +95,14 @@ function deployments(w: World, a: RecruitArgs): Deployment[] {
 
 function deploymentRefusal(w: World, a: RecruitArgs, option: Deployment): Reason | undefined {
   const [unit, at] = option.split('@') as [HouseId | HeroId, DomainId];
-  const gold = price(w, a, unit);
+  const gold = unitPrice(w, a, unit);
   if (gold > player(w, a.seat).gold) return because('notEnoughGold', { needs: gold });
   return hasRoom(w, at, unitNamed(w, unit)) ? undefined : because('noRoom');
 }
 
 function deploy(w: World, table: Table, a: RecruitArgs, option: Deployment): void {
   const [unit, at] = option.split('@') as [HouseId | HeroId, DomainId];
-  loseGold(w, table, a.seat, price(w, a, unit));
+  loseGold(w, table, a.seat, unitPrice(w, a, unit));
   takeUnit(w, a.seat, unit);
   if (a.from === 'one-allied-house') a.fromHouse = unit as HouseId;
   if (a.into === 'domain-of-controlled-hero') a.into = at; // one domain for all

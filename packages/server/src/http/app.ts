@@ -10,11 +10,13 @@ import { useKeys } from './keys.ts';
 import { refusalFor, tooFast } from './errors.ts';
 import { useHeaders } from './headers.ts';
 import { describeApi } from './openapi.ts';
+import { openingRoutes } from './opening-routes.ts';
 import { operationRoutes } from './operation-routes.ts';
 import type { App, HttpParts } from './parts.ts';
 import { peopleRoutes } from './people-routes.ts';
 import { bodyOf, statusOf } from './refusals.ts';
-import { tableRoutes } from './table-routes.ts';
+import { readingRoutes } from './reading-routes.ts';
+import { seatRoutes } from './seat-routes.ts';
 import { serveWeb } from './web.ts';
 
 const BODY_LIMIT = 65_536;
@@ -63,7 +65,9 @@ export async function buildApp(parts: HttpParts): Promise<App> {
     useKeys(api, parts.people);
     operationRoutes(api, parts);
     peopleRoutes(api, parts);
-    tableRoutes(api, parts);
+    openingRoutes(api, parts);
+    seatRoutes(api, parts);
+    readingRoutes(api, parts);
   });
   if (options.web !== undefined) await serveWeb(app, options.web);
   await app.ready();

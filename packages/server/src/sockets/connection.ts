@@ -12,6 +12,7 @@ import type { Tables, Viewer } from '../tables/tables.ts';
 import { Bucket } from './bucket.ts';
 import { carryOut } from './dispatch.ts';
 import { parseMessage } from './parse.ts';
+import type { Written } from './writing.ts';
 
 /** What a connection needs from the house it is in. */
 export interface SocketHouse {
@@ -22,7 +23,7 @@ export interface SocketHouse {
   readonly limits: Limits;
   readonly now: () => number;
   readonly isStopping: () => boolean;
-  readonly encode: (message: ServerMessage) => Buffer;
+  readonly write: (message: ServerMessage) => Written;
 }
 
 /** Why this side closes a socket; a client may come back after GOING_AWAY and TRY_AGAIN. */
@@ -56,6 +57,7 @@ export class Connection implements Viewer {
   /** Tables looked at, each with the end of what is being done about that. */
   readonly #subscriptions = new Map<string, Promise<unknown>>();
   #stage: Stage = 'silent';
+  #deflate = false;
   #stageSince: number;
   #pingedAt: number;
   #isAlive = true;
@@ -85,7 +87,9 @@ export class Connection implements Viewer {
   /** Never throws. A reader that cannot keep up is sent away before it eats the memory: it can resume later. */
   send(message: ServerMessage): void {
     if (this.#stage === 'closed') return;
-    this.#socket.send(this.#house.encode(message), { binary: false });
+    const { text, deflated } = this.#house.write(message);
+    const short = this.#deflate ? deflated() : undefined;
+    this.#socket.send(short ?? text, { binary: short !== undefined });
     if (this.#socket.bufferedAmount > this.#house.limits.backlog) this.close(CLOSE.tryAgain, 'too-slow');
   }
 
@@ -158,8 +162,9 @@ export class Connection implements Viewer {
     this.send({ type: 'refused', ...(id !== undefined && { id }), code, rule, ...(args && { args }) });
   }
 
-  async #greet({ id, protocol, key }: Extract<ClientMessage, { type: 'hello' }>): Promise<void> {
+  async #greet({ id, protocol, key, deflate }: Extract<ClientMessage, { type: 'hello' }>): Promise<void> {
     this.#enter('greeting');
+    this.#deflate = deflate === true;
     if (protocol !== PROTOCOL_VERSION)
       return this.#turnAway(refusal('protocol-version', '0', { protocol: PROTOCOL_VERSION }), id);
     if (key !== undefined) {

@@ -1,6 +1,6 @@
 // All sockets of this process: who may open one, who has gone, and how they are all told good-bye.
 
-import { MESSAGE_LIMIT, type ServerMessage } from '@three-thrones/protocol';
+import { MESSAGE_LIMIT } from '@three-thrones/protocol';
 import { LRUCache } from 'lru-cache';
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
@@ -13,6 +13,7 @@ import type { Person } from '../store/store.ts';
 import { addressOf } from './address.ts';
 import { Bucket } from './bucket.ts';
 import { CLOSE, Connection, type SocketHouse } from './connection.ts';
+import { rememberingWriter } from './writing.ts';
 
 export const SOCKET_PATH = '/api/socket';
 
@@ -23,7 +24,7 @@ const REOPEN_SECONDS = 20;
 const FINISH_WITHIN = 5_000;
 const GOODBYE_WITHIN = 2_000;
 
-export interface SocketParts extends Omit<SocketHouse, 'encode'> {
+export interface SocketParts extends Omit<SocketHouse, 'write'> {
   readonly trustProxy: number;
 }
 
@@ -45,7 +46,7 @@ export class Sockets implements PeopleWatcher {
 
   constructor(parts: SocketParts) {
     this.#parts = parts;
-    this.#house = { ...parts, encode: rememberingEncoder() };
+    this.#house = { ...parts, write: rememberingWriter() };
     this.#timer = setInterval(() => this.tick(), TICK).unref();
   }
 
@@ -120,17 +121,6 @@ export class Sockets implements PeopleWatcher {
     const step = 10;
     for (let waited = 0; waited < patience && !isDone(); waited += step) await pause(step);
   }
-}
-
-/** Tables send the same message to one viewer after the other: it is written once. */
-function rememberingEncoder(): (message: ServerMessage) => Buffer {
-  let last: ServerMessage | undefined;
-  let bytes: Buffer | undefined;
-  return (message) => {
-    if (message !== last || bytes === undefined)
-      [last, bytes] = [message, Buffer.from(JSON.stringify(message))];
-    return bytes;
-  };
 }
 
 function plainRefusal(code: Code): string {

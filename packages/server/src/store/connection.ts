@@ -24,6 +24,7 @@ export interface Connection {
 
 /** While another process writes, this one stands still: better a refusal than a server that does not answer. */
 const BUSY_MS = 2_000;
+const LOG_BYTES = 16_777_216;
 
 export async function connect(path: string, options: SqliteOptions = {}): Promise<Connection> {
   const database = openFile(path);
@@ -62,6 +63,8 @@ function makeDurable(database: Database): void {
   database.pragma('synchronous = full');
   database.pragma('fullfsync = on');
   database.pragma('foreign_keys = on');
+  // A long backup from outside makes the log grow; afterwards it shrinks again.
+  database.pragma(`journal_size_limit = ${LOG_BYTES}`);
 }
 
 function limit(database: Database, bytes: number): void {

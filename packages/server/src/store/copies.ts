@@ -1,7 +1,7 @@
 // Backups, and the way back from one.
 
 import { constants } from 'node:fs';
-import { chmod, copyFile, link, mkdtemp, open, rename, rm, stat } from 'node:fs/promises';
+import { chmod, copyFile, link, mkdir, mkdtemp, open, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import SqliteDatabase, { type Database } from 'better-sqlite3';
 import { failureOf, isBusy, refusalOf } from './failures.ts';
@@ -13,6 +13,7 @@ export async function copyDatabase(database: Database, path: string): Promise<vo
   try {
     await beside(path, async (part) => {
       await database.backup(part);
+      await expectNotInUse(path);
       await moveInto(part, path);
     });
   } catch (error) {
@@ -28,6 +29,7 @@ export async function backupSqlite(from: string, to: string): Promise<void> {
     expectOurs(database);
     await beside(to, async (part) => {
       await copyMoment(database, part);
+      await expectNotInUse(to);
       await moveInto(part, to);
     });
   } catch (error) {
@@ -47,11 +49,12 @@ export async function restoreSqlite(
   { now = Date.now }: { readonly now?: () => number } = {},
 ): Promise<{ readonly kept: string | undefined }> {
   if (!(await isFile(from))) throw new StoreRefused('no-store');
+  await mkdir(dirname(to), { recursive: true, mode: 0o700 });
   try {
     return await beside(to, async (part) => {
       await fetchCopy(from, part);
       check(part);
-      const kept = (await isFile(to)) ? await setAside(to, now()) : undefined;
+      const kept = await setAside(to, now());
       await moveInto(part, to);
       return { kept };
     });
@@ -76,6 +79,11 @@ async function copyMoment(source: Database, part: string): Promise<void> {
   source.exec('begin');
   source.prepare('select 1 from sqlite_schema').get();
   await source.backup(part);
+}
+
+/** A backup must not take the place of a store that is open, least of all its own. */
+async function expectNotInUse(path: string): Promise<void> {
+  if (await isFile(`${path}-wal`)) throw new StoreRefused('store-in-use');
 }
 
 function expectOurs(database: Database): void {
@@ -106,28 +114,32 @@ function inOneFile(path: string): void {
 }
 
 /** The old database gets a second name before the new one takes its place: at no moment is there none. */
-async function setAside(path: string, now: number): Promise<string> {
+async function setAside(path: string, now: number): Promise<string | undefined> {
   const kept = `${path}.before-${new Date(now).toISOString().replaceAll(/[:.]/g, '')}`;
-  const isWhole = foldIn(path);
-  await link(path, kept).catch(() => copyFile(path, kept, constants.COPYFILE_EXCL));
+  const isThere = await isFile(path);
+  if (isThere) {
+    foldIn(path);
+    await link(path, kept).catch(() => copyFile(path, kept, constants.COPYFILE_EXCL));
+  }
   // A log that could not be folded in must not be mistaken for one of the new database.
-  if (!isWhole) for (const file of ['-wal', '-shm']) await renameIfThere(path + file, kept + file);
+  for (const suffix of ['-wal', '-shm']) {
+    if (await isFile(path + suffix)) await rename(path + suffix, kept + suffix);
+  }
   await syncFolder(path);
-  return kept;
+  return isThere ? kept : undefined;
 }
 
-/** Whether the database could be made one whole file. Refused while a server has it open, and if it is not ours. */
-function foldIn(path: string): boolean {
+/** Makes a database one whole file, if that is possible. Refused while a server has it open, and if it is not ours. */
+function foldIn(path: string): void {
   const database = new SqliteDatabase(path, { timeout: 0 });
   try {
     identify(database);
     database.pragma('journal_mode = delete');
-    return true;
   } catch (error) {
     if (isBusy(error)) throw new StoreRefused('store-in-use', error);
     const refused = refusalOf(error);
+    // Broken, or made by a newer program: this is why somebody restores.
     if (!(refused instanceof StoreRefused) || refused.code === 'foreign-store') throw refused;
-    return false; // broken, or of a newer program: this is why somebody restores
   } finally {
     database.close();
   }
@@ -155,10 +167,6 @@ async function moveInto(part: string, path: string): Promise<void> {
 async function syncFolder(path: string): Promise<void> {
   const folder = await open(dirname(path), 'r');
   await folder.sync().finally(() => folder.close());
-}
-
-async function renameIfThere(from: string, to: string): Promise<void> {
-  if (await isFile(from)) await rename(from, to);
 }
 
 async function isFile(path: string): Promise<boolean> {

@@ -12,8 +12,8 @@ type Row = Omit<TableRow, 'listed'> & { readonly listed: number };
 const STATUSES = ['gathering', 'playing', 'over', 'closed'] as const satisfies readonly Status[];
 const COLUMNS = ['id', 'game', 'rulesVersion', 'status', 'listed', 'createdAt', 'changedAt', 'body'] as const;
 
-/** Tables deleted in one transaction: a log is some thousand rows. */
-const FORGOTTEN_AT_ONCE = 10;
+/** Tables deleted in one transaction: a log is some thousand rows, and meanwhile everybody waits. */
+const FORGOTTEN_AT_ONCE = 2;
 
 export function tableRows({ database, cold, read, write }: Connection): Tables {
   const insert = database.prepare(`

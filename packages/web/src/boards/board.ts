@@ -1,26 +1,39 @@
 // What a board is given and what it gives back: a view and options in, one option out. No rule lives in a board.
+// The table places the parts of a board where the screen has room for them; a board never asks how wide it is.
 
-import type { Decision, Eye, Reason, Refused, Seat } from '@three-thrones/kernel';
-import type { ComponentType } from 'react';
-import type { Logged, Preview, TableSnapshot } from '../table/client.ts';
+import type { Decision, Eye, Reason, Refused, Seat, View } from '@three-thrones/kernel';
+import type { Asked } from '@three-thrones/protocol';
+import type { ComponentType, ReactNode } from 'react';
+import type { Logged, Preview } from '../table/client.ts';
+import type { Thing } from '../table/rich.ts';
 
 export interface BoardProps<W> {
-  readonly world: W;
+  readonly view: View<W>;
   readonly eye: Eye;
   readonly mine: readonly Seat[];
+  /** What people are called, by seat. */
+  readonly names: Readonly<Record<Seat, string>>;
+  /** My open question, unless an earlier moment is shown. */
   readonly decision: Decision | undefined;
+  readonly asked: readonly Asked[];
   readonly refused: readonly Refused[];
   /** What is marked now, by pointer or keyboard; everything that names the same option lights up with it. */
   readonly marked: string | undefined;
+  /** What has been taken up first, where an option needs two touches: a die, then its slot. */
+  readonly held: Thing | undefined;
+  /** Options picked so far, where several may be chosen. */
+  readonly picked: readonly string[];
   readonly preview: Preview | undefined;
   readonly log: readonly Logged[];
   mark(option: string | undefined): void;
-  choose(option: string): void;
-  /** Something that is no option was touched: the table says why, in a bubble at this element. */
-  refuse(at: Element, reason: Reason): void;
+  /**
+   * Something on the table was touched. The table finds out which options it stands for: one is chosen, several are
+   * offered, and where there is none the table says why in a bubble at this element.
+   */
+  touch(thing: Thing, at: Element): void;
 }
 
-/** Where on the table an option can be chosen, so that the same option lights up everywhere. */
+/** An option in words. */
 export interface OptionWords {
   /** One line for the options list, in the reader's language. */
   readonly label: string;
@@ -28,17 +41,87 @@ export interface OptionWords {
   readonly detail?: string;
   /** Options of one group stand together in the list. */
   readonly group?: string;
+  /** A sign from the sprites. */
+  readonly icon?: string;
+  /** `main` options are what the question is about; others end or decline it. */
+  readonly weight?: 'main' | 'aside';
 }
+
+export interface FactWords {
+  readonly text: string;
+  /** Whose doing it was: the colour of the line. */
+  readonly house?: string;
+  /** Everybody it concerns, for the filter. */
+  readonly houses: readonly string[];
+}
+
+/** A thing of the table explained. */
+export interface About {
+  readonly title: string;
+  readonly house?: string;
+  readonly lines: readonly string[];
+  /** Drawn above the lines, such as the card itself. */
+  readonly picture?: ReactNode;
+}
+
+/** One heading of the log; facts of the same key stand under it. */
+export interface Section {
+  readonly key: string;
+  readonly title: string;
+  readonly round: number;
+  readonly house?: string;
+}
+
+/** Where the points of a finished game came from. */
+export interface Ending {
+  readonly title: string;
+  readonly reason: string;
+  readonly rows: readonly { readonly label: string; readonly values: Readonly<Record<Seat, number>> }[];
+  readonly total: Readonly<Record<Seat, number>>;
+}
+
+type Part<W> = ComponentType<BoardProps<W>>;
 
 /** What a game brings to the web client. Loaded only when a table of it opens. */
 export interface Board<W> {
-  readonly Table: ComponentType<BoardProps<W>>;
+  readonly parts: {
+    /** Round and score, in the top bar. */
+    readonly Tracks: Part<W>;
+    /** The same for a phone: who has how much, in one row. */
+    readonly Chips: Part<W>;
+    /** Everybody else at the table. */
+    readonly Others: Part<W>;
+    readonly Map: Part<W>;
+    /** What the marked option leads to, or the battle that is being fought. */
+    readonly Outlook: Part<W>;
+    readonly Mat: Part<W>;
+    readonly Hand: Part<W>;
+    readonly Actions: Part<W>;
+  };
+  /** Signs of the drawers on a small screen. */
+  readonly icons: { readonly hand: string; readonly outlook: string; readonly mats: string; readonly actions: string };
+  /** Words and drawings, before anything is shown. */
+  load(): Promise<void>;
+  houseName(seat: Seat): string;
   /** The one question, in words: title and the smaller line under it. */
-  prompt(decision: Decision, world: W): { title: string; detail?: string };
-  option(decision: Decision, option: string, world: W): OptionWords;
+  prompt(decision: Decision, view: View<W>): { title: string; detail?: string };
+  /** Whom we wait for, and for what. */
+  waits(asked: Asked, view: View<W>): string;
+  option(decision: Decision, option: string, view: View<W>): OptionWords;
+  /** The things on the table that stand for an option, so that the same option lights up everywhere. */
+  things(decision: Decision, option: string, view: View<W>): readonly Thing[];
+  /** Options of the open question as seen by a preview are worth a look at the outlook first. */
+  hasOutlook(view: View<W>): boolean;
   /** One line of the log, or nothing for facts too small for it. */
-  fact(logged: Logged, world: W): string | undefined;
-  reason(reason: Reason): string;
+  fact(logged: Logged, view: View<W>): FactWords | undefined;
+  section(logged: Logged, view: View<W>): Section | undefined;
+  /** A sound that goes with a fact, if any. */
+  sound(logged: Logged, eye: Eye): 'battle' | 'card' | 'coin' | undefined;
+  /** Why not, in one sentence; nothing if the code is none of this game's. */
+  reason(reason: Reason): string | undefined;
+  about(thing: Thing, view: View<W>): About | undefined;
+  nameOf(thing: Thing): string;
+  ending(view: View<W>, log: readonly Logged[], reason: string): Ending;
   /** Everything on the map as a list, for those who do not look at it. */
-  inWords(world: W, snapshot: TableSnapshot): readonly { heading: string; lines: readonly string[] }[];
+  inWords(view: View<W>, decision: Decision | undefined): readonly { heading: string; lines: readonly string[] }[];
 }

@@ -56,6 +56,7 @@ class OnlineTable implements TableClient {
   #listeners = new Set<() => void>();
   #waiting = new Map<string, (result: Result) => void>();
   #count = 0;
+  #heard: Promise<void> = Promise.resolve();
 
   constructor(options: OnlineOptions) {
     this.#options = options;
@@ -72,16 +73,15 @@ class OnlineTable implements TableClient {
     });
     this.#socket.addEventListener('open', () => void this.#greet());
     this.#socket.addEventListener('close', () => this.#lose());
-    this.#socket.addEventListener('message', ({ data }) =>
-      this.#take(JSON.parse(String(data)) as ServerMessage),
-    );
+    this.#socket.binaryType = 'arraybuffer';
+    this.#socket.addEventListener('message', ({ data }) => this.#hear(data as string | ArrayBuffer));
     void this.#readBack();
   }
 
   /** After every connection: who I am, and where I left off. */
   async #greet(): Promise<void> {
     const { table, seat, key } = this.#options;
-    const hello = await this.#ask({ type: 'hello', protocol: PROTOCOL_VERSION, ...(key && { key }) });
+    const hello = await this.#ask({ type: 'hello', protocol: PROTOCOL_VERSION, deflate: true, ...(key && { key }) });
     if (hello.type === 'refused') return this.#set({ connection: 'lost' });
     const since = this.#snapshot.view ? { since: this.#snapshot.seq } : {};
     const joined = await this.#ask({ type: 'subscribe', table, ...(seat && { seat }), ...since });
@@ -93,6 +93,14 @@ class OnlineTable implements TableClient {
       settle({ type: 'refused', code: 'connection-lost', rule: '0' });
     this.#waiting.clear();
     this.#set({ connection: 'connecting' });
+  }
+
+  /** Long messages come compressed, which takes a moment to undo: one after another, in their order. */
+  #hear(data: string | ArrayBuffer): void {
+    this.#heard = this.#heard.then(async () => {
+      const text = typeof data === 'string' ? data : await inflated(data);
+      this.#take(JSON.parse(text) as ServerMessage);
+    });
   }
 
   async #readBack(): Promise<void> {
@@ -267,6 +275,10 @@ class OnlineTable implements TableClient {
   close(): void {
     this.#socket.close();
   }
+}
+
+function inflated(bytes: ArrayBuffer): Promise<string> {
+  return new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw'))).text();
 }
 
 function newKey(): string {

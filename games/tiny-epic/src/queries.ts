@@ -1,0 +1,43 @@
+// What a board may ask about a table it shows: looking things up and adding things up, nothing that changes anything.
+// Apart from index.ts, so that a screen does not carry the rules it never runs.
+
+export { tokensOf } from './allies.ts';
+export {
+  attackLines,
+  defenceLines,
+  type Line,
+  type Side,
+  strengthOf,
+  total,
+} from './battle/strength.ts';
+export type { EventArgs, Flows, MoveArgs, Occasion, PlotArgs, RecruitArgs } from './kit.ts';
+export { shieldPrice, unitPrice } from './prices.ts';
+export { scoringRounds, tally } from './scoring.ts';
+export {
+  allianceCount,
+  alliesOf,
+  type Army,
+  type Battle,
+  type BattleTerms,
+  castles,
+  controller,
+  controls,
+  type Force,
+  goldMaximum,
+  heroDomain,
+  homeOf,
+  houseOfHero,
+  isHostile,
+  isPlayer,
+  leaderOf,
+  type NonPlayer,
+  type Player,
+  playerOrder,
+  sideOf,
+  type Stack,
+  throneHolder,
+  unitsIn,
+  type World,
+} from './state.ts';
+export { income } from './taxes.ts';
+export { groupNamed, nameOf } from './units.ts';

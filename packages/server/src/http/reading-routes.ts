@@ -1,0 +1,120 @@
+// Tables from outside, and what has happened at them. Playing itself goes over the socket.
+
+import { isRefusal } from '@three-thrones/kernel';
+import { exportText } from '../tables/export.ts';
+import { byAnybody, open } from './at-tables.ts';
+import type { App, HttpParts } from './parts.ts';
+import { AT_A_TABLE, BY_THE_RULES, refusals, WITH_ANY_KEY } from './refusals.ts';
+import * as shape from './schemas.ts';
+
+export function readingRoutes(app: App, { tables }: HttpParts): void {
+  app.get(
+    '/api/tables',
+    {
+      ...byAnybody,
+      schema: {
+        ...open,
+        summary: 'Listed tables, the last changed first',
+        querystring: shape.listQuery,
+        response: { 200: shape.summaries, ...refusals(...WITH_ANY_KEY) },
+      },
+    },
+    ({ query }) => tables.list(query.limit, query.before),
+  );
+
+  app.get(
+    '/api/tables/:id',
+    {
+      ...byAnybody,
+      schema: {
+        ...open,
+        summary: 'One table, from outside',
+        params: shape.tableParams,
+        response: { 200: shape.summary, ...refusals(...WITH_ANY_KEY, ...AT_A_TABLE) },
+      },
+    },
+    ({ params }) => tables.summary(params.id),
+  );
+
+  app.get(
+    '/api/tables/:id/export',
+    {
+      ...byAnybody,
+      schema: {
+        ...open,
+        summary: 'Everything about a game that is over',
+        params: shape.tableParams,
+        response: {
+          200: { description: 'A file', content: { 'text/plain': { schema: shape.exported } } },
+          ...refusals(...WITH_ANY_KEY, ...AT_A_TABLE, 'game-not-over', BY_THE_RULES),
+        },
+      },
+    },
+    async ({ params }, reply) => {
+      const whole = await tables.export(params.id);
+      if (isRefusal(whole)) return whole;
+      reply.type('text/plain; charset=utf-8');
+      reply.header('content-disposition', `attachment; filename="three-thrones-${params.id}.txt"`);
+      return exportText(whole);
+    },
+  );
+
+  app.get(
+    '/api/tables/:id/messages',
+    {
+      ...byAnybody,
+      schema: {
+        ...open,
+        summary: 'What was said',
+        params: shape.tableParams,
+        querystring: shape.afterQuery,
+        response: { 200: shape.messages, ...refusals(...WITH_ANY_KEY, ...AT_A_TABLE, BY_THE_RULES) },
+      },
+    },
+    ({ params, query, holder }) => tables.messages(holder?.person, params.id, query.after),
+  );
+
+  app.get(
+    '/api/tables/:id/facts',
+    {
+      ...byAnybody,
+      schema: {
+        ...open,
+        summary: 'What happened, for one eye',
+        params: shape.tableParams,
+        querystring: shape.factsQuery,
+        response: {
+          200: shape.facts,
+          ...refusals(...WITH_ANY_KEY, ...AT_A_TABLE, 'no-such-seat', 'not-your-seat', BY_THE_RULES),
+        },
+      },
+    },
+    ({ params, query, holder }) => tables.facts(holder?.person, params.id, query.seat, query.after),
+  );
+
+  app.get(
+    '/api/tables/:id/views/:seq',
+    {
+      ...byAnybody,
+      schema: {
+        ...open,
+        summary: 'The table as it was after an earlier entry, for one eye',
+        params: shape.momentParams,
+        querystring: shape.eyeQuery,
+        response: {
+          200: shape.moment,
+          ...refusals(
+            ...WITH_ANY_KEY,
+            ...AT_A_TABLE,
+            'no-such-seat',
+            'not-your-seat',
+            'no-such-moment',
+            'table-not-playing',
+            BY_THE_RULES,
+          ),
+        },
+      },
+    },
+    ({ params, query, holder }) => tables.viewAt(holder?.person, params.id, query.seat, params.seq),
+  );
+}

@@ -1,0 +1,97 @@
+// Sitting down, getting up, letting a bot play.
+
+import { bySomebody, mine, signedIn } from './at-tables.ts';
+import { personOf } from './keys.ts';
+import type { App, HttpParts } from './parts.ts';
+import { BY_THE_RULES, refusals, WITH_A_BODY } from './refusals.ts';
+import * as shape from './schemas.ts';
+
+const TEN_MINUTES = 600_000;
+const RECOVERIES = 20;
+
+export function seatRoutes(app: App, { tables }: HttpParts): void {
+  const atASeat = [...signedIn, 'no-such-seat', 'not-your-seat', 'table-not-open', BY_THE_RULES] as const;
+
+  app.post(
+    '/api/tables/:id/seats/:seat/claim',
+    {
+      ...bySomebody,
+      schema: {
+        ...mine,
+        summary: 'Sit down, once and for all',
+        params: shape.seatParams,
+        body: shape.claim,
+        response: { 200: shape.recovery, ...refusals(...atASeat, ...WITH_A_BODY, 'seat-taken') },
+      },
+    },
+    (request) => {
+      const { id, seat } = request.params;
+      return tables.claim(id, personOf(request), seat, request.body?.entropy);
+    },
+  );
+
+  app.post(
+    '/api/tables/:id/recover',
+    {
+      config: { by: 'somebody', rateLimit: { max: RECOVERIES, timeWindow: TEN_MINUTES } },
+      schema: {
+        ...mine,
+        summary: 'Bring a seat to this device',
+        params: shape.tableParams,
+        body: shape.code,
+        response: { 200: shape.seat, ...refusals(...signedIn, ...WITH_A_BODY, 'no-such-code', BY_THE_RULES) },
+      },
+    },
+    (request) => tables.recover(request.params.id, personOf(request), request.body.code),
+  );
+
+  app.post(
+    '/api/tables/:id/seats/:seat/leave',
+    {
+      ...bySomebody,
+      schema: {
+        ...mine,
+        summary: 'Get up',
+        params: shape.seatParams,
+        body: shape.nothing,
+        response: { 200: shape.summary, ...refusals(...atASeat, ...WITH_A_BODY) },
+      },
+    },
+    (request) => tables.leave(request.params.id, personOf(request), request.params.seat),
+  );
+
+  app.put(
+    '/api/tables/:id/seats/:seat/bot',
+    {
+      ...bySomebody,
+      schema: {
+        ...mine,
+        summary: 'Let a bot play',
+        params: shape.seatParams,
+        body: shape.botLevel,
+        response: {
+          200: shape.summary,
+          ...refusals(...atASeat, ...WITH_A_BODY, 'not-the-host'),
+        },
+      },
+    },
+    (request) => {
+      const { id, seat } = request.params;
+      return tables.seatBot(id, personOf(request), seat, request.body.level);
+    },
+  );
+
+  app.delete(
+    '/api/tables/:id/seats/:seat/bot',
+    {
+      ...bySomebody,
+      schema: {
+        ...mine,
+        summary: 'Take a seat back from a bot',
+        params: shape.seatParams,
+        response: { 200: shape.summary, ...refusals(...atASeat, 'not-the-host', 'nobody-to-take-over') },
+      },
+    },
+    (request) => tables.unseatBot(request.params.id, personOf(request), request.params.seat),
+  );
+}

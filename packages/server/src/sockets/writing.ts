@@ -1,0 +1,38 @@
+// A message as bytes, made once for all who get the same one.
+
+import { deflateRawSync } from 'node:zlib';
+import type { ServerMessage } from '@three-thrones/protocol';
+
+export interface Written {
+  readonly text: Buffer;
+  /** The same, compressed, if that is worth it. */
+  deflated(): Buffer | undefined;
+}
+
+/** Below this a message gains nothing. */
+const WORTH_IT = 200;
+/** A small window: messages are short, and nothing is remembered between them. */
+const DEFLATE = { level: 1, windowBits: 11, memLevel: 5 };
+
+/** Tables send the same message to one viewer after the other. */
+export function rememberingWriter(): (message: ServerMessage) => Written {
+  let last: ServerMessage | undefined;
+  let written: Written | undefined;
+  return (message) => {
+    if (message !== last || written === undefined) [last, written] = [message, write(message)];
+    return written;
+  };
+}
+
+function write(message: ServerMessage): Written {
+  const text = Buffer.from(JSON.stringify(message));
+  let bytes: Buffer | undefined;
+  return {
+    text,
+    deflated: () => {
+      if (text.length < WORTH_IT) return undefined;
+      bytes ??= deflateRawSync(text, DEFLATE);
+      return bytes;
+    },
+  };
+}

@@ -1,0 +1,70 @@
+// What every store must do with people.
+
+import { beforeEach, describe, expect, it } from 'vitest';
+import { StorageFailed, type Store } from '../src/store/store.ts';
+import type { StoreUnderTest } from './store.rows.ts';
+
+export function peopleContract(bench: () => StoreUnderTest): void {
+  let store: Store;
+  beforeEach(() => {
+    store = bench().store;
+  });
+
+  describe('people', () => {
+    const arya = { id: 'p-arya', name: 'Arya', createdAt: 5 };
+    const key = (keyHash: string, person = arya.id) => ({ keyHash, person, createdAt: 6 });
+    const account = { person: arya.id, login: 'arya', passwordHash: '$argon2id$…' };
+    beforeEach(() => store.addPerson(arya, key('first')));
+
+    it('are found by their id and by their keys', async () => {
+      expect(await store.person('p-arya')).toEqual(arya);
+      expect(await store.session('first')).toEqual(key('first'));
+      expect(await store.person('nobody')).toBeUndefined();
+      expect(await store.session('nothing')).toBeUndefined();
+    });
+
+    it('can be renamed; nobody is nobody', async () => {
+      await store.renamePerson('p-arya', 'No One 🗡');
+      await store.renamePerson('nobody', 'x');
+      expect(await store.person('p-arya')).toEqual({ ...arya, name: 'No One 🗡' });
+      expect(await store.person('nobody')).toBeUndefined();
+    });
+
+    it('come with their key or not at all', async () => {
+      const taken = store.addPerson({ ...arya, id: 'p-other' }, key('first', 'p-other'));
+      await expect(taken).rejects.not.toBeInstanceOf(StorageFailed);
+      expect(await store.person('p-other')).toBeUndefined();
+    });
+
+    it('lose one key, or all of them', async () => {
+      await store.addPerson({ ...arya, id: 'p-sansa' }, key('hers', 'p-sansa'));
+      await store.addSession(key('second'));
+      await store.addSession(key('third'));
+      await store.revokeSession('second');
+      expect(await store.session('second')).toBeUndefined();
+      expect(await store.session('third')).toBeDefined();
+      await store.revokeSessions('p-arya');
+      expect(await store.session('first')).toBeUndefined();
+      expect(await store.session('third')).toBeUndefined();
+      expect(await store.session('hers')).toBeDefined();
+    });
+
+    it('have one account at most, and a login belongs to one', async () => {
+      await store.addPerson({ ...arya, id: 'p-jaqen' }, key('his', 'p-jaqen'));
+      expect(await store.accountOf('p-arya')).toBeUndefined();
+      expect(await store.addAccount(account)).toBe(true);
+      expect(await store.addAccount({ ...account, login: 'another' })).toBe(false);
+      expect(await store.addAccount({ ...account, person: 'p-jaqen' })).toBe(false);
+      expect(await store.account('arya')).toEqual(account);
+      expect(await store.accountOf('p-arya')).toEqual(account);
+      expect(await store.account('another')).toBeUndefined();
+      expect(await store.accountOf('p-jaqen')).toBeUndefined();
+    });
+
+    it('do not get a login twice when two ask at once', async () => {
+      await store.addPerson({ ...arya, id: 'p-jaqen' }, key('his', 'p-jaqen'));
+      const both = [store.addAccount(account), store.addAccount({ ...account, person: 'p-jaqen' })];
+      expect(await Promise.all(both)).toEqual([true, false]);
+    });
+  });
+}

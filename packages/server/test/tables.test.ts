@@ -1,0 +1,358 @@
+import { isRefusal } from '@three-thrones/kernel';
+import { describe, expect, it, vi } from 'vitest';
+import { exportText, verifyExport } from '../src/tables/export.ts';
+import { catalogue } from '@three-thrones/catalogue';
+import { house, ok, person, playOn, summaryOf, TWO, twoPlayers, Watcher } from './tables.ts';
+
+describe('chairs', () => {
+  it('deals nobody a card before all seats are taken', async () => {
+    const at = await house();
+    const olena = person('olena');
+    const { table } = ok(await at.tables.create(olena, TWO));
+    ok(await at.tables.claim(table, olena, 'lannister'));
+    const watcher = new Watcher(olena);
+    await at.tables.subscribe(watcher, table, 'lannister');
+    expect(watcher.view).toBeUndefined();
+    expect((await summaryOf(at, table)).status).toBe('gathering');
+    ok(await at.tables.claim(table, person('bence'), 'stark'));
+    expect((await summaryOf(at, table)).status).toBe('playing');
+    expect(watcher.view).toBeDefined();
+  });
+
+  it('lets a seat be claimed once', async () => {
+    const at = await house();
+    const { table } = ok(await at.tables.create(person('olena'), TWO));
+    const both = await Promise.all([at.tables.claim(table, person('a'), 'stark'), at.tables.claim(table, person('b'), 'stark')]);
+    expect(both.map(isRefusal)).toEqual([false, true]);
+    expect(both[1]).toMatchObject({ code: 'seat-taken' });
+    expect(await at.tables.claim(table, person('c'), 'martell')).toMatchObject({ code: 'no-such-seat' });
+  });
+
+  it('brings a seat to another device by its code, whatever stood in for it', async () => {
+    const at = await house();
+    const { table, bence, recovery } = await twoPlayers(at);
+    expect(await at.tables.recover(table, person('thief'), 'AAAA-BBBB-CCCC')).toMatchObject({ code: 'no-such-code' });
+    ok(await at.tables.leave(table, bence, 'stark'));
+    expect((await summaryOf(at, table)).chairs[1]).toMatchObject({ bot: 'random' });
+    const phone = person('bence-phone');
+    expect(ok(await at.tables.recover(table, phone, recovery.stark.toLowerCase()))).toEqual({ seat: 'stark' });
+    expect((await summaryOf(at, table)).chairs[1]).toMatchObject({ person: { id: phone.id } });
+    expect((await summaryOf(at, table)).chairs[1]).not.toHaveProperty('bot');
+  });
+
+  it('frees the chair of somebody who leaves before the start', async () => {
+    const at = await house();
+    const { table } = ok(await at.tables.create(person('olena'), TWO));
+    ok(await at.tables.claim(table, person('a'), 'stark'));
+    ok(await at.tables.leave(table, person('a'), 'stark'));
+    ok(await at.tables.claim(table, person('b'), 'stark'));
+  });
+
+  it('lets only the host fill an empty chair with a bot, and only the owner a taken one', async () => {
+    const at = await house();
+    const olena = person('olena');
+    const { table } = ok(await at.tables.create(olena, TWO));
+    expect(await at.tables.seatBot(table, person('x'), 'stark', 'random')).toMatchObject({ code: 'not-the-host' });
+    expect(await at.tables.seatBot(table, olena, 'stark', 'genius')).toMatchObject({ code: 'unknown-level' });
+    ok(await at.tables.claim(table, person('b'), 'stark'));
+    expect(await at.tables.seatBot(table, olena, 'stark', 'random')).toMatchObject({ code: 'not-your-seat' });
+    ok(await at.tables.seatBot(table, person('b'), 'stark', 'random'));
+    ok(await at.tables.unseatBot(table, person('b'), 'stark'));
+  });
+
+  it('closes a table that never began, and no other', async () => {
+    const at = await house();
+    const { table } = ok(await at.tables.create(person('olena'), TWO));
+    expect(await at.tables.close(table, person('x'))).toMatchObject({ code: 'not-the-host' });
+    expect(ok(await at.tables.close(table, person('olena'))).status).toBe('closed');
+    expect(await at.tables.claim(table, person('b'), 'stark')).toMatchObject({ code: 'table-not-open' });
+    const two = await twoPlayers(at);
+    expect(await at.tables.close(two.table, two.olena)).toMatchObject({ code: 'table-in-play' });
+  });
+});
+
+describe('playing', () => {
+  it('plays a whole game by patches alone, and shows the seeds at the end', async () => {
+    const at = await house();
+    const two = await twoPlayers(at);
+    const watcher = new Watcher();
+    await at.tables.subscribe(watcher, two.table);
+    expect(watcher.lobby?.revealed).toBeUndefined();
+    const answers = await playOn(at, two);
+    const summary = await summaryOf(at, two.table);
+    expect(summary).toMatchObject({ status: 'over', seq: answers });
+    expect(watcher.lobby?.revealed?.entropy).toEqual({ lannister: 'aa', stark: 'bb' });
+    expect(watcher.lobby?.outcome?.ranking.flat().length).toBe(2);
+    for (const viewer of [...Object.values(two.seats), watcher]) expect(viewer.drifted).toBe(0);
+  });
+
+  it('goes on after a restart exactly where it was', async () => {
+    const at = await house();
+    const two = await twoPlayers(at);
+    await playOn(at, two, 45);
+    const before = two.seats.stark.view;
+    const again = await at.reopen();
+    const viewer = new Watcher(two.bence);
+    await again.tables.subscribe(viewer, two.table, 'stark');
+    expect(viewer.view).toEqual(before);
+  });
+
+  it('resumes from a number, and from too old a number with everything', async () => {
+    const at = await house();
+    const two = await twoPlayers(at);
+    await playOn(at, two, 5);
+    at.tables.unsubscribe(two.seats.stark, two.table);
+    await playOn(at, { ...two, seats: { lannister: two.seats.lannister, stark: new Watcher(two.bence) } }, 0);
+    const late = two.seats.stark;
+    const heard = late.heard.length;
+    await at.tables.subscribe(late, two.table, 'stark', late.last!.seq);
+    expect(late.heard.slice(heard).map(({ type }) => type)).toContain('update');
+    expect(late.drifted).toBe(0);
+    await at.tables.subscribe(late, two.table, 'stark', 999);
+    expect(late.heard.at(-1)?.type === 'full' || late.heard.at(-2)?.type === 'full').toBe(true);
+  });
+
+  it('has one effect for the same key, now and after the table has moved on', async () => {
+    const at = await house();
+    const two = await twoPlayers(at);
+    const [decision] = Object.entries(two.seats).flatMap(([seat, viewer]) => viewer.question(seat) ?? []);
+    const viewer = two.seats[decision!.seat as 'stark'];
+    const said = { seat: decision!.seat, decision: decision!.id, choice: decision!.options[0]!, key: 'same' };
+    const [one, other] = await Promise.all([at.tables.answer(viewer.person!, two.table, said), at.tables.answer(viewer.person!, two.table, said)]);
+    expect(one).toEqual({ seq: 1 });
+    expect(other).toEqual({ seq: 1 });
+    await playOn(at, two, 3);
+    expect(await at.tables.answer(viewer.person!, two.table, said)).toEqual({ seq: 1 });
+    expect(await at.tables.answer(viewer.person!, two.table, { ...said, key: 'another' })).toMatchObject({ code: 'stale-decision' });
+  });
+
+  it('refuses answers for other seats, and from nobody', async () => {
+    const at = await house();
+    const two = await twoPlayers(at);
+    const [decision] = Object.entries(two.seats).flatMap(([seat, viewer]) => viewer.question(seat) ?? []);
+    const other = decision!.seat === 'stark' ? two.olena : two.bence;
+    const said = { seat: decision!.seat, decision: decision!.id, choice: decision!.options[0]!, key: 'x' };
+    expect(await at.tables.answer(other, two.table, said)).toMatchObject({ code: 'not-your-seat' });
+    expect(await at.tables.answer(person('x'), 'no-such-table', said)).toMatchObject({ code: 'no-such-table' });
+    expect((await summaryOf(at, two.table)).seq).toBe(0);
+  });
+
+  it('takes an answer back up to the last barrier', async () => {
+    const at = await house();
+    const two = await twoPlayers(at);
+    await playOn(at, two, 3); // the draft of two players: three dice, no secret
+    const mine = Object.entries(two.seats).find(([, viewer]) => (viewer.last?.undoable ?? 0) > 0);
+    const [seat, viewer] = mine!;
+    ok(await at.tables.undo(viewer.person!, two.table, seat, 'u1'));
+    expect(viewer.question(seat)?.kind).toBe('draft.takeDie');
+    expect(ok(await at.tables.undo(viewer.person!, two.table, seat, 'u1')).seq).toBe((await summaryOf(at, two.table)).seq);
+    const again = await at.reopen();
+    const back = new Watcher(viewer.person);
+    await again.tables.subscribe(back, two.table, seat);
+    expect(back.view).toEqual(viewer.view);
+  });
+
+  it('says why something is not possible, to whom it concerns', async () => {
+    const at = await house();
+    const two = await twoPlayers(at);
+    await playOn(at, two, 4);
+    const [seat, viewer] = Object.entries(two.seats).find(([one, { last }]) => last!.asked.some((open) => open.seat === one))!;
+    expect(await at.tables.why(viewer.person!, two.table, seat, 'fly')).toMatchObject({ code: 'not-an-option' });
+    expect(await at.tables.why(person('x'), two.table, seat, 'fly')).toMatchObject({ code: 'not-your-seat' });
+  });
+});
+
+describe('agreeing', () => {
+  it('goes back to an earlier moment when all agree, also after a restart', async () => {
+    const at = await house();
+    const two = await twoPlayers(at);
+    await playOn(at, two, 6);
+    const then = two.seats.lannister.view;
+    await playOn(at, two, 20, 'on');
+    const wish = { seat: 'stark', what: 'take-back' as const, to: 6, key: 'p' };
+    const { proposal } = ok(await at.tables.propose(two.bence, two.table, wish));
+    expect((await summaryOf(at, two.table)).seq).toBe(26);
+    expect(ok(await at.tables.consent(two.olena, two.table, 'lannister', proposal, true, 'c'))).toEqual({ settled: true });
+    expect(two.seats.lannister.view).toEqual(then);
+    expect(two.seats.stark.drifted).toBe(0);
+    const again = await at.reopen();
+    const viewer = new Watcher(two.olena);
+    await again.tables.subscribe(viewer, two.table, 'lannister');
+    expect(viewer.view).toEqual(then);
+  });
+
+  it('forgets a wish somebody declines, and one the game has overtaken', async () => {
+    const at = await house();
+    const two = await twoPlayers(at);
+    await playOn(at, two, 6);
+    const wish = { seat: 'stark', what: 'take-back' as const, to: 2, key: 'p' };
+    const declined = ok(await at.tables.propose(two.bence, two.table, wish)).proposal;
+    ok(await at.tables.consent(two.olena, two.table, 'lannister', declined, false, 'c'));
+    expect(await at.tables.consent(two.olena, two.table, 'lannister', declined, true, 'c')).toMatchObject({ code: 'no-such-proposal' });
+    const overtaken = ok(await at.tables.propose(two.bence, two.table, wish)).proposal;
+    await playOn(at, two, 1, 'x');
+    expect(await at.tables.consent(two.olena, two.table, 'lannister', overtaken, true, 'd')).toMatchObject({ code: 'no-such-proposal' });
+  });
+});
+
+describe('clocks', () => {
+  const LIVE = { ...TWO, tempo: { kind: 'live' as const, bank: 60_000, increment: 2_000 } };
+
+  it('lets the stand-in decide when the time is up, and the person come back', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    try {
+      const at = await house();
+      const two = await twoPlayers(at, LIVE);
+      const slow = two.seats.stark.last!.clocks!.running[0]!;
+      at.time.now += 60_001;
+      await vi.advanceTimersByTimeAsync(60_001);
+      await vi.waitFor(() => expect(two.seats.stark.last!.seq).toBe(1));
+      const left = two.seats.stark.last!.clocks!.left[slow]!;
+      expect(left).toBe(5_000);
+      await playOn(at, two, 3);
+      expect((await summaryOf(at, two.table)).seq).toBeGreaterThanOrEqual(4);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('charges thinking, not downtime', async () => {
+    const at = await house();
+    const two = await twoPlayers(at, LIVE);
+    const slow = two.seats.stark.last!.clocks!.running[0]!;
+    at.time.now += 10_000;
+    const again = await at.reopen(3_600_000);
+    const viewer = new Watcher(two.bence);
+    await again.tables.subscribe(viewer, two.table, 'stark');
+    expect(viewer.last!.clocks!.left[slow]).toBeGreaterThan(49_000);
+    expect(viewer.last!.clocks!.left[slow]).toBeLessThanOrEqual(50_000);
+  });
+
+  it('stands still while all agree to pause', async () => {
+    const at = await house();
+    const two = await twoPlayers(at, LIVE);
+    const { proposal } = ok(await at.tables.propose(two.bence, two.table, { seat: 'stark', what: 'pause', key: 'p' }));
+    ok(await at.tables.consent(two.olena, two.table, 'lannister', proposal, true, 'c'));
+    const before = two.seats.stark.last!.clocks!;
+    expect(before.paused).toBe(true);
+    at.time.now += 10_000_000;
+    const viewer = new Watcher();
+    await at.tables.subscribe(viewer, two.table);
+    expect(viewer.last!.clocks!.left).toEqual(before.left);
+  });
+});
+
+describe('around the game', () => {
+  it('keeps talk between two from the others', async () => {
+    const at = await house();
+    const two = await twoPlayers(at);
+    const watcher = new Watcher();
+    await at.tables.subscribe(watcher, two.table);
+    ok(await at.tables.chat(two.olena, two.table, { seat: 'lannister', to: 'stark', text: 'Truce?', key: '1' }));
+    ok(await at.tables.chat(two.olena, two.table, { seat: 'lannister', text: '<b>Hello</b>', key: '2' }));
+    const texts = ({ heard }: Watcher): string[] => heard.flatMap((one) => (one.type === 'chat' ? [one.text] : []));
+    expect(texts(two.seats.stark)).toEqual(['Truce?', '<b>Hello</b>']);
+    expect(texts(watcher)).toEqual(['<b>Hello</b>']);
+    expect(ok(await at.tables.messages(undefined, two.table, 0)).length).toBe(1);
+    expect(ok(await at.tables.messages(two.bence, two.table, 0)).length).toBe(2);
+    expect(await at.tables.chat(two.olena, two.table, { seat: 'stark', text: 'I yield', key: '3' })).toMatchObject({ code: 'not-your-seat' });
+  });
+
+  it('lets bots play on by themselves to the end', async () => {
+    const at = await house();
+    const olena = person('olena');
+    const { table } = ok(await at.tables.create(olena, TWO));
+    for (const seat of ['lannister', 'stark']) ok(await at.tables.seatBot(table, olena, seat, 'random'));
+    await vi.waitFor(async () => expect((await summaryOf(at, table)).status).toBe('over'), { timeout: 20_000 });
+    expect(at.failures).toEqual([]);
+  });
+
+  it('leaves memory when nobody looks, and comes back', async () => {
+    const at = await house();
+    const two = await twoPlayers(at);
+    await playOn(at, two, 20);
+    for (const viewer of Object.values(two.seats)) at.tables.unsubscribe(viewer);
+    await vi.waitFor(async () => {
+      at.time.now += 2_000;
+      await at.tables.sweep();
+      expect(at.tables.load().live).toBe(0);
+    });
+    const viewer = new Watcher(two.bence);
+    await at.tables.subscribe(viewer, two.table, 'stark');
+    expect(viewer.view).toEqual(two.seats.stark.view);
+  });
+
+  it('tells what happened since, for the eye that asks', async () => {
+    const at = await house();
+    const two = await twoPlayers(at);
+    await playOn(at, two, 30);
+    const mine = ok(await at.tables.facts(two.olena, two.table, 'lannister', 10));
+    expect(mine).toHaveLength(20);
+    expect(await at.tables.facts(two.bence, two.table, 'lannister', 0)).toMatchObject({ code: 'not-your-seat' });
+    expect(await at.tables.viewAt(two.olena, two.table, 'lannister', 30)).toEqual(two.seats.lannister.view);
+    expect(await at.tables.viewAt(undefined, two.table, 'lannister', 3)).toMatchObject({ code: 'not-your-seat' });
+  });
+
+  it('offers a rematch once', async () => {
+    const at = await house();
+    const two = await twoPlayers(at);
+    expect(await at.tables.rematch(two.table, two.olena)).toMatchObject({ code: 'game-not-over' });
+    await playOn(at, two);
+    const next = ok(await at.tables.rematch(two.table, two.bence));
+    expect(next).toMatchObject({ status: 'gathering', rematchOf: two.table });
+    expect(ok(await at.tables.rematch(two.table, two.olena)).table).toBe(next.table);
+    expect(await at.tables.rematch(two.table, person('x'))).toMatchObject({ table: next.table });
+  });
+});
+
+describe('whole games', () => {
+  it('exports what anybody can derive again, and nothing before the end', async () => {
+    const at = await house();
+    const two = await twoPlayers(at);
+    expect(await at.tables.export(two.table)).toMatchObject({ code: 'game-not-over' });
+    await playOn(at, two);
+    const text = exportText(ok(await at.tables.export(two.table)));
+    const verified = ok(await verifyExport(text, catalogue));
+    expect(verified.answers).toBe((await summaryOf(at, two.table)).seq);
+    const brought = ok(await at.tables.import(person('x'), text));
+    expect(brought).toMatchObject({ status: 'over', imported: true, seq: verified.answers });
+  });
+
+  it('notices every changed byte', async () => {
+    const at = await house();
+    const two = await twoPlayers(at);
+    await playOn(at, two);
+    const text = exportText(ok(await at.tables.export(two.table)));
+    for (let i = 0; i < 60; i++) {
+      const where = Math.floor((text.length * (i + 0.5)) / 60);
+      const changed = `${text.slice(0, where)}${text[where] === '7' ? '8' : '7'}${text.slice(where + 1)}`;
+      expect(isRefusal(await verifyExport(changed, catalogue)), `byte ${where}`).toBe(true);
+    }
+    expect(await verifyExport(text.slice(0, -40), catalogue)).toMatchObject({ refused: true });
+    expect(await verifyExport('', catalogue)).toMatchObject({ refused: true });
+  });
+
+  it('notices a seed, an answer or an end that was made up, digest and all', async () => {
+    const at = await house();
+    const two = await twoPlayers(at);
+    await playOn(at, two);
+    const document = ok(await at.tables.export(two.table));
+    const verdict = async (change: object): Promise<unknown> => verifyExport(exportText({ ...document, ...change }), catalogue);
+    expect(await verdict({ serverSeed: 'mine' })).toMatchObject({ code: 'commitment-broken' });
+    expect(await verdict({ entropy: { lannister: 'zz', stark: 'bb' } })).toMatchObject({ code: 'seed-not-mixed' });
+    expect(await verdict({ log: document.log.slice(1) })).toMatchObject({ code: 'answer-does-not-hold' });
+    expect(await verdict({ finalHash: 'f'.repeat(16) })).toMatchObject({ code: 'another-end' });
+    expect(await verdict({ outcome: { ...document.outcome, reason: 'charm' } })).toMatchObject({ code: 'another-outcome' });
+  });
+
+  it('takes a game from somebody’s own device, unfinished too', async () => {
+    const at = await house();
+    const record = { game: 'tiny-epic', rulesVersion: 1, config: TWO.config, seed: 'home', answers: [] };
+    const brought = ok(await at.tables.import(person('olena'), record));
+    expect(brought).toMatchObject({ status: 'playing', imported: true, seq: 0 });
+    ok(await at.tables.claim(brought.table, person('olena'), 'lannister'));
+    const wrong = { ...record, answers: [{ seat: 'stark', decision: '0-stark', choice: 'fly' }] };
+    expect(await at.tables.import(person('olena'), wrong)).toMatchObject({ refused: true, code: 'answer-does-not-hold' });
+    expect(await at.tables.import(person('olena'), { ...record, answers: 'none' })).toMatchObject({ code: 'record-malformed' });
+  });
+});

@@ -1,0 +1,67 @@
+// `/t/:id`: the waiting room while chairs are being taken, the table itself afterwards.
+
+import type { Refusal } from '@three-thrones/kernel';
+import { lazy, useEffect, useState } from 'react';
+import { MessagePage } from '../app/message-page.tsx';
+import type { Params } from '../app/router.tsx';
+import { refusalWords } from '../app/refusal-words.ts';
+import { t } from '../i18n/index.ts';
+import type { TableSummary } from '../online/api.ts';
+import { thisDevice } from '../online/device.ts';
+import { mySeatAt, openTableClient } from '../online/open.ts';
+import type { TableClient } from '../table/client.ts';
+import { RecoveryDialog } from './recovery-note.tsx';
+import { useGameWords } from './use-game.ts';
+import { useSummary } from './use-summary.ts';
+import { WaitingRoom } from './waiting-room.tsx';
+
+const TableScreen = lazy(async () => ({ default: (await import('../table/table-screen.tsx')).TableScreen }));
+
+export function AtTableScreen({ params }: { params: Params }) {
+  const id = params['id'] ?? '';
+  return <AtTable key={id} id={id} />;
+}
+
+function AtTable({ id }: { id: string }) {
+  const { summary, no, show, refresh } = useSummary(id);
+  const isReady = useGameWords(summary?.game);
+  if (!summary) return no ? <NoTable no={no} onRetry={refresh} /> : <p className="loading">{t('common.loading')}</p>;
+  if (summary.status === 'closed') return <MessagePage title={t('lobby.closed.title')} text={t('lobby.closed.text')} />;
+  if (!isReady) return <p className="loading">{t('common.loading')}</p>;
+  if (summary.status === 'gathering') return <WaitingRoom summary={summary} onChange={show} refresh={refresh} />;
+  // Another key or seat is another pair of eyes.
+  return <OpenTable key={`${thisDevice()?.key} ${mySeatAt(summary)}`} summary={summary} />;
+}
+
+function NoTable({ no, onRetry }: { no: Refusal; onRetry(): Promise<void> }) {
+  const isMissing = no.code === 'no-such-table' || no.code === 'wrong-shape';
+  return (
+    <MessagePage
+      title={isMissing ? t('error.no-table.title') : t('error.no-connection.title')}
+      text={isMissing ? t('error.no-such-table') : refusalWords(no)}
+    >
+      {!isMissing && (
+        <button type="button" className="button primary" onClick={() => void onRetry()}>
+          {t('common.try-again')}
+        </button>
+      )}
+    </MessagePage>
+  );
+}
+
+function OpenTable({ summary }: { summary: TableSummary }) {
+  const [client, setClient] = useState<TableClient>();
+  useEffect(() => {
+    const opened = openTableClient(summary);
+    setClient(opened);
+    return () => opened.close();
+    // The summary says only where and who; what happens at the table comes over the socket.
+  }, [summary.table]);
+  if (!client) return <p className="loading">{t('common.loading')}</p>;
+  return (
+    <>
+      <TableScreen client={client} />
+      <RecoveryDialog table={summary.table} />
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { encode } from 'uqr';
+import { t } from '../i18n/index.ts';
+import { CopyButton } from './copy-button.tsx';
+
+/** The link is the key to a private table: whoever has it may sit down. */
+export function InvitationLink({ table }: { table: string }) {
+  const link = `${location.origin}/t/${table}`;
+  return (
+    <section className="panel sheet invitation" aria-labelledby="invitation">
+      <h2 id="invitation">{t('lobby.invite-friends')}</h2>
+      <p>{t('lobby.link-explained')}</p>
+      <input
+        className="input link-box"
+        readOnly
+        aria-label={t('lobby.link')}
+        value={link}
+        onFocus={({ target }) => target.select()}
+      />
+      <CopyButton isMain text={link} label={t('lobby.copy-link')} done={t('lobby.link-copied')} />
+      <QrCode text={link} />
+    </section>
+  );
+}
+
+function QrCode({ text }: { text: string }) {
+  const { data, size } = encode(text, { border: 1, ecc: 'M' });
+  const path = data.map((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : '')).join('')).join('');
+  return (
+    <svg className="qr" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={t('lobby.qr')} shapeRendering="crispEdges">
+      <path d={path} fill="#1a120b" />
+    </svg>
+  );
+}

@@ -1,0 +1,55 @@
+// The code that brings a seat to another device: shown once, until it has been put away.
+
+import { useState } from 'react';
+import { Dialog } from '../app/dialog.tsx';
+import { t } from '../i18n/index.ts';
+import { CopyButton } from './copy-button.tsx';
+import { forgetRecovery, recoveryOf } from './recovery.ts';
+import './recovery-note.css';
+
+function useRecovery(table: string): { code: string | undefined; putAway(): void } {
+  const [code, setCode] = useState(() => recoveryOf(table));
+  const putAway = (): void => {
+    forgetRecovery(table);
+    setCode(undefined);
+  };
+  return { code, putAway };
+}
+
+/** Beside the chairs, while people gather. */
+export function RecoveryNote({ table }: { table: string }) {
+  const { code, putAway } = useRecovery(table);
+  if (code === undefined) return null;
+  return (
+    <section className="panel sheet" aria-labelledby="recovery">
+      <h2 id="recovery">{t('recovery.title')}</h2>
+      <Code code={code} onKept={putAway} />
+    </section>
+  );
+}
+
+/** Over a table that began at once: the code must not pass unseen. */
+export function RecoveryDialog({ table }: { table: string }) {
+  const { code, putAway } = useRecovery(table);
+  if (code === undefined) return null;
+  return (
+    <Dialog title={t('recovery.title')} onClose={putAway}>
+      <Code code={code} onKept={putAway} />
+    </Dialog>
+  );
+}
+
+function Code({ code, onKept }: { code: string; onKept(): void }) {
+  return (
+    <div className="recovery">
+      <p>{t('recovery.explained')}</p>
+      <code>{code}</code>
+      <div className="actions">
+        <CopyButton text={code} label={t('recovery.copy')} done={t('recovery.copied')} />
+        <button type="button" className="button primary" onClick={onKept}>
+          {t('recovery.kept')}
+        </button>
+      </div>
+    </div>
+  );
+}

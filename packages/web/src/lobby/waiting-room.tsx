@@ -1,0 +1,275 @@
+// A table that waits for people: its chairs, its link, and a bot for whoever does not come.
+
+import { isRefusal, type Refusal, type Seat } from '@three-thrones/kernel';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { announce } from '../a11y/announcer.tsx';
+import { Icon } from '../app/icon.tsx';
+import { Page } from '../app/page.tsx';
+import { navigate } from '../app/router.tsx';
+import { houseName } from '../i18n/game-words.ts';
+import { isolate, t } from '../i18n/index.ts';
+import {
+  closeTable,
+  introduceMyself,
+  leaveSeat,
+  recoverSeat,
+  seatBot,
+  type TableSummary,
+  unseatBot,
+} from '../online/api.ts';
+import { forgetTable, rememberTable, thisDevice } from '../online/device.ts';
+import { mySeatAt } from '../online/open.ts';
+import { Chair } from './chair.tsx';
+import { BOT, sitDown } from './invite.ts';
+import { InvitationLink } from './invitation-link.tsx';
+import { NameField } from './name-field.tsx';
+import { RecoveryNote } from './recovery-note.tsx';
+import { RefusalNote } from './refusal-note.tsx';
+import { gameName } from './table-row.tsx';
+import { tempoWords } from './tempo.ts';
+import './set-up.css';
+import './waiting-room.css';
+
+interface WaitingRoomProps {
+  readonly summary: TableSummary;
+  onChange(summary: TableSummary): void;
+  refresh(): Promise<void>;
+}
+
+type Chairs = TableSummary['chairs'];
+
+export function WaitingRoom({ summary, onChange, refresh }: WaitingRoomProps) {
+  const { table, game, chairs, tempo } = summary;
+  const mine = mySeatAt(summary);
+  const isHost = summary.host === thisDevice()?.person.id;
+  const [name, setName] = useState(() => (thisDevice()?.named ? (thisDevice()?.person.name ?? '') : ''));
+  const [isNameMissing, setNameMissing] = useState(false);
+  const [no, setNo] = useState<Refusal>();
+  const [busy, setBusy] = useState<Seat>();
+  useAnnouncedArrivals(chairs);
+
+  /** One thing at a time; whatever comes of it is shown. */
+  const act = async (seat: Seat, run: () => Promise<TableSummary | Refusal | undefined>): Promise<void> => {
+    setBusy(seat);
+    setNo(undefined);
+    const done = await run();
+    setBusy(undefined);
+    if (isRefusal(done)) setNo(done);
+    else if (done) onChange(done);
+    if (!done || isRefusal(done)) await refresh();
+  };
+
+  const take = (seat: Seat) =>
+    act(seat, async () => {
+      setNameMissing(name.trim() === '');
+      if (name.trim() === '') return undefined;
+      const me = await introduceMyself(name.trim());
+      return isRefusal(me) ? me : sitDown(table, game, seat);
+    });
+  const leave = (seat: Seat) =>
+    act(seat, async () => {
+      const left = await leaveSeat(table, seat);
+      if (!isRefusal(left)) forgetTable(table);
+      return left;
+    });
+
+  const free = chairs.filter(({ person, bot }) => !person && bot === undefined).length;
+  const title = mine === undefined ? t('lobby.join-title') : t('lobby.waiting', { free });
+  const host = chairs.find(({ person }) => person?.id === summary.host)?.person?.name;
+
+  return (
+    <Page title={title}>
+      <div className="page-head">
+        <h1>{title}</h1>
+        <p>
+          {gameName(game)} · {tempoWords(tempo)}
+        </p>
+      </div>
+      <div className="waiting-room">
+        <section className="panel sheet set-up" aria-label={t('lobby.chairs')}>
+          {mine === undefined && (
+            <div className="field join">
+              {host !== undefined && !isHost && <p>{t('lobby.invited-by', { name: isolate(host) })}</p>}
+              <NameField value={name} onChange={setName} isWanting={isNameMissing} />
+              {isNameMissing && (
+                <p className="note bad" role="alert">
+                  {t('lobby.name-first')}
+                </p>
+              )}
+            </div>
+          )}
+          <ul className="chairs">
+            {chairs.map(({ seat, person, bot, online }) => {
+              const isMine = seat === mine;
+              const isFree = !person && bot === undefined;
+              const house = houseName(game, seat);
+              return (
+                <Chair
+                  key={seat}
+                  house={seat}
+                  title={house}
+                  isEmpty={isFree}
+                  isBot={bot !== undefined}
+                  sitter={<Sitter name={person?.name} bot={bot} isMine={isMine} isHere={online || isMine} />}
+                >
+                  {isFree && mine === undefined && (
+                    <ChairButton isMain isBusy={busy === seat} label={t('lobby.take-seat-of', { house })} onClick={() => take(seat)}>
+                      {t('lobby.take-seat')}
+                    </ChairButton>
+                  )}
+                  {isFree && isHost && (
+                    <ChairButton
+                      isBusy={busy === seat}
+                      label={t('lobby.bot-for', { house })}
+                      onClick={() => act(seat, () => seatBot(table, seat, BOT))}
+                    >
+                      <Icon name="bot" />
+                      {t('lobby.add-bot')}
+                    </ChairButton>
+                  )}
+                  {bot !== undefined && isHost && (
+                    <ChairButton
+                      isBusy={busy === seat}
+                      label={t('lobby.no-bot-for', { house })}
+                      onClick={() => act(seat, () => unseatBot(table, seat))}
+                    >
+                      {t('lobby.remove-bot')}
+                    </ChairButton>
+                  )}
+                  {isMine && (
+                    <ChairButton isBusy={busy === seat} onClick={() => leave(seat)}>
+                      {t('lobby.leave-seat')}
+                    </ChairButton>
+                  )}
+                </Chair>
+              );
+            })}
+          </ul>
+          {no && <RefusalNote no={no} />}
+          {mine === undefined && <RecoverWithCode table={table} game={game} onDone={refresh} />}
+          {isHost && <CloseTable onClose={() => void act('', () => closeTable(table))} />}
+        </section>
+        <div className="aside">
+          <RecoveryNote table={table} />
+          <InvitationLink table={table} />
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+interface ChairButtonProps {
+  readonly isMain?: boolean;
+  readonly isBusy: boolean;
+  readonly label?: string;
+  readonly children: ReactNode;
+  onClick(): Promise<void>;
+}
+
+function ChairButton({ isMain = false, isBusy, label, children, onClick }: ChairButtonProps) {
+  return (
+    <button
+      type="button"
+      className={`button ${isMain ? 'primary' : 'plain'}`}
+      aria-label={label}
+      aria-busy={isBusy}
+      disabled={isBusy}
+      onClick={() => void onClick()}
+    >
+      {children}
+    </button>
+  );
+}
+
+interface SitterProps {
+  readonly name: string | undefined;
+  readonly bot: string | undefined;
+  readonly isMine: boolean;
+  readonly isHere: boolean;
+}
+
+function Sitter({ name, bot, isMine, isHere }: SitterProps) {
+  if (bot !== undefined) return t('bot.squire');
+  if (name === undefined) return t('lobby.empty-seat');
+  return (
+    <>
+      <span className={`presence ${isHere ? 'here' : ''}`} aria-hidden="true" />
+      <span>
+        <bdi>{name}</bdi>
+        {isMine && ` (${t('lobby.you')})`}
+      </span>
+    </>
+  );
+}
+
+/** Whoever comes or goes is said once. */
+function useAnnouncedArrivals(chairs: Chairs): void {
+  const known = useRef<string>(undefined);
+  useEffect(() => {
+    const people = chairs.flatMap(({ person }) => (person ? [person.name] : []));
+    const before = known.current?.split('\n') ?? people;
+    known.current = people.join('\n');
+    for (const name of people) if (!before.includes(name)) announce(t('lobby.arrived', { name: isolate(name) }));
+  }, [chairs]);
+}
+
+function RecoverWithCode({ table, game, onDone }: { table: string; game: string; onDone(): Promise<void> }) {
+  const [code, setCode] = useState('');
+  const [no, setNo] = useState<Refusal>();
+  const recover = async (): Promise<void> => {
+    const found = await recoverSeat(table, code.trim());
+    if (isRefusal(found)) return setNo(found);
+    rememberTable({ id: table, game, seat: found.seat });
+    return onDone();
+  };
+  return (
+    <details className="fold">
+      <summary>
+        <Icon name="chevron" />
+        {t('recovery.have-code')}
+      </summary>
+      <div className="fold-body code-form">
+        <input
+          className="input"
+          dir="ltr"
+          aria-label={t('recovery.code')}
+          placeholder="XXXX-XXXX-XXXX"
+          autoComplete="off"
+          maxLength={20}
+          value={code}
+          onChange={({ target }) => setCode(target.value)}
+        />
+        <button type="button" className="button" disabled={code.trim() === ''} onClick={() => void recover()}>
+          {t('recovery.use-code')}
+        </button>
+        {no && <RefusalNote no={no} />}
+      </div>
+    </details>
+  );
+}
+
+function CloseTable({ onClose }: { onClose(): void }) {
+  return (
+    <details className="fold">
+      <summary>
+        <Icon name="chevron" />
+        {t('lobby.close-table')}
+      </summary>
+      <div className="fold-body">
+        <p>{t('lobby.close-explained')}</p>
+        <div className="actions">
+          <button
+            type="button"
+            className="button"
+            onClick={() => {
+              onClose();
+              navigate('/');
+            }}
+          >
+            {t('lobby.close-table')}
+          </button>
+        </div>
+      </div>
+    </details>
+  );
+}

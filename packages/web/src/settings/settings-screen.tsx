@@ -1,0 +1,136 @@
+import { isRefusal, type Refusal } from '@three-thrones/kernel';
+import { type ReactNode, useState } from 'react';
+import { Page } from '../app/page.tsx';
+import { changeSettings, MOTIONS, type Settings, TEXT_SIZES, THEMES, useSettings } from '../app/settings.ts';
+import { chooseLanguage } from '../app/tools.tsx';
+import { LANGUAGES, languageNames, t } from '../i18n/index.ts';
+import { NameField } from '../lobby/name-field.tsx';
+import { RefusalNote } from '../lobby/refusal-note.tsx';
+import { introduceMyself } from '../online/api.ts';
+import { thisDevice } from '../online/device.ts';
+import './settings.css';
+
+export function SettingsScreen() {
+  const { language, theme, motion, textSize, sound, talk } = useSettings();
+  return (
+    <Page title={t('settings.title')}>
+      <div className="page-head narrow">
+        <h1>{t('settings.title')}</h1>
+      </div>
+      <div className="panel sheet narrow settings">
+        <Choice
+          legend={t('settings.language')}
+          value={language}
+          values={LANGUAGES}
+          onChange={(chosen) => void chooseLanguage(chosen)}
+          label={(one) => (
+            <span lang={one} className="language-name">
+              {languageNames[one]}
+            </span>
+          )}
+        />
+        <Choice
+          legend={t('settings.theme')}
+          value={theme}
+          values={THEMES}
+          onChange={(chosen) => changeSettings({ theme: chosen })}
+          label={(one) => t(`settings.theme.${one}`)}
+        />
+        <Choice
+          legend={t('settings.text-size')}
+          value={textSize}
+          values={TEXT_SIZES}
+          onChange={(chosen) => changeSettings({ textSize: chosen })}
+          label={(one) => t(`settings.text-size.${one}`)}
+        />
+        <Choice
+          legend={t('settings.motion')}
+          value={motion}
+          values={MOTIONS}
+          onChange={(chosen) => changeSettings({ motion: chosen })}
+          label={(one) => t(`settings.motion.${one}`)}
+        />
+        <Switch name="sound" isOn={sound}>
+          {t('settings.sound')}
+        </Switch>
+        <Switch name="talk" isOn={talk}>
+          {t('settings.talk')}
+        </Switch>
+        <MyName />
+        <p className="hint">{t('settings.kept-here')}</p>
+      </div>
+    </Page>
+  );
+}
+
+interface ChoiceProps<T extends string> {
+  readonly legend: string;
+  readonly value: T;
+  readonly values: readonly T[];
+  onChange(value: T): void;
+  label(value: T): ReactNode;
+}
+
+function Choice<T extends string>({ legend, value, values, onChange, label }: ChoiceProps<T>) {
+  return (
+    <fieldset className="choices">
+      <legend>{legend}</legend>
+      {values.map((one) => (
+        <label key={one} className="choice">
+          <input type="radio" name={legend} checked={one === value} onChange={() => onChange(one)} />
+          {label(one)}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+interface SwitchProps {
+  readonly name: keyof { [K in keyof Settings as Settings[K] extends boolean ? K : never]: 1 };
+  readonly isOn: boolean;
+  readonly children: ReactNode;
+}
+
+function Switch({ name, isOn, children }: SwitchProps) {
+  return (
+    <label className="switch">
+      <input
+        type="checkbox"
+        role="switch"
+        checked={isOn}
+        onChange={({ target }) => changeSettings({ [name]: target.checked })}
+      />
+      {children}
+    </label>
+  );
+}
+
+/** The only thing here that others see. */
+function MyName() {
+  const known = thisDevice()?.named ? thisDevice()!.person.name : '';
+  const [name, setName] = useState(known);
+  const [outcome, setOutcome] = useState<'saved' | Refusal>();
+  const save = async (): Promise<void> => {
+    const me = await introduceMyself(name.trim());
+    setOutcome(isRefusal(me) ? me : 'saved');
+  };
+  return (
+    <div className="my-name">
+      <NameField value={name} onChange={setName} />
+      <button
+        type="button"
+        className="button"
+        disabled={name.trim() === '' || name.trim() === known}
+        onClick={() => void save()}
+      >
+        {t('settings.save-name')}
+      </button>
+      {outcome === 'saved' && (
+        <p className="note good" role="status">
+          {t('settings.name-saved')}
+        </p>
+      )}
+      {isRefusal(outcome) && <RefusalNote no={outcome} />}
+    </div>
+  );
+}

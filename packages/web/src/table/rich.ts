@@ -1,0 +1,42 @@
+// Text that knows which of its words are names of things on the table, so that those can be pointed at. Marks are
+// characters of the private use area: they pass through messages of any language and are taken out before reading.
+
+const OPEN = '\uE000';
+const TEXT = '\uE001';
+const CLOSE = '\uE002';
+const LINK = /\uE000([^\uE001]*)\uE001([^\uE002]*)\uE002/g;
+
+/** Anything that can be pointed at: `domain:riverrun`, `card:vendetta`, `house:stark`. */
+export type Thing = `${string}:${string}`;
+
+export function linked(thing: Thing, text: string): string {
+  return `${OPEN}${thing}${TEXT}${text}${CLOSE}`;
+}
+
+/** The text alone. */
+export function plain(text: string): string {
+  return text.replace(LINK, '$2');
+}
+
+export interface Part {
+  readonly text: string;
+  readonly thing?: Thing;
+}
+
+export function partsOf(text: string): readonly Part[] {
+  const parts: Part[] = [];
+  let from = 0;
+  for (const match of text.matchAll(LINK)) {
+    const [whole, thing, name] = match as unknown as [string, Thing, string];
+    if (match.index > from) parts.push({ text: text.slice(from, match.index) });
+    parts.push({ text: name, thing });
+    from = match.index + whole.length;
+  }
+  if (from < text.length) parts.push({ text: text.slice(from) });
+  return parts;
+}
+
+/** Every thing a text names. */
+export function thingsIn(text: string): readonly Thing[] {
+  return partsOf(text).flatMap(({ thing }) => (thing ? [thing] : []));
+}
