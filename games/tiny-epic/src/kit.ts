@@ -111,7 +111,15 @@ interface RuleFlows {
   movement: MoveArgs;
   whisper: { seat: Seat };
   plot: PlotArgs;
-  event: { seat: Seat; as: Occasion; card?: CardId; mayDecline?: boolean; given?: HouseId; owner?: Seat };
+  event: {
+    seat: Seat;
+    as: Occasion;
+    card?: CardId;
+    mayDecline?: boolean;
+    given?: HouseId;
+    tokensGiven?: number;
+    owner?: Seat;
+  };
   battle: { domain: DomainId; terms: BattleTerms };
   loss: object;
   retreat: RetreatArgs;

@@ -2,7 +2,7 @@
 
 import { tables } from '../data/data.ts';
 import { DOMAINS, type DomainId, type HeroId, type HouseId } from '../data/ids.ts';
-import { type Force, houseOfHero, leaderOf, stackOf, unitsIn, type World } from './state.ts';
+import { type Force, houseOfHero, leaderOf, stackOf, type World } from './state.ts';
 
 /** Puts units down where others of their side may stand already. */
 export function place(w: World, at: DomainId, force: Force): void {
@@ -157,8 +157,4 @@ export function unitNamed(w: World, name: string): Force {
 
 export function hasHero(force: Force): boolean {
   return force.some((stack) => stack.hero);
-}
-
-export function isSingle(force: Force): boolean {
-  return unitsIn(force) === 1;
 }

@@ -126,7 +126,13 @@ scenario('Assault by Sea: any hostile domain anywhere, +1', ({ given, when, then
   given.hand('lannister', ['assault-by-sea']);
   given.action('lannister', 'event');
 
-  when('lannister').plays('assault-by-sea', 'sunspear', 'lannister-2+jaime-lannister', 'castle-black', 'pass');
+  when('lannister').plays(
+    'assault-by-sea',
+    'sunspear',
+    'lannister-2+jaime-lannister',
+    'castle-black',
+    'pass',
+  );
   when('stark').answers('pass', 'stark', 'shadow-tower');
 
   then.lines('attacker').are('tokens 2', 'heroes 2', 'event 1');
@@ -136,24 +142,27 @@ scenario('Assault by Sea: any hostile domain anywhere, +1', ({ given, when, then
   then.discard().is(['assault-by-sea']);
 });
 
-scenario('Assault by Sea: units of one domain only, a neighbour may be the target', ({ given, when, then }) => {
-  given.army('casterly-rock', 'lannister-1');
-  given.army('old-town', 'lannister-1');
-  given.army('ashemark', 'stark-2'); // on the same Map Card
-  given.hand('lannister', ['assault-by-sea']);
-  given.action('lannister', 'event');
+scenario(
+  'Assault by Sea: units of one domain only, a neighbour may be the target',
+  ({ given, when, then }) => {
+    given.army('casterly-rock', 'lannister-1');
+    given.army('old-town', 'lannister-1');
+    given.army('ashemark', 'stark-2'); // on the same Map Card
+    given.hand('lannister', ['assault-by-sea']);
+    given.action('lannister', 'event');
 
-  when('lannister').plays('assault-by-sea');
-  then.options('lannister').are(['casterly-rock', 'old-town']);
-  when('lannister').answers('casterly-rock');
-  then.options('lannister').are(['lannister-1']);
-  when('lannister').answers('lannister-1', 'ashemark', 'pass');
-  when('stark').commits('pass');
+    when('lannister').plays('assault-by-sea');
+    then.options('lannister').are(['casterly-rock', 'old-town']);
+    when('lannister').answers('casterly-rock');
+    then.options('lannister').are(['lannister-1']);
+    when('lannister').answers('lannister-1', 'ashemark', 'pass');
+    when('stark').commits('pass');
 
-  then.lines('attacker').are('tokens 1', 'event 1');
-  then.lines('defender').are('tokens 2');
-  then.told('battle.decided', { winner: 'stark' }); // a tie
-});
+    then.lines('attacker').are('tokens 1', 'event 1');
+    then.lines('defender').are('tokens 2');
+    then.told('battle.decided', { winner: 'stark' }); // a tie
+  },
+);
 
 scenario('Assault by Sea: on another player’s ally, together with one’s own', ({ given, when, then }) => {
   given.alliance('tyrell', 'stark');
@@ -264,28 +273,31 @@ scenario('Crushing Siege: no castle within a March, though one within a Sail', (
 
 // Press into Battle
 
-scenario('Press into Battle: the usual token, and another one out of the Token Pool', ({ given, when, then }) => {
-  given.army('casterly-rock', 'lannister-3');
-  given.army('ashemark', 'greyjoy-2');
-  given.army('pyke', 'greyjoy-1');
-  given.hand('lannister', ['press-into-battle', 'dealmaking']);
-  given.deck('spoils-of-war');
-  given.action('lannister', 'event');
-  then.pool('greyjoy').is(6);
+scenario(
+  'Press into Battle: the usual token, and another one out of the Token Pool',
+  ({ given, when, then }) => {
+    given.army('casterly-rock', 'lannister-3');
+    given.army('ashemark', 'greyjoy-2');
+    given.army('pyke', 'greyjoy-1');
+    given.hand('lannister', ['press-into-battle', 'dealmaking']);
+    given.deck('spoils-of-war');
+    given.action('lannister', 'event');
+    then.pool('greyjoy').is(6);
 
-  when('lannister').plays('press-into-battle', 'march', 'casterly-rock', 'lannister-3', 'ashemark');
-  when('lannister').commits('dealmaking');
-  then.lines('attacker').are('tokens 3', 'dealmaking 2'); // no bonus
-  when('lannister').loses('greyjoy');
+    when('lannister').plays('press-into-battle', 'march', 'casterly-rock', 'lannister-3', 'ashemark');
+    when('lannister').commits('dealmaking');
+    then.lines('attacker').are('tokens 3', 'dealmaking 2'); // no bonus
+    when('lannister').loses('greyjoy');
 
-  then.allies('lannister', 'greyjoy').is(2);
-  then.pool('greyjoy').is(5);
-  then.tellings('ally-token.captured').are({ seat: 'lannister', house: 'greyjoy' });
-  then.tellings('ally-token.taken').are({ seat: 'lannister', house: 'greyjoy', count: 1 });
-  then.score('lannister').is(1);
-  then.army('pyke').is('greyjoy-2');
-  then.discard().is(['press-into-battle', 'dealmaking', 'spoils-of-war']);
-});
+    then.allies('lannister', 'greyjoy').is(2);
+    then.pool('greyjoy').is(5);
+    then.tellings('ally-token.captured').are({ seat: 'lannister', house: 'greyjoy' });
+    then.tellings('ally-token.taken').are({ seat: 'lannister', house: 'greyjoy', count: 1 });
+    then.score('lannister').is(1);
+    then.army('pyke').is('greyjoy-2');
+    then.discard().is(['press-into-battle', 'dealmaking', 'spoils-of-war']);
+  },
+);
 
 scenario('Press into Battle: or by a Sail', ({ given, when, then }) => {
   given.army('casterly-rock', 'lannister-3');
@@ -427,36 +439,41 @@ scenario('Critical Battle: or none', ({ given, when, then }) => {
   given.hand('lannister', ['critical-battle', 'vendetta']);
   given.action('lannister', 'event');
 
-  when('lannister').plays('critical-battle', 'march', 'casterly-rock', 'lannister-3', 'shield-islands', 'pass');
+  when('lannister').plays(
+    'critical-battle',
+    'march',
+    'casterly-rock',
+    'lannister-3',
+    'shield-islands',
+    'pass',
+  );
   then.asked('stark', 'battle.defenderCard');
   when('stark').commits('pass');
 
   then.lines('attacker').are('tokens 3');
 });
 
-scenario('Critical Battle: a Hero Card may be one of the two, Secrets are replaced one by one', ({
-  given,
-  when,
-  then,
-}) => {
-  given.army('casterly-rock', 'lannister-2+jaime-lannister');
-  given.army('shield-islands', 'stark-3');
-  given.hand('lannister', ['critical-battle', 'lone-wolf']); // Secret
-  given.deck('muster-your-troops', 'poisoning'); // Secret again, then 5
-  given.action('lannister', 'event');
+scenario(
+  'Critical Battle: a Hero Card may be one of the two, Secrets are replaced one by one',
+  ({ given, when, then }) => {
+    given.army('casterly-rock', 'lannister-2+jaime-lannister');
+    given.army('shield-islands', 'stark-3');
+    given.hand('lannister', ['critical-battle', 'lone-wolf']); // Secret
+    given.deck('muster-your-troops', 'poisoning'); // Secret again, then 5
+    given.action('lannister', 'event');
 
-  when('lannister').plays('critical-battle', 'march', 'casterly-rock', 'lannister-2', 'shield-islands');
-  when('lannister').commits('lone-wolf', 'jaime-lannister');
-  when('stark').answers('pass', 'stark', 'old-town');
+    when('lannister').plays('critical-battle', 'march', 'casterly-rock', 'lannister-2', 'shield-islands');
+    when('lannister').commits('lone-wolf', 'jaime-lannister');
+    when('stark').answers('pass', 'stark', 'old-town');
 
-  then.strength('attacker').is(2 + 5 + 3);
-  then.tellings('battle.secretReplaced').are(
-    { card: 'lone-wolf', by: 'muster-your-troops' },
-    { card: 'muster-your-troops', by: 'poisoning' },
-  );
-  then.faceUp('lannister').is(['jaime-lannister']);
-  then.discard().is(['critical-battle', 'lone-wolf', 'muster-your-troops', 'poisoning']);
-});
+    then.strength('attacker').is(2 + 5 + 3);
+    then
+      .tellings('battle.secretReplaced')
+      .are({ card: 'lone-wolf', by: 'muster-your-troops' }, { card: 'muster-your-troops', by: 'poisoning' });
+    then.faceUp('lannister').is(['jaime-lannister']);
+    then.discard().is(['critical-battle', 'lone-wolf', 'muster-your-troops', 'poisoning']);
+  },
+);
 
 scenario('Critical Battle: two Conscripts count twice', ({ given, when, then }) => {
   given.army('casterly-rock', 'lannister-3');
@@ -499,30 +516,35 @@ scenario('Critical Battle: nobody there who may be attacked', ({ given, when, th
 
 // Trial by Combat
 
-scenario('Trial by Combat: one unit against one anywhere, 1 VP on top of the battle’s', ({ given, when, then }) => {
-  given.army('casterly-rock', 'lannister-2+jaime-lannister');
-  given.army('hornwood', 'stark-1');
-  given.army('winterfell', 'stark-2');
-  given.hand('lannister', ['trial-by-combat']);
-  given.action('lannister', 'event');
+scenario(
+  'Trial by Combat: one unit against one anywhere, 1 VP on top of the battle’s',
+  ({ given, when, then }) => {
+    given.army('casterly-rock', 'lannister-2+jaime-lannister');
+    given.army('hornwood', 'stark-1');
+    given.army('winterfell', 'stark-2');
+    given.hand('lannister', ['trial-by-combat']);
+    given.action('lannister', 'event');
 
-  when('lannister').plays('trial-by-combat', 'casterly-rock');
-  then.options('lannister').are(['lannister-1', 'jaime-lannister']); // exactly one
-  when('lannister').answers('jaime-lannister', 'hornwood');
-  then.score('lannister').is(1);
-  when('lannister').commits('pass');
-  when('stark').answers('pass', 'stark');
+    when('lannister').plays('trial-by-combat', 'casterly-rock');
+    then.options('lannister').are(['lannister-1', 'jaime-lannister']); // exactly one
+    when('lannister').answers('jaime-lannister', 'hornwood');
+    then.score('lannister').is(1);
+    when('lannister').commits('pass');
+    when('stark').answers('pass', 'stark');
 
-  then.lines('attacker').are('heroes 2'); // no bonus
-  then.lines('defender').are('tokens 1');
-  then.tellings('points.gained').are(
-    { seat: 'lannister', points: 1, reason: 'trial-by-combat' },
-    { seat: 'lannister', points: 1, reason: 'battle-won' },
-  );
-  then.score('lannister').is(2);
-  then.army('hornwood').is('jaime-lannister');
-  then.discard().is(['trial-by-combat']);
-});
+    then.lines('attacker').are('heroes 2'); // no bonus
+    then.lines('defender').are('tokens 1');
+    then
+      .tellings('points.gained')
+      .are(
+        { seat: 'lannister', points: 1, reason: 'trial-by-combat' },
+        { seat: 'lannister', points: 1, reason: 'battle-won' },
+      );
+    then.score('lannister').is(2);
+    then.army('hornwood').is('jaime-lannister');
+    then.discard().is(['trial-by-combat']);
+  },
+);
 
 scenario('Trial by Combat: beaten, the challenger keeps the VP of the challenge', ({ given, when, then }) => {
   given.army('casterly-rock', 'lannister-2');
@@ -598,56 +620,54 @@ scenario('Trial by Combat: nobody who may attack alone', ({ given, when, then })
 
 // Tribute to the Lord of Light
 
-scenario('Tribute to the Lord of Light: a token is given up with its reward, the battle fought with +3', ({
-  given,
-  when,
-  then,
-}) => {
-  given.army('casterly-rock', 'lannister-2');
-  given.army('sunspear', 'lannister-1');
-  given.army('shield-islands', 'stark-3');
-  given.gold('lannister', 3);
-  given.hand('lannister', ['tribute-to-the-lord-of-light']);
-  given.action('lannister', 'event');
+scenario(
+  'Tribute to the Lord of Light: a token is given up with its reward, the battle fought with +3',
+  ({ given, when, then }) => {
+    given.army('casterly-rock', 'lannister-2');
+    given.army('sunspear', 'lannister-1');
+    given.army('shield-islands', 'stark-3');
+    given.gold('lannister', 3);
+    given.hand('lannister', ['tribute-to-the-lord-of-light']);
+    given.action('lannister', 'event');
 
-  when('lannister').plays('tribute-to-the-lord-of-light');
-  then.options('lannister').are(['lannister@casterly-rock', 'lannister@sunspear']); // any domain
-  when('lannister').answers('lannister@sunspear');
-  then.recruited('lannister').is(2);
-  then.gold('lannister').is(4); // space 3
-  then.castle('sunspear', undefined);
-  when('lannister').answers('march', 'casterly-rock', 'lannister-2', 'shield-islands', 'pass');
-  when('stark').answers('pass', 'stark', 'old-town');
+    when('lannister').plays('tribute-to-the-lord-of-light');
+    then.options('lannister').are(['lannister@casterly-rock', 'lannister@sunspear']); // any domain
+    when('lannister').answers('lannister@sunspear');
+    then.recruited('lannister').is(2);
+    then.gold('lannister').is(4); // space 3
+    then.castle('sunspear', undefined);
+    when('lannister').answers('march', 'casterly-rock', 'lannister-2', 'shield-islands', 'pass');
+    when('stark').answers('pass', 'stark', 'old-town');
 
-  then.lines('attacker').are('tokens 2', 'event 3');
-  then.score('lannister').is(1);
-  then.army('shield-islands').is('lannister-2');
-  then.discard().is(['tribute-to-the-lord-of-light']);
-});
+    then.lines('attacker').are('tokens 2', 'event 3');
+    then.score('lannister').is(1);
+    then.army('shield-islands').is('lannister-2');
+    then.discard().is(['tribute-to-the-lord-of-light']);
+  },
+);
 
-scenario('Tribute to the Lord of Light: a Hero is given up for 2 gold and 1 VP, the battle comes by Sail', ({
-  given,
-  when,
-  then,
-}) => {
-  given.army('casterly-rock', 'lannister-3');
-  given.army('ashemark', 'jaime-lannister');
-  given.army('old-town', 'stark-2');
-  given.gold('lannister', 3);
-  given.hand('lannister', ['tribute-to-the-lord-of-light']);
-  given.action('lannister', 'event');
+scenario(
+  'Tribute to the Lord of Light: a Hero is given up for 2 gold and 1 VP, the battle comes by Sail',
+  ({ given, when, then }) => {
+    given.army('casterly-rock', 'lannister-3');
+    given.army('ashemark', 'jaime-lannister');
+    given.army('old-town', 'stark-2');
+    given.gold('lannister', 3);
+    given.hand('lannister', ['tribute-to-the-lord-of-light']);
+    given.action('lannister', 'event');
 
-  when('lannister').plays('tribute-to-the-lord-of-light', 'jaime-lannister@ashemark');
-  then.unoccupied('ashemark');
-  then.gold('lannister').is(5);
-  then.score('lannister').is(1);
-  then.hand('lannister').is([]); // his card lies on the mat
-  when('lannister').answers('sail', 'casterly-rock', 'lannister-2', 'old-town', 'pass');
-  when('stark').answers('pass', 'stark', 'shield-islands');
+    when('lannister').plays('tribute-to-the-lord-of-light', 'jaime-lannister@ashemark');
+    then.unoccupied('ashemark');
+    then.gold('lannister').is(5);
+    then.score('lannister').is(1);
+    then.hand('lannister').is([]); // his card lies on the mat
+    when('lannister').answers('sail', 'casterly-rock', 'lannister-2', 'old-town', 'pass');
+    when('stark').answers('pass', 'stark', 'shield-islands');
 
-  then.lines('attacker').are('tokens 2', 'event 3');
-  then.score('lannister').is(2);
-});
+    then.lines('attacker').are('tokens 2', 'event 3');
+    then.score('lannister').is(2);
+  },
+);
 
 scenario('Tribute to the Lord of Light: not if it leaves nobody who may attack', ({ given, when, then }) => {
   given.alliance('greyjoy', 'lannister');
@@ -667,22 +687,25 @@ scenario('Tribute to the Lord of Light: not if it leaves nobody who may attack',
   then.refused('lannister', 'tribute-to-the-lord-of-light').because('prerequisite-missing', '4.6.1');
 });
 
-scenario('Tribute to the Lord of Light: not the only unit within reach of a battle', ({ given, when, then }) => {
-  given.army('casterly-rock', 'lannister-1');
-  given.army('castle-black', 'lannister-2');
-  given.army('shield-islands', 'stark-2');
-  given.army('the-eyrie', 'arryn-1');
-  given.army('riverrun', 'tully-1');
-  given.army('highgarden', 'tyrell-1');
-  given.army('pyke', 'greyjoy-1');
-  given.hand('lannister', ['tribute-to-the-lord-of-light']);
-  given.action('lannister', 'event');
+scenario(
+  'Tribute to the Lord of Light: not the only unit within reach of a battle',
+  ({ given, when, then }) => {
+    given.army('casterly-rock', 'lannister-1');
+    given.army('castle-black', 'lannister-2');
+    given.army('shield-islands', 'stark-2');
+    given.army('the-eyrie', 'arryn-1');
+    given.army('riverrun', 'tully-1');
+    given.army('highgarden', 'tyrell-1');
+    given.army('pyke', 'greyjoy-1');
+    given.hand('lannister', ['tribute-to-the-lord-of-light']);
+    given.action('lannister', 'event');
 
-  when('lannister').plays('tribute-to-the-lord-of-light');
+    when('lannister').plays('tribute-to-the-lord-of-light');
 
-  then.options('lannister').are(['lannister@castle-black']);
-  then.refused('lannister', 'lannister@casterly-rock').because('must-start-a-battle', '18.1');
-});
+    then.options('lannister').are(['lannister@castle-black']);
+    then.refused('lannister', 'lannister@casterly-rock').because('must-start-a-battle', '18.1');
+  },
+);
 
 scenario('Tribute to the Lord of Light: units of an ally cannot be given up', ({ given, when, then }) => {
   given.alliance('greyjoy', 'lannister');
@@ -696,18 +719,17 @@ scenario('Tribute to the Lord of Light: units of an ally cannot be given up', ({
   then.options('lannister').are(['lannister@casterly-rock']);
 });
 
-scenario('Tribute to the Lord of Light: the final unit is no tribute, though an ally could attack', ({
-  given,
-  when,
-  then,
-}) => {
-  given.alliance('greyjoy', 'lannister');
-  given.army('pyke', 'greyjoy-3');
-  given.army('casterly-rock', 'lannister-1');
-  given.hand('lannister', ['tribute-to-the-lord-of-light', 'spoils-of-war']);
-  given.action('lannister', 'event');
+scenario(
+  'Tribute to the Lord of Light: the final unit is no tribute, though an ally could attack',
+  ({ given, when, then }) => {
+    given.alliance('greyjoy', 'lannister');
+    given.army('pyke', 'greyjoy-3');
+    given.army('casterly-rock', 'lannister-1');
+    given.hand('lannister', ['tribute-to-the-lord-of-light', 'spoils-of-war']);
+    given.action('lannister', 'event');
 
-  when('lannister').performs();
+    when('lannister').performs();
 
-  then.refused('lannister', 'tribute-to-the-lord-of-light').because('prerequisite-missing', '4.6.1');
-});
+    then.refused('lannister', 'tribute-to-the-lord-of-light').because('prerequisite-missing', '4.6.1');
+  },
+);

@@ -59,19 +59,22 @@ scenario('Jaime Lannister: against King’s Landing itself, +1', ({ given, when,
   then.throne('lannister');
 });
 
-scenario('Jaime Lannister: a fief brings no bonus, by Sail as little as by March', ({ given, when, then }) => {
-  given.army('casterly-rock', 'lannister-2+jaime-lannister');
-  given.army('old-town', 'stark-2');
-  given.action('lannister', 'event');
+scenario(
+  'Jaime Lannister: a fief brings no bonus, by Sail as little as by March',
+  ({ given, when, then }) => {
+    given.army('casterly-rock', 'lannister-2+jaime-lannister');
+    given.army('old-town', 'stark-2');
+    given.action('lannister', 'event');
 
-  when('lannister').plays('jaime-lannister', 'sail', 'casterly-rock', 'lannister-1+jaime-lannister');
-  when('lannister').answers('old-town', 'pass');
-  when('stark').answers('pass', 'stark', 'shield-islands');
+    when('lannister').plays('jaime-lannister', 'sail', 'casterly-rock', 'lannister-1+jaime-lannister');
+    when('lannister').answers('old-town', 'pass');
+    when('stark').answers('pass', 'stark', 'shield-islands');
 
-  then.lines('attacker').are('tokens 1', 'heroes 2');
-  then.lines('defender').are('tokens 2');
-  then.army('casterly-rock').is('lannister-1');
-});
+    then.lines('attacker').are('tokens 1', 'heroes 2');
+    then.lines('defender').are('tokens 2');
+    then.army('casterly-rock').is('lannister-1');
+  },
+);
 
 scenario('Jaime Lannister: the Hero belongs to the army from start to finish', ({ given, when, then }) => {
   given.army('casterly-rock', 'lannister-1+jaime-lannister');
@@ -101,9 +104,10 @@ scenario('Jaime Lannister: another Hero you control may lead instead', ({ given,
 
   when('lannister').plays('jaime-lannister', 'march', 'highgarden', 'tyrell-1+olenna-tyrell', 'ashemark');
   when('lannister').commits('pass');
-  when('stark').commits('pass');
+  when('stark').answers('pass', 'stark', 'shield-islands');
 
   then.lines('attacker').are('tokens 1', 'heroes 2');
+  then.army('ashemark').is('tyrell-1+olenna-tyrell');
   then.faceUp('lannister').is(['jaime-lannister']);
   then.hand('lannister').is(['olenna-tyrell']);
 });
@@ -114,7 +118,14 @@ scenario('Jaime Lannister: lost in his own battle, his card lies on the mat', ({
   given.gold('lannister', 3);
   given.action('lannister', 'event');
 
-  when('lannister').plays('jaime-lannister', 'march', 'casterly-rock', 'jaime-lannister', 'shield-islands', 'pass');
+  when('lannister').plays(
+    'jaime-lannister',
+    'march',
+    'casterly-rock',
+    'jaime-lannister',
+    'shield-islands',
+    'pass',
+  );
   when('stark').commits('pass');
   when('lannister').loses('jaime-lannister');
 
@@ -171,7 +182,7 @@ scenario('Theon Greyjoy: also a castle that a Retreat left to him, by Sail', ({ 
   then.hand('greyjoy').is(['lone-wolf']);
 });
 
-scenario('Theon Greyjoy: a fief brings none, nor does a lost battle', ({ given, when, then }) => {
+scenario('Theon Greyjoy: a fief brings none', ({ given, when, then }) => {
   given.players(['greyjoy', 'stark'], ['tyrell', 'tully', 'lannister']);
   given.leader('greyjoy', 'theon-greyjoy');
   given.army('pyke', 'greyjoy-2+theon-greyjoy');
@@ -245,7 +256,7 @@ scenario('Tyrion Lannister: 3 gold for a victory, before a castle cuts them', ({
   when('lannister').answers('pyke', 'poisoning');
   then.lines('attacker').are('tokens 2', 'heroes 2', 'poisoning 5'); // no bonus
   then.gold('lannister').is(8); // 26.9: with the victory
-  when('lannister').answers('greyjoy', 'ashemark');
+  when('lannister').loses('greyjoy');
 
   then.castle('pyke', 'lannister');
   then.gold('lannister').is(7); // 26.12: with the castle
@@ -325,31 +336,30 @@ scenario('Tyrion Lannister: nobody there who may be attacked', ({ given, when, t
 
 // Euron Greyjoy
 
-scenario('Euron Greyjoy: straight against a player anywhere, who is robbed of 1 gold first', ({
-  given,
-  when,
-  then,
-}) => {
-  given.players(['greyjoy', 'stark'], ['tyrell', 'tully', 'lannister']);
-  given.army('pyke', 'greyjoy-2+euron-greyjoy');
-  given.army('castle-black', 'stark-2');
-  given.gold('greyjoy', 3);
-  given.gold('stark', 1);
-  given.hand('stark', ['safe-passage']); // 1 gold in defence
-  given.action('greyjoy', 'event');
+scenario(
+  'Euron Greyjoy: straight against a player anywhere, who is robbed of 1 gold first',
+  ({ given, when, then }) => {
+    given.players(['greyjoy', 'stark'], ['tyrell', 'tully', 'lannister']);
+    given.army('pyke', 'greyjoy-2+euron-greyjoy');
+    given.army('castle-black', 'stark-2');
+    given.gold('greyjoy', 3);
+    given.gold('stark', 1);
+    given.hand('stark', ['safe-passage']); // 1 gold in defence
+    given.action('greyjoy', 'event');
 
-  when('greyjoy').plays('euron-greyjoy', 'pyke', 'greyjoy-2+euron-greyjoy', 'castle-black');
-  then.asked('greyjoy', 'battle.attackerCard');
-  then.gold('greyjoy').is(4);
-  then.gold('stark').is(0);
-  when('greyjoy').commits('pass');
-  then.refused('stark', 'safe-passage').because('cannot-pay-defence', '6.3');
-  when('stark').answers('pass', 'stark', 'last-hearth');
+    when('greyjoy').plays('euron-greyjoy', 'pyke', 'greyjoy-2+euron-greyjoy', 'castle-black');
+    then.asked('greyjoy', 'battle.attackerCard');
+    then.gold('greyjoy').is(4);
+    then.gold('stark').is(0);
+    when('greyjoy').commits('pass');
+    then.refused('stark', 'safe-passage').because('cannot-pay-defence', '6.3');
+    when('stark').answers('pass', 'stark', 'last-hearth');
 
-  then.lines('attacker').are('tokens 2', 'heroes 2'); // no bonus
-  then.castle('castle-black', 'greyjoy');
-  then.faceUp('greyjoy').is(['euron-greyjoy']);
-});
+    then.lines('attacker').are('tokens 2', 'heroes 2'); // no bonus
+    then.castle('castle-black', 'greyjoy');
+    then.faceUp('greyjoy').is(['euron-greyjoy']);
+  },
+);
 
 scenario('Euron Greyjoy: who has no gold cannot be robbed', ({ given, when, then }) => {
   given.players(['greyjoy', 'stark'], ['tyrell', 'tully', 'lannister']);
@@ -422,18 +432,21 @@ scenario('Euron Greyjoy: to a domain of one’s own, if there is room', ({ given
   then.army('old-town').is('greyjoy-2+euron-greyjoy');
 });
 
-scenario('Euron Greyjoy: as the last of his house he may sail away, but not attack', ({ given, when, then }) => {
-  given.players(['greyjoy', 'stark'], ['tyrell', 'tully', 'lannister']);
-  given.army('pyke', 'euron-greyjoy');
-  given.action('greyjoy', 'event');
+scenario(
+  'Euron Greyjoy: as the last of his house he may sail away, but not attack',
+  ({ given, when, then }) => {
+    given.players(['greyjoy', 'stark'], ['tyrell', 'tully', 'lannister']);
+    given.army('pyke', 'euron-greyjoy');
+    given.action('greyjoy', 'event');
 
-  when('greyjoy').plays('euron-greyjoy', 'pyke', 'euron-greyjoy');
-  then.refused('greyjoy', 'winterfell').because('final-unit-attacks', '10.1');
-  when('greyjoy').answers('sunspear');
+    when('greyjoy').plays('euron-greyjoy', 'pyke', 'euron-greyjoy');
+    then.refused('greyjoy', 'winterfell').because('final-unit-attacks', '10.1');
+    when('greyjoy').answers('sunspear');
 
-  then.army('sunspear').is('euron-greyjoy');
-  then.castle('pyke', undefined);
-});
+    then.army('sunspear').is('euron-greyjoy');
+    then.castle('pyke', undefined);
+  },
+);
 
 // Oberyn Martell
 
@@ -539,37 +552,36 @@ function stannis(given: Given): void {
   given.army('riverrun', 'tully-3');
 }
 
-scenario('Stannis Baratheon: a Hero and two tokens, each from another domain, as one army', ({
-  given,
-  when,
-  then,
-}) => {
-  stannis(given);
-  given.army('hornwood', 'stark-3');
-  given.army('winterfell', 'eddard-stark');
-  given.action('baratheon', 'event');
+scenario(
+  'Stannis Baratheon: a Hero and two tokens, each from another domain, as one army',
+  ({ given, when, then }) => {
+    stannis(given);
+    given.army('hornwood', 'stark-3');
+    given.army('winterfell', 'eddard-stark');
+    given.action('baratheon', 'event');
 
-  when('baratheon').plays('stannis-baratheon', 'hornwood');
-  then.options('baratheon').are(['stannis-baratheon@storms-end']); // the Hero first
-  when('baratheon').answers('stannis-baratheon@storms-end');
-  then.options('baratheon').are(['baratheon@the-reach', 'baratheon@sunspear', 'tully@riverrun', 'done']);
-  when('baratheon').answers('baratheon@the-reach');
-  then.options('baratheon').are(['baratheon@sunspear', 'tully@riverrun', 'done']); // no two from The Reach
-  when('baratheon').answers('tully@riverrun');
-  then.asked('baratheon', 'battle.attackerCard'); // two tokens at most
-  when('baratheon').commits('pass');
-  when('stark').commits('pass');
-  then.lines('attacker').are('tokens 2', 'heroes 2');
-  then.lines('defender').are('tokens 3');
-  when('stark').answers('stark', 'last-hearth');
+    when('baratheon').plays('stannis-baratheon', 'hornwood');
+    then.options('baratheon').are(['stannis-baratheon@storms-end']); // the Hero first
+    when('baratheon').answers('stannis-baratheon@storms-end');
+    then.options('baratheon').are(['baratheon@the-reach', 'baratheon@sunspear', 'tully@riverrun', 'done']);
+    when('baratheon').answers('baratheon@the-reach');
+    then.options('baratheon').are(['baratheon@sunspear', 'tully@riverrun', 'done']); // no two from The Reach
+    when('baratheon').answers('tully@riverrun');
+    then.asked('baratheon', 'battle.attackerCard'); // two tokens at most
+    when('baratheon').commits('pass');
+    when('stark').commits('pass');
+    then.lines('attacker').are('tokens 2', 'heroes 2');
+    then.lines('defender').are('tokens 3');
+    when('stark').answers('stark', 'last-hearth');
 
-  then.army('hornwood').is('baratheon-1+stannis-baratheon+tully-1');
-  then.army('storms-end').is('baratheon-1');
-  then.army('the-reach').is('baratheon-1');
-  then.army('riverrun').is('tully-2');
-  then.score('baratheon').is(1);
-  then.faceUp('baratheon').is(['stannis-baratheon']);
-});
+    then.army('hornwood').is('baratheon-1+stannis-baratheon+tully-1');
+    then.army('storms-end').is('baratheon-1');
+    then.army('the-reach').is('baratheon-1');
+    then.army('riverrun').is('tully-2');
+    then.score('baratheon').is(1);
+    then.faceUp('baratheon').is(['stannis-baratheon']);
+  },
+);
 
 scenario('Stannis Baratheon: fewer tokens will do, or none', ({ given, when, then }) => {
   stannis(given);
@@ -617,58 +629,59 @@ scenario('Stannis Baratheon: never units of two allied houses', ({ given, when, 
   then.options('baratheon').are(['baratheon@the-reach', 'baratheon@sunspear', 'done']); // 5.3: no Greyjoy
 });
 
-scenario('Stannis Baratheon: against King’s Landing with three castles left, whoever is called', ({
-  given,
-  when,
-  then,
-}) => {
-  stannis(given); // Storm's End, The Reach, Sunspear, Riverrun
-  starkRules(given);
-  given.army('storms-end', 'stannis-baratheon');
-  given.action('baratheon', 'event');
+scenario(
+  'Stannis Baratheon: against King’s Landing with three castles left, whoever is called',
+  ({ given, when, then }) => {
+    stannis(given); // Storm's End, The Reach, Sunspear, Riverrun
+    starkRules(given);
+    given.army('storms-end', 'stannis-baratheon');
+    given.action('baratheon', 'event');
 
-  when('baratheon').plays('stannis-baratheon', 'kings-landing', 'stannis-baratheon@storms-end');
-  then.options('baratheon').are(['baratheon@the-reach', 'tully@riverrun', 'done']); // Sunspear would be empty
-  when('baratheon').answers('baratheon@the-reach', 'tully@riverrun', 'pass');
-  when('stark').commits('pass');
+    when('baratheon').plays('stannis-baratheon', 'kings-landing', 'stannis-baratheon@storms-end');
+    then.options('baratheon').are(['baratheon@the-reach', 'tully@riverrun', 'done']); // Sunspear would be empty
+    when('baratheon').answers('baratheon@the-reach', 'tully@riverrun', 'pass');
+    when('stark').commits('pass');
 
-  then.lines('attacker').are('tokens 2', 'heroes 2');
-  then.lines('defender').are('tokens 2', 'throne 2');
-});
+    then.lines('attacker').are('tokens 2', 'heroes 2');
+    then.lines('defender').are('tokens 2', 'throne 2');
+  },
+);
 
-scenario('Stannis Baratheon: not against King’s Landing with fewer, nor against a final unit', ({
-  given,
-  when,
-  then,
-}) => {
-  stannis(given);
-  starkRules(given);
-  given.army('storms-end', 'stannis-baratheon');
-  given.army('blackhaven', 'baratheon-1'); // no castle
-  given.army('sunspear', 'greyjoy-3');
-  given.army('the-eyrie', 'arryn-1');
-  given.action('baratheon', 'event');
+scenario(
+  'Stannis Baratheon: not against King’s Landing with fewer, nor against a final unit',
+  ({ given, when, then }) => {
+    stannis(given);
+    starkRules(given);
+    given.army('storms-end', 'stannis-baratheon');
+    given.army('blackhaven', 'baratheon-1'); // no castle
+    given.army('sunspear', 'greyjoy-3');
+    given.army('the-eyrie', 'arryn-1');
+    given.action('baratheon', 'event');
 
-  when('baratheon').plays('stannis-baratheon');
+    when('baratheon').plays('stannis-baratheon');
 
-  then.refused('baratheon', 'kings-landing').because('no-legal-move', '27.6'); // without Storm's End: two
-  then.refused('baratheon', 'the-eyrie').because('final-unit-attacked', '10.1');
-  then.options('baratheon').include('sunspear', 'winterfell', 'highgarden');
-});
+    then.refused('baratheon', 'kings-landing').because('no-legal-move', '27.6'); // without Storm's End: two
+    then.refused('baratheon', 'the-eyrie').because('final-unit-attacked', '10.1');
+    then.options('baratheon').include('sunspear', 'winterfell', 'highgarden');
+  },
+);
 
-scenario('Stannis Baratheon: as the last of his house he needs company that may fight', ({ given, when, then }) => {
-  given.players(['baratheon', 'stark'], ['tyrell', 'tully', 'greyjoy']);
-  given.leader('baratheon', 'stannis-baratheon');
-  given.alliance('tully', 'baratheon');
-  given.army('storms-end', 'stannis-baratheon');
-  given.army('riverrun', 'tully-2');
-  given.army('hornwood', 'stark-2');
-  given.action('baratheon', 'event');
+scenario(
+  'Stannis Baratheon: as the last of his house he needs company that may fight',
+  ({ given, when, then }) => {
+    given.players(['baratheon', 'stark'], ['tyrell', 'tully', 'greyjoy']);
+    given.leader('baratheon', 'stannis-baratheon');
+    given.alliance('tully', 'baratheon');
+    given.army('storms-end', 'stannis-baratheon');
+    given.army('riverrun', 'tully-2');
+    given.army('hornwood', 'stark-2');
+    given.action('baratheon', 'event');
 
-  when('baratheon').plays('stannis-baratheon', 'hornwood', 'stannis-baratheon@storms-end');
+    when('baratheon').plays('stannis-baratheon', 'hornwood', 'stannis-baratheon@storms-end');
 
-  then.options('baratheon').are(['tully@riverrun']); // he may not be done without
-});
+    then.options('baratheon').are(['tully@riverrun']); // he may not be done without
+  },
+);
 
 scenario('Stannis Baratheon: alone as the last of his house he stays', ({ given, when, then }) => {
   given.players(['baratheon', 'stark'], ['tyrell', 'tully', 'greyjoy']);
@@ -684,43 +697,49 @@ scenario('Stannis Baratheon: alone as the last of his house he stays', ({ given,
 
 // Ellaria Sand
 
-scenario('Ellaria Sand: a free token straight into a hostile domain, and a battle', ({ given, when, then }) => {
-  given.players(['martell', 'stark'], ['tyrell', 'tully', 'greyjoy']);
-  given.leader('martell', 'ellaria-sand');
-  given.army('castle-black', 'stark-2');
-  given.gold('martell', 0);
-  given.hand('martell', ['vendetta']);
-  given.action('martell', 'event');
+scenario(
+  'Ellaria Sand: a free token straight into a hostile domain, and a battle',
+  ({ given, when, then }) => {
+    given.players(['martell', 'stark'], ['tyrell', 'tully', 'greyjoy']);
+    given.leader('martell', 'ellaria-sand');
+    given.army('castle-black', 'stark-2');
+    given.gold('martell', 0);
+    given.hand('martell', ['vendetta']);
+    given.action('martell', 'event');
 
-  when('martell').plays('ellaria-sand', 'martell@castle-black');
-  then.recruited('martell').is(2);
-  then.gold('martell').is(0);
-  when('martell').commits('vendetta');
-  when('stark').answers('pass', 'stark', 'last-hearth');
+    when('martell').plays('ellaria-sand', 'martell@castle-black');
+    then.recruited('martell').is(2);
+    then.gold('martell').is(0);
+    when('martell').commits('vendetta');
+    when('stark').answers('pass', 'stark', 'last-hearth');
 
-  then.lines('attacker').are('tokens 1', 'vendetta 4');
-  then.army('castle-black').is('martell-1');
-  then.castle('castle-black', 'martell');
-  then.score('martell').is(1);
-  then.faceUp('martell').is(['ellaria-sand']);
-});
+    then.lines('attacker').are('tokens 1', 'vendetta 4');
+    then.army('castle-black').is('martell-1');
+    then.castle('castle-black', 'martell');
+    then.score('martell').is(1);
+    then.faceUp('martell').is(['ellaria-sand']);
+  },
+);
 
-scenario('Ellaria Sand: beaten, the token goes home with the reward of its space', ({ given, when, then }) => {
-  given.players(['martell', 'stark'], ['tyrell', 'tully', 'greyjoy']);
-  given.leader('martell', 'ellaria-sand');
-  given.army('sunspear', 'martell-2+ellaria-sand');
-  given.gold('martell', 0);
-  given.action('martell', 'event');
+scenario(
+  'Ellaria Sand: beaten, the token goes home with the reward of its space',
+  ({ given, when, then }) => {
+    given.players(['martell', 'stark'], ['tyrell', 'tully', 'greyjoy']);
+    given.leader('martell', 'ellaria-sand');
+    given.army('sunspear', 'martell-2+ellaria-sand');
+    given.gold('martell', 0);
+    given.action('martell', 'event');
 
-  when('martell').plays('ellaria-sand', 'martell@winterfell', 'pass');
-  when('stark').commits('pass');
-  when('martell').loses('martell');
+    when('martell').plays('ellaria-sand', 'martell@winterfell', 'pass');
+    when('stark').commits('pass');
+    when('martell').loses('martell');
 
-  then.recruited('martell').is(2);
-  then.gold('martell').is(1); // space 3
-  then.score('stark').is(1);
-  then.army('winterfell').is('stark-1+eddard-stark');
-});
+    then.recruited('martell').is(2);
+    then.gold('martell').is(1); // space 3
+    then.score('stark').is(1);
+    then.army('winterfell').is('stark-1+eddard-stark');
+  },
+);
 
 scenario('Ellaria Sand: a Retreat leaves it on the map', ({ given, when, then }) => {
   given.players(['martell', 'stark'], ['tyrell', 'tully', 'greyjoy']);
@@ -752,22 +771,25 @@ scenario('Ellaria Sand: an ally’s token may come; beaten, it goes to the winne
   then.pool('tyrell').is(5);
 });
 
-scenario('Ellaria Sand: only where somebody hostile may be attacked, and no Hero', ({ given, when, then }) => {
-  given.players(['martell', 'stark'], ['tyrell', 'tully', 'greyjoy']);
-  given.leader('martell', 'ellaria-sand');
-  given.alliance('tyrell', 'martell');
-  starkRules(given);
-  given.army('pyke', 'greyjoy-1');
-  given.action('martell', 'event');
+scenario(
+  'Ellaria Sand: only where somebody hostile may be attacked, and no Hero',
+  ({ given, when, then }) => {
+    given.players(['martell', 'stark'], ['tyrell', 'tully', 'greyjoy']);
+    given.leader('martell', 'ellaria-sand');
+    given.alliance('tyrell', 'martell');
+    starkRules(given);
+    given.army('pyke', 'greyjoy-1');
+    given.action('martell', 'event');
 
-  when('martell').plays('ellaria-sand');
+    when('martell').plays('ellaria-sand');
 
-  then.refused('martell', 'martell@sunspear').because('not-an-option', '18.16');
-  then.refused('martell', 'martell@old-town').because('not-an-option', '18.16');
-  then.refused('martell', 'olenna-tyrell@winterfell').because('not-an-option', '18.16');
-  then.refused('martell', 'martell@pyke').because('final-unit-attacked', '10.1');
-  then.refused('martell', 'martell@kings-landing').because('needs-three-castles', '8.1');
-});
+    then.refused('martell', 'martell@sunspear').because('not-an-option', '18.16');
+    then.refused('martell', 'martell@old-town').because('not-an-option', '18.16');
+    then.refused('martell', 'olenna-tyrell@winterfell').because('not-an-option', '18.16');
+    then.refused('martell', 'martell@pyke').because('final-unit-attacked', '10.1');
+    then.refused('martell', 'martell@kings-landing').because('needs-three-castles', '8.1');
+  },
+);
 
 scenario('Ellaria Sand: no token left to come', ({ given, when, then }) => {
   given.players(['martell', 'stark'], ['tyrell', 'tully', 'greyjoy']);

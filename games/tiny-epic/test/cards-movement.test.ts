@@ -39,7 +39,10 @@ scenario("The King's Roads: the same army twice, four steps in all", ({ given, w
   given.action('lannister', 'event');
 
   when('lannister').plays('the-kings-roads');
-  when('lannister').marches('castle-black', 'lannister-2', 'last-hearth', { with: 'lannister-2', to: 'hornwood' });
+  when('lannister').marches('castle-black', 'lannister-2', 'last-hearth', {
+    with: 'lannister-2',
+    to: 'hornwood',
+  });
   when('lannister').marches('hornwood', 'lannister-2', 'white-harbor', {
     with: 'lannister-2',
     to: 'three-sisters',
@@ -49,44 +52,52 @@ scenario("The King's Roads: the same army twice, four steps in all", ({ given, w
   then.gold('lannister').is(3);
 });
 
-scenario("The King's Roads: a battle in the first March does not stop the second, but costs the gold", ({
-  given,
-  when,
-  then,
-}) => {
-  given.army('casterly-rock', 'lannister-3');
-  given.army('shield-islands', 'stark-1');
-  given.army('winterfell', 'stark-2');
-  given.gold('lannister', 2);
-  given.hand('lannister', ['the-kings-roads']);
-  given.action('lannister', 'event');
+scenario(
+  "The King's Roads: a battle in the first March does not stop the second, but costs the gold",
+  ({ given, when, then }) => {
+    given.army('casterly-rock', 'lannister-3');
+    given.army('shield-islands', 'stark-1');
+    given.army('winterfell', 'stark-2');
+    given.gold('lannister', 2);
+    given.hand('lannister', ['the-kings-roads']);
+    given.action('lannister', 'event');
 
-  when('lannister').plays('the-kings-roads');
-  when('lannister').answers('perform', 'casterly-rock', 'lannister-2', 'shield-islands', 'pass');
-  when('stark').answers('pass', 'stark');
-  then.lines('attacker').are('tokens 2'); // no bonus
-  when('lannister').marchesAndStops('casterly-rock', 'lannister-1', 'ashemark');
+    when('lannister').plays('the-kings-roads');
+    when('lannister').answers('perform', 'casterly-rock', 'lannister-2', 'shield-islands', 'pass');
+    when('stark').answers('pass', 'stark');
+    then.lines('attacker').are('tokens 2'); // no bonus
+    when('lannister').marchesAndStops('casterly-rock', 'lannister-1', 'ashemark');
 
-  then.army('ashemark').is('lannister-1');
-  then.gold('lannister').is(2);
-});
+    then.army('ashemark').is('lannister-1');
+    then.gold('lannister').is(2);
+  },
+);
 
-scenario("The King's Roads: so does a battle in the second, though a Retreat ends it", ({ given, when, then }) => {
-  given.army('casterly-rock', 'lannister-3');
-  given.army('shield-islands', 'stark-2');
-  given.gold('lannister', 2);
-  given.hand('lannister', ['the-kings-roads', 'drain-the-coffers']);
-  given.action('lannister', 'event');
+scenario(
+  "The King's Roads: so does a battle in the second, though a Retreat ends it",
+  ({ given, when, then }) => {
+    given.army('casterly-rock', 'lannister-3');
+    given.army('shield-islands', 'stark-2');
+    given.gold('lannister', 2);
+    given.hand('lannister', ['the-kings-roads', 'drain-the-coffers']);
+    given.action('lannister', 'event');
 
-  when('lannister').plays('the-kings-roads');
-  when('lannister').marchesAndStops('casterly-rock', 'lannister-1', 'ashemark');
-  when('lannister').answers('perform', 'casterly-rock', 'lannister-1', 'shield-islands', 'drain-the-coffers');
-  when('stark').commits('pass');
+    when('lannister').plays('the-kings-roads');
+    when('lannister').marchesAndStops('casterly-rock', 'lannister-1', 'ashemark');
+    when('lannister').answers(
+      'perform',
+      'casterly-rock',
+      'lannister-1',
+      'shield-islands',
+      'drain-the-coffers',
+    );
+    when('stark').commits('pass');
 
-  then.notTold('battle.decided');
-  then.army('casterly-rock').is('lannister-2');
-  then.gold('lannister').is(2);
-});
+    then.notTold('battle.decided');
+    then.army('casterly-rock').is('lannister-2');
+    then.gold('lannister').is(2);
+  },
+);
 
 scenario("The King's Roads: a March left out costs the gold too", ({ given, when, then }) => {
   given.gold('lannister', 2);
@@ -140,19 +151,22 @@ scenario("The King's Roads: played although nobody can march", ({ given, when, t
 
 // Master of the Seas
 
-scenario('Master of the Seas: over 4 Map Cards, 1 gold for each of the 3 between', ({ given, when, then }) => {
-  given.army('casterly-rock', 'lannister-2'); // W, then SW, SE and E, then NE
-  given.gold('lannister', 2);
-  given.hand('lannister', ['master-of-the-seas']);
-  given.action('lannister', 'event');
+scenario(
+  'Master of the Seas: over 4 Map Cards, 1 gold for each of the 3 between',
+  ({ given, when, then }) => {
+    given.army('casterly-rock', 'lannister-2'); // W, then SW, SE and E, then NE
+    given.gold('lannister', 2);
+    given.hand('lannister', ['master-of-the-seas']);
+    given.action('lannister', 'event');
 
-  when('lannister').plays('master-of-the-seas', 'perform', 'casterly-rock', 'lannister-1', 'castle-black');
+    when('lannister').plays('master-of-the-seas', 'perform', 'casterly-rock', 'lannister-1', 'castle-black');
 
-  then.army('castle-black').is('lannister-1');
-  then.castle('castle-black', 'lannister');
-  then.gold('lannister').is(5);
-  then.discard().is(['master-of-the-seas']);
-});
+    then.army('castle-black').is('lannister-1');
+    then.castle('castle-black', 'lannister');
+    then.gold('lannister').is(5);
+    then.discard().is(['master-of-the-seas']);
+  },
+);
 
 scenario('Master of the Seas: 2 Map Cards away lies one between', ({ given, when, then }) => {
   given.gold('lannister', 2);
@@ -175,38 +189,40 @@ scenario('Master of the Seas: the next Map Card has nothing before it', ({ given
   then.gold('lannister').is(2);
 });
 
-scenario('Master of the Seas: five Map Cards are too many, and one’s own is none', ({ given, when, then }) => {
-  given.hand('stark', ['master-of-the-seas']);
-  given.action('stark', 'event');
+scenario(
+  'Master of the Seas: five Map Cards are too many, and one’s own is none',
+  ({ given, when, then }) => {
+    given.hand('stark', ['master-of-the-seas']);
+    given.action('stark', 'event');
 
-  when('stark').plays('master-of-the-seas', 'perform', 'winterfell', 'stark-1');
+    when('stark').plays('master-of-the-seas', 'perform', 'winterfell', 'stark-1');
 
-  then.options('stark').include('three-sisters'); // NW to E are four
-  then.refused('stark', 'castle-black').because('too-far-by-sea', '4.3.1'); // no passage over the north
-  then.refused('stark', 'the-rills').because('same-map-card', '4.3.1');
-});
+    then.options('stark').include('three-sisters'); // NW to E are four
+    then.refused('stark', 'castle-black').because('too-far-by-sea', '4.3.1'); // no passage over the north
+    then.refused('stark', 'the-rills').because('same-map-card', '4.3.1');
+  },
+);
 
-scenario('Master of the Seas: it may lead into a battle, the gold comes whatever its end', ({
-  given,
-  when,
-  then,
-}) => {
-  given.army('casterly-rock', 'lannister-2');
-  given.army('hornwood', 'stark-3');
-  given.gold('lannister', 2);
-  given.hand('lannister', ['master-of-the-seas', 'dealmaking']);
-  given.action('lannister', 'event');
+scenario(
+  'Master of the Seas: it may lead into a battle, the gold comes whatever its end',
+  ({ given, when, then }) => {
+    given.army('casterly-rock', 'lannister-2');
+    given.army('hornwood', 'stark-3');
+    given.gold('lannister', 2);
+    given.hand('lannister', ['master-of-the-seas', 'dealmaking']);
+    given.action('lannister', 'event');
 
-  when('lannister').plays('master-of-the-seas', 'perform', 'casterly-rock', 'lannister-1', 'hornwood');
-  then.gold('lannister').is(2); // the Sail is not over yet
-  when('lannister').commits('dealmaking');
-  when('stark').commits('pass');
-  then.lines('attacker').are('tokens 1', 'dealmaking 2'); // no bonus
-  when('lannister').loses('lannister'); // space 2: a card
+    when('lannister').plays('master-of-the-seas', 'perform', 'casterly-rock', 'lannister-1', 'hornwood');
+    then.gold('lannister').is(2); // the Sail is not over yet
+    when('lannister').commits('dealmaking');
+    when('stark').commits('pass');
+    then.lines('attacker').are('tokens 1', 'dealmaking 2'); // no bonus
+    when('lannister').loses('lannister'); // space 2: a card
 
-  then.gold('lannister').is(2 + 3);
-  then.army('casterly-rock').is('lannister-1');
-});
+    then.gold('lannister').is(2 + 3);
+    then.army('casterly-rock').is('lannister-1');
+  },
+);
 
 scenario('Master of the Seas: no more gold than the maximum', ({ given, when, then }) => {
   given.army('casterly-rock', 'lannister-2');
@@ -234,43 +250,50 @@ scenario('Master of the Seas: the Sail may be declined', ({ given, when, then })
 
 // Captured at Sea
 
-scenario('Captured at Sea: a player’s lone token is eliminated, the army moves in, no battle', ({
-  given,
-  when,
-  then,
-}) => {
-  given.army('casterly-rock', 'lannister-2+jaime-lannister');
-  given.army('castle-black', 'stark-1');
-  given.army('winterfell', 'stark-2');
-  given.gold('stark', 2);
-  given.vengeance('lannister', 1);
-  given.hand('lannister', ['captured-at-sea']);
-  given.action('lannister', 'event');
+scenario(
+  'Captured at Sea: a player’s lone token is eliminated, the army moves in, no battle',
+  ({ given, when, then }) => {
+    given.army('casterly-rock', 'lannister-2+jaime-lannister');
+    given.army('castle-black', 'stark-1');
+    given.army('winterfell', 'stark-2');
+    given.gold('stark', 2);
+    given.vengeance('lannister', 1);
+    given.hand('lannister', ['captured-at-sea']);
+    given.action('lannister', 'event');
 
-  when('lannister').plays('captured-at-sea', 'casterly-rock', 'lannister-1+jaime-lannister', 'castle-black');
+    when('lannister').plays(
+      'captured-at-sea',
+      'casterly-rock',
+      'lannister-1+jaime-lannister',
+      'castle-black',
+    );
 
-  then.army('castle-black').is('lannister-1+jaime-lannister');
-  then.castle('castle-black', 'lannister');
-  then.recruited('stark').is(2);
-  then.gold('stark').is(3); // the reward of space 3
-  then.score('lannister').is(0); // neither for winning nor for Vengeance
-  then.notTold('battle.started');
-  then.discard().is(['captured-at-sea']);
-});
+    then.army('castle-black').is('lannister-1+jaime-lannister');
+    then.castle('castle-black', 'lannister');
+    then.recruited('stark').is(2);
+    then.gold('stark').is(3); // the reward of space 3
+    then.score('lannister').is(0); // neither for winning nor for Vengeance
+    then.notTold('battle.started');
+    then.discard().is(['captured-at-sea']);
+  },
+);
 
-scenario('Captured at Sea: an unallied house’s lone token goes into your Ally Pool', ({ given, when, then }) => {
-  given.army('casterly-rock', 'lannister-2');
-  given.army('old-town', 'tyrell-1');
-  given.army('highgarden', 'tyrell-2');
-  given.hand('lannister', ['captured-at-sea']);
-  given.action('lannister', 'event');
+scenario(
+  'Captured at Sea: an unallied house’s lone token goes into your Ally Pool',
+  ({ given, when, then }) => {
+    given.army('casterly-rock', 'lannister-2');
+    given.army('old-town', 'tyrell-1');
+    given.army('highgarden', 'tyrell-2');
+    given.hand('lannister', ['captured-at-sea']);
+    given.action('lannister', 'event');
 
-  when('lannister').plays('captured-at-sea', 'casterly-rock', 'lannister-1', 'old-town');
+    when('lannister').plays('captured-at-sea', 'casterly-rock', 'lannister-1', 'old-town');
 
-  then.allies('lannister', 'tyrell').is(1);
-  then.pool('tyrell').is(6);
-  then.army('old-town').is('lannister-1');
-});
+    then.allies('lannister', 'tyrell').is(1);
+    then.pool('tyrell').is(6);
+    then.army('old-town').is('lannister-1');
+  },
+);
 
 scenario('Captured at Sea: so does the token of another player’s ally', ({ given, when, then }) => {
   given.alliance('tyrell', 'stark');
@@ -338,20 +361,23 @@ scenario('Captured at Sea: not with a castle given up for it', ({ given, when, t
   then.refused('lannister', 'kings-landing').because('needs-three-castles', '8.1');
 });
 
-scenario('Captured at Sea: the owner of a third castle leaves King’s Landing at once', ({ given, when, then }) => {
-  given.army('kings-landing', 'stark-2');
-  given.army('winterfell', 'stark-2');
-  given.army('castle-black', 'stark-2');
-  given.army('dragonstone', 'stark-1');
-  given.army('casterly-rock', 'lannister-2');
-  given.hand('lannister', ['captured-at-sea']);
-  given.action('lannister', 'event');
+scenario(
+  'Captured at Sea: the owner of a third castle leaves King’s Landing at once',
+  ({ given, when, then }) => {
+    given.army('kings-landing', 'stark-2');
+    given.army('winterfell', 'stark-2');
+    given.army('castle-black', 'stark-2');
+    given.army('dragonstone', 'stark-1');
+    given.army('casterly-rock', 'lannister-2');
+    given.hand('lannister', ['captured-at-sea']);
+    given.action('lannister', 'event');
 
-  when('lannister').plays('captured-at-sea', 'casterly-rock', 'lannister-1', 'dragonstone');
+    when('lannister').plays('captured-at-sea', 'casterly-rock', 'lannister-1', 'dragonstone');
 
-  then.throne(undefined);
-  then.army('ashemark').is('stark-2');
-});
+    then.throne(undefined);
+    then.army('ashemark').is('stark-2');
+  },
+);
 
 scenario('Captured at Sea: nobody there to be captured', ({ given, when, then }) => {
   given.army('casterly-rock', 'lannister-2');

@@ -48,7 +48,11 @@ test.each([2, 3, 4])(
   (players) => {
     for (let i = 0; i < 20; i++) {
       const seed = `twice/${players}/${i}`;
-      const { length } = playTwice(tinyEpic, { config: tableFor(players, seed), seed }, { everyAnswer: false });
+      const { length } = playTwice(
+        tinyEpic,
+        { config: tableFor(players, seed), seed },
+        { everyAnswer: false },
+      );
       expect(length).toBeGreaterThan(players * 30);
     }
   },

@@ -35,22 +35,22 @@ scenario('E30 not even against nobody, and a single token is not enough either',
   then.ally('tyrell', undefined);
 });
 
-scenario('E32 a tie goes to the earliest in player order, before the Hand of the King has moved', ({
-  given,
-  then,
-}) => {
-  given.players(['lannister', 'stark', 'martell'], ['tyrell', 'tully', 'greyjoy']);
-  given.handOfTheKing('stark');
-  given.allies('stark', { tyrell: 2, tully: 2 });
-  given.allies('lannister', { tyrell: 2 });
-  given.allies('martell', { tully: 2, greyjoy: 2 });
-  given.step('alliances');
+scenario(
+  'E32 a tie goes to the earliest in player order, before the Hand of the King has moved',
+  ({ given, then }) => {
+    given.players(['lannister', 'stark', 'martell'], ['tyrell', 'tully', 'greyjoy']);
+    given.handOfTheKing('stark');
+    given.allies('stark', { tyrell: 2, tully: 2 });
+    given.allies('lannister', { tyrell: 2 });
+    given.allies('martell', { tully: 2, greyjoy: 2 });
+    given.step('alliances');
 
-  then.ally('tyrell', 'stark'); // afterwards Stark would be last
-  then.ally('tully', 'stark');
-  then.ally('greyjoy', 'martell');
-  then.handOfTheKing('martell');
-});
+    then.ally('tyrell', 'stark'); // afterwards Stark would be last
+    then.ally('tully', 'stark');
+    then.ally('greyjoy', 'martell');
+    then.handOfTheKing('martell');
+  },
+);
 
 scenario('12.1 on a tie the ally keeps it', ({ given, then }) => {
   given.alliance('tyrell', 'stark');
@@ -73,21 +73,24 @@ scenario('12.1 only if the ally is among the tied', ({ given, then }) => {
   then.ally('tyrell', 'stark');
 });
 
-scenario('E33 a stolen Hero played this round goes over face up and is ready after it', ({ given, when, then }) => {
-  given.alliance('tully', 'lannister');
-  given.allies('stark', { tully: 2 });
-  given.army('riverrun', 'tully-1+hoster-tully+lannister-1');
-  given.faceUp('lannister', ['hoster-tully']);
-  given.step('alliances');
+scenario(
+  'E33 a stolen Hero played this round goes over face up and is ready after it',
+  ({ given, when, then }) => {
+    given.alliance('tully', 'lannister');
+    given.allies('stark', { tully: 2 });
+    given.army('riverrun', 'tully-1+hoster-tully+lannister-1');
+    given.faceUp('lannister', ['hoster-tully']);
+    given.step('alliances');
 
-  then.asked('lannister', 'retreat.chooseTarget');
-  then.faceUp('stark').is(['hoster-tully']);
-  then.faceUp('lannister').is([]);
-  then.hand('stark').excludes('hoster-tully');
-  when('lannister').retreatsTo('ashemark');
-  then.faceUp('stark').is([]);
-  then.hand('stark').includes('hoster-tully');
-});
+    then.asked('lannister', 'retreat.chooseTarget');
+    then.faceUp('stark').is(['hoster-tully']);
+    then.faceUp('lannister').is([]);
+    then.hand('stark').excludes('hoster-tully');
+    when('lannister').retreatsTo('ashemark');
+    then.faceUp('stark').is([]);
+    then.hand('stark').includes('hoster-tully');
+  },
+);
 
 scenario('E33 a ready card goes over ready', ({ given, when, then }) => {
   given.alliance('tully', 'lannister');
@@ -114,20 +117,23 @@ scenario('E34 only the units of the former ally retreat', ({ given, then }) => {
   then.army('shield-islands').is('lannister-1');
 });
 
-scenario('E35 later the units of the new ally and the house may meet, three of each', ({ given, when, then }) => {
-  given.alliance('tyrell', 'stark');
-  given.alliance('greyjoy', 'stark');
-  given.army('highgarden', 'tyrell-3');
-  given.army('old-town', 'stark-3');
-  given.army('starfall', 'stark-1');
-  given.turn('stark', ['march', 'event']);
+scenario(
+  'E35 later the units of the new ally and the house may meet, three of each',
+  ({ given, when, then }) => {
+    given.alliance('tyrell', 'stark');
+    given.alliance('greyjoy', 'stark');
+    given.army('highgarden', 'tyrell-3');
+    given.army('old-town', 'stark-3');
+    given.army('starfall', 'stark-1');
+    given.turn('stark', ['march', 'event']);
 
-  when('stark').places('march', 'march');
-  when('stark').marchesAndStops('old-town', 'stark-3', 'highgarden');
-  then.army('highgarden').is('stark-3+tyrell-3');
-  when('stark').answers('perform', 'starfall', 'stark-1', 'old-town', 'stark-1');
-  then.refused('stark', 'highgarden').because('no-room', '5.3');
-});
+    when('stark').places('march', 'march');
+    when('stark').marchesAndStops('old-town', 'stark-3', 'highgarden');
+    then.army('highgarden').is('stark-3+tyrell-3');
+    when('stark').answers('perform', 'starfall', 'stark-1', 'old-town', 'stark-1');
+    then.refused('stark', 'highgarden').because('no-room', '5.3');
+  },
+);
 
 scenario('E36 a former ally without a retreat target: 7.5', ({ given, when, then }) => {
   given.alliance('tyrell', 'lannister');
@@ -180,47 +186,61 @@ scenario('E37 castles in shared domains go to the new ally after the retreat', (
   then.goldMaximum('lannister').is(9);
 });
 
-scenario("E94 the Throne is left before the next alliance goes over; the counts stay", ({ given, when, then }) => {
-  given.players(['stark', 'lannister', 'martell'], ['tyrell', 'tully', 'greyjoy']);
-  given.alliance('tyrell', 'lannister');
-  given.army('kings-landing', 'lannister-2');
-  given.army('casterly-rock', 'lannister-1');
-  given.army('dragonstone', 'lannister-3');
-  given.army('highgarden', 'tyrell-2'); // Lannister's third castle
-  given.army('the-reach', 'arryn-1');
-  given.army('ashemark', 'arryn-2');
-  given.allies('stark', { tyrell: 3 });
-  given.allies('lannister', { tully: 1 }); // with the Throne 2
-  given.step('alliances');
+scenario(
+  'E94 the Throne is left before the next alliance goes over; the counts stay',
+  ({ given, when, then }) => {
+    given.players(['stark', 'lannister', 'martell'], ['tyrell', 'tully', 'greyjoy']);
+    given.alliance('tyrell', 'lannister');
+    given.army('kings-landing', 'lannister-2');
+    given.army('casterly-rock', 'lannister-1');
+    given.army('dragonstone', 'lannister-3');
+    given.army('highgarden', 'tyrell-2'); // Lannister's third castle
+    given.army('the-reach', 'arryn-1');
+    given.army('ashemark', 'arryn-2');
+    given.allies('stark', { tyrell: 3 });
+    given.allies('lannister', { tully: 1 }); // with the Throne 2
+    given.step('alliances');
 
-  then.tellings('alliance.taken').are({ house: 'tyrell', seat: 'stark' }); // Tully has not yet come over
-  then.throne(undefined);
-  then.asked('lannister', 'retreat.chooseTarget');
-  when('lannister').retreatsTo('three-sisters');
-  then.tellings('alliance.taken').are({ house: 'tyrell', seat: 'stark' }, { house: 'tully', seat: 'lannister' });
-  then.ally('tully', 'lannister'); // 12.1: counted before anything changed hands
-});
+    then.tellings('alliance.taken').are({ house: 'tyrell', seat: 'stark' }); // Tully has not yet come over
+    then.throne(undefined);
+    then.asked('lannister', 'retreat.chooseTarget');
+    when('lannister').retreatsTo('three-sisters');
+    then
+      .tellings('alliance.taken')
+      .are({ house: 'tyrell', seat: 'stark' }, { house: 'tully', seat: 'lannister' });
+    then.ally('tully', 'lannister'); // 12.1: counted before anything changed hands
+  },
+);
 
-scenario('28.2 players in player order, each house in mat order; 28.3 then what lapses', ({ given, then }) => {
-  given.players(['lannister', 'stark', 'martell'], ['tyrell', 'tully', 'greyjoy']);
-  given.handOfTheKing('stark');
-  given.alliance('arryn', 'martell');
-  given.alliance('tully', 'martell');
-  given.allies('lannister', { tyrell: 2 });
-  given.allies('stark', { greyjoy: 2 });
-  given.allies('martell', { tully: 1, arryn: 1 });
-  given.step('alliances');
+scenario(
+  '28.2 players in player order, each house in mat order; 28.3 then what lapses',
+  ({ given, then }) => {
+    given.players(['lannister', 'stark', 'martell'], ['tyrell', 'tully', 'greyjoy']);
+    given.handOfTheKing('stark');
+    given.alliance('arryn', 'martell');
+    given.alliance('tully', 'martell');
+    given.allies('lannister', { tyrell: 2 });
+    given.allies('stark', { greyjoy: 2 });
+    given.allies('martell', { tully: 1, arryn: 1 });
+    given.step('alliances');
 
-  then.tellings('alliance.taken').are({ house: 'greyjoy', seat: 'stark' }, { house: 'tyrell', seat: 'lannister' });
-  then.tellings('alliance.lapsed').are({ house: 'arryn', former: 'martell' }, { house: 'tully', former: 'martell' });
-});
+    then
+      .tellings('alliance.taken')
+      .are({ house: 'greyjoy', seat: 'stark' }, { house: 'tyrell', seat: 'lannister' });
+    then
+      .tellings('alliance.lapsed')
+      .are({ house: 'arryn', former: 'martell' }, { house: 'tully', former: 'martell' });
+  },
+);
 
 scenario('28.2, 0.5 mat order: Arryn first, then as the houses were drawn', ({ given, then }) => {
   given.players(['lannister', 'stark'], ['greyjoy', 'tully', 'tyrell']);
   given.allies('lannister', { tyrell: 2, tully: 2, greyjoy: 2, arryn: 2 });
   given.step('alliances');
 
-  then.tellings('alliance.taken').are({ house: 'arryn' }, { house: 'greyjoy' }, { house: 'tully' }, { house: 'tyrell' });
+  then
+    .tellings('alliance.taken')
+    .are({ house: 'arryn' }, { house: 'greyjoy' }, { house: 'tully' }, { house: 'tyrell' });
 });
 
 scenario('28.2b the former ally’s units in the domains of other allies stay', ({ given, then }) => {
@@ -236,38 +256,44 @@ scenario('28.2b the former ally’s units in the domains of other allies stay', 
   then.ally('tully', 'lannister');
 });
 
-scenario('28.3, 12.4 a lapsed alliance: Shield, castles and Hero go, without benefit', ({ given, when, then }) => {
-  given.alliance('tully', 'lannister');
-  given.allies('lannister', { tully: 1 });
-  given.army('riverrun', 'tully-2+hoster-tully+lannister-1');
-  given.army('casterly-rock', 'lannister-1');
-  given.gold('lannister', 0);
-  given.score('lannister', 0);
-  given.step('alliances');
+scenario(
+  '28.3, 12.4 a lapsed alliance: Shield, castles and Hero go, without benefit',
+  ({ given, when, then }) => {
+    given.alliance('tully', 'lannister');
+    given.allies('lannister', { tully: 1 });
+    given.army('riverrun', 'tully-2+hoster-tully+lannister-1');
+    given.army('casterly-rock', 'lannister-1');
+    given.gold('lannister', 0);
+    given.score('lannister', 0);
+    given.step('alliances');
 
-  then.tellings('alliance.lapsed').are({ house: 'tully', former: 'lannister' });
-  then.asked('lannister', 'retreat.chooseTarget');
-  when('lannister').retreatsTo('ashemark');
-  then.ally('tully', undefined);
-  then.army('riverrun').is('tully-2');
-  then.castle('riverrun', undefined);
-  then.hand('lannister').excludes('hoster-tully');
-  then.score('lannister').is(0);
-  then.tellings('gold.gained').are({ seat: 'lannister', gold: 2 }, { seat: 'stark' }); // taxes: space 1 and Ashemark
-});
+    then.tellings('alliance.lapsed').are({ house: 'tully', former: 'lannister' });
+    then.asked('lannister', 'retreat.chooseTarget');
+    when('lannister').retreatsTo('ashemark');
+    then.ally('tully', undefined);
+    then.army('riverrun').is('tully-2');
+    then.castle('riverrun', undefined);
+    then.hand('lannister').excludes('hoster-tully');
+    then.score('lannister').is(0);
+    then.tellings('gold.gained').are({ seat: 'lannister', gold: 2 }, { seat: 'stark' }); // taxes: space 1 and Ashemark
+  },
+);
 
-scenario('28.3 the former ally leaves a domain shared with the Hero alone, before the Hero goes', ({ given, then }) => {
-  given.alliance('tully', 'lannister');
-  given.army('ashemark', 'hoster-tully+lannister-2');
-  given.army('riverrun', 'tully-3');
-  given.army('kings-landing', 'greyjoy-2');
-  given.army('casterly-rock', 'lannister-1');
-  given.step('alliances');
+scenario(
+  '28.3 the former ally leaves a domain shared with the Hero alone, before the Hero goes',
+  ({ given, then }) => {
+    given.alliance('tully', 'lannister');
+    given.army('ashemark', 'hoster-tully+lannister-2');
+    given.army('riverrun', 'tully-3');
+    given.army('kings-landing', 'greyjoy-2');
+    given.army('casterly-rock', 'lannister-1');
+    given.step('alliances');
 
-  then.army('casterly-rock').is('lannister-3');
-  then.unoccupied('ashemark');
-  then.army('riverrun').is('tully-3');
-});
+    then.army('casterly-rock').is('lannister-3');
+    then.unoccupied('ashemark');
+    then.army('riverrun').is('tully-3');
+  },
+);
 
 scenario('12.4 a Hero that is the final unit stays on the map, only the card leaves', ({ given, then }) => {
   given.alliance('tully', 'lannister');

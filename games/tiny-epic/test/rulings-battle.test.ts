@@ -2,43 +2,45 @@
 
 import { scenario } from './table.ts';
 
-scenario('6.9a an allied token lost to an unallied house goes to its own Token Pool', ({ given, when, then }) => {
-  given.alliance('tyrell', 'lannister');
-  given.army('ashemark', 'lannister-1+tyrell-2');
-  given.army('highgarden', 'tyrell-1');
-  given.deck('spoils-of-war');
-  given.action('lannister', 'march');
+scenario(
+  '6.9a an allied token lost to an unallied house goes to its own Token Pool',
+  ({ given, when, then }) => {
+    given.alliance('tyrell', 'lannister');
+    given.army('ashemark', 'lannister-1+tyrell-2');
+    given.army('highgarden', 'tyrell-1');
+    given.deck('spoils-of-war');
+    given.action('lannister', 'march');
 
-  when('lannister').marches('ashemark', 'lannister-1+tyrell-2', 'pyke');
-  when('lannister').commits('pass');
-  then.pool('tyrell').is(6);
-  then.options('lannister').are(['tyrell']);
-  when('lannister').loses('tyrell');
-  then.pool('tyrell').is(7);
-  then.allies('lannister', 'tyrell').is(0);
-  then.army('ashemark').is('lannister-1+tyrell-1');
-});
+    when('lannister').marches('ashemark', 'lannister-1+tyrell-2', 'pyke');
+    when('lannister').commits('pass');
+    then.pool('tyrell').is(6);
+    then.options('lannister').are(['tyrell']);
+    when('lannister').loses('tyrell');
+    then.pool('tyrell').is(7);
+    then.allies('lannister', 'tyrell').is(0);
+    then.army('ashemark').is('lannister-1+tyrell-1');
+  },
+);
 
-scenario('6.9b without allied tokens the player chooses an own token or any friendly Hero', ({
-  given,
-  when,
-  then,
-}) => {
-  given.alliance('tyrell', 'lannister');
-  given.army('ashemark', 'lannister-1+jaime-lannister+olenna-tyrell');
-  given.army('highgarden', 'tyrell-1');
-  given.army('pyke', 'greyjoy-3');
-  given.deck('vendetta');
-  given.action('lannister', 'march');
+scenario(
+  '6.9b without allied tokens the player chooses an own token or any friendly Hero',
+  ({ given, when, then }) => {
+    given.alliance('tyrell', 'lannister');
+    given.army('ashemark', 'lannister-1+jaime-lannister+olenna-tyrell');
+    given.army('highgarden', 'tyrell-1');
+    given.army('pyke', 'greyjoy-3');
+    given.deck('vendetta');
+    given.action('lannister', 'march');
 
-  when('lannister').marches('ashemark', 'lannister-1+jaime-lannister+olenna-tyrell', 'pyke');
-  when('lannister').commits('pass');
-  then.options('lannister').are(['lannister', 'jaime-lannister', 'olenna-tyrell']);
-  when('lannister').loses('olenna-tyrell');
-  then.score('lannister').is(1);
-  then.gold('lannister').is(4);
-  then.hand('lannister').excludes('olenna-tyrell');
-});
+    when('lannister').marches('ashemark', 'lannister-1+jaime-lannister+olenna-tyrell', 'pyke');
+    when('lannister').commits('pass');
+    then.options('lannister').are(['lannister', 'jaime-lannister', 'olenna-tyrell']);
+    when('lannister').loses('olenna-tyrell');
+    then.score('lannister').is(1);
+    then.gold('lannister').is(4);
+    then.hand('lannister').excludes('olenna-tyrell');
+  },
+);
 
 scenario('E10 what the defender paid is gone though the attacker retreats', ({ given, when, then }) => {
   given.army('shield-islands', 'stark-2');
@@ -58,35 +60,41 @@ scenario('E10 what the defender paid is gone though the attacker retreats', ({ g
   then.discard().is(['enlist-the-faceless-men', 'poisoning']);
 });
 
-scenario('E10, 6.3 a card that cannot be paid for cannot be committed in defence', ({ given, when, then }) => {
-  given.army('shield-islands', 'stark-2');
-  given.army('casterly-rock', 'lannister-2');
-  given.hand('stark', ['poisoning', 'vendetta']);
-  given.gold('stark', 2);
-  given.action('lannister', 'march');
+scenario(
+  'E10, 6.3 a card that cannot be paid for cannot be committed in defence',
+  ({ given, when, then }) => {
+    given.army('shield-islands', 'stark-2');
+    given.army('casterly-rock', 'lannister-2');
+    given.hand('stark', ['poisoning', 'vendetta']);
+    given.gold('stark', 2);
+    given.action('lannister', 'march');
 
-  when('lannister').marches('casterly-rock', 'lannister-1', 'shield-islands');
-  when('lannister').commits('pass');
-  then.refused('stark', 'poisoning').because('cannot-pay-defence', '6.3');
-  then.options('stark').are(['pass', 'vendetta']);
-});
+    when('lannister').marches('casterly-rock', 'lannister-1', 'shield-islands');
+    when('lannister').commits('pass');
+    then.refused('stark', 'poisoning').because('cannot-pay-defence', '6.3');
+    then.options('stark').are(['pass', 'vendetta']);
+  },
+);
 
-scenario('E11 Secret reveals Secret: another card is drawn; the cost is paid once', ({ given, when, then }) => {
-  given.army('shield-islands', 'stark-2');
-  given.army('casterly-rock', 'lannister-2');
-  given.hand('stark', ['the-kings-roads']);
-  given.gold('stark', 3);
-  given.deck('lone-wolf', 'poisoning', 'vendetta');
-  given.action('lannister', 'march');
+scenario(
+  'E11 Secret reveals Secret: another card is drawn; the cost is paid once',
+  ({ given, when, then }) => {
+    given.army('shield-islands', 'stark-2');
+    given.army('casterly-rock', 'lannister-2');
+    given.hand('stark', ['the-kings-roads']);
+    given.gold('stark', 3);
+    given.deck('lone-wolf', 'poisoning', 'vendetta');
+    given.action('lannister', 'march');
 
-  when('lannister').marches('casterly-rock', 'lannister-1', 'shield-islands');
-  when('lannister').commits('pass');
-  when('stark').commits('the-kings-roads');
-  then.gold('stark').is(2);
-  then.strength('defender').is(7); // two tokens and Poisoning
-  when('lannister').loses('lannister');
-  then.discard().is(['the-kings-roads', 'lone-wolf', 'poisoning']);
-});
+    when('lannister').marches('casterly-rock', 'lannister-1', 'shield-islands');
+    when('lannister').commits('pass');
+    when('stark').commits('the-kings-roads');
+    then.gold('stark').is(2);
+    then.strength('defender').is(7); // two tokens and Poisoning
+    when('lannister').loses('lannister');
+    then.discard().is(['the-kings-roads', 'lone-wolf', 'poisoning']);
+  },
+);
 
 scenario('E12 Secret reveals Retreat: the side must retreat', ({ given, when, then }) => {
   given.army('shield-islands', 'stark-2');
@@ -106,27 +114,31 @@ scenario('E12 Secret reveals Retreat: the side must retreat', ({ given, when, th
   then.notTold('battle.decided');
 });
 
-scenario('E14 Conscripts: every friendly unit next to the battle, left behind or across water', ({
-  given,
-  when,
-  then,
-}) => {
-  given.alliance('greyjoy', 'lannister');
-  given.army('ashemark', 'lannister-3');
-  given.army('three-sisters', 'jaime-lannister'); // across water
-  given.army('pyke', 'greyjoy-2'); // an ally, across water
-  given.army('casterly-rock', 'lannister-2'); // not next to Riverrun
-  given.hand('lannister', ['unjust-trial']);
-  given.deck('spoils-of-war');
-  given.action('lannister', 'march');
+scenario(
+  'E14 Conscripts: every friendly unit next to the battle, left behind or across water',
+  ({ given, when, then }) => {
+    given.alliance('greyjoy', 'lannister');
+    given.army('ashemark', 'lannister-3');
+    given.army('three-sisters', 'jaime-lannister'); // across water
+    given.army('pyke', 'greyjoy-2'); // an ally, across water
+    given.army('casterly-rock', 'lannister-2'); // not next to Riverrun
+    given.hand('lannister', ['unjust-trial']);
+    given.deck('spoils-of-war');
+    given.action('lannister', 'march');
 
-  when('lannister').marches('ashemark', 'lannister-2', 'riverrun');
-  when('lannister').commits('unjust-trial');
-  then.strength('attacker').is(2 + 1 + 2 + 2);
-  then.told('battle.decided', { attack: [{ what: 'tokens', strength: 2 }, { what: 'conscripts', strength: 5 }] });
-  then.army('three-sisters').is('jaime-lannister'); // they stay where they are
-  then.army('pyke').is('greyjoy-2');
-});
+    when('lannister').marches('ashemark', 'lannister-2', 'riverrun');
+    when('lannister').commits('unjust-trial');
+    then.strength('attacker').is(2 + 1 + 2 + 2);
+    then.told('battle.decided', {
+      attack: [
+        { what: 'tokens', strength: 2 },
+        { what: 'conscripts', strength: 5 },
+      ],
+    });
+    then.army('three-sisters').is('jaime-lannister'); // they stay where they are
+    then.army('pyke').is('greyjoy-2');
+  },
+);
 
 scenario('E15 Conscripts of an unallied house: its own units only', ({ given, when, then }) => {
   given.army('the-eyrie', 'arryn-2');
@@ -155,26 +167,25 @@ scenario('E62 Vengeance pays also when the defender retreats', ({ given, when, t
   then.score('lannister').is(2);
 });
 
-scenario('E63 an unallied house that turns over Retreat: the domain, but no VP and no token', ({
-  given,
-  when,
-  then,
-}) => {
-  given.army('ashemark', 'lannister-3');
-  given.deck('drain-the-coffers');
-  given.gold('lannister', 3);
-  given.action('lannister', 'march');
+scenario(
+  'E63 an unallied house that turns over Retreat: the domain, but no VP and no token',
+  ({ given, when, then }) => {
+    given.army('ashemark', 'lannister-3');
+    given.deck('drain-the-coffers');
+    given.gold('lannister', 3);
+    given.action('lannister', 'march');
 
-  when('lannister').marches('ashemark', 'lannister-2', 'pyke');
-  when('lannister').commits('pass');
-  when('lannister').retreatsTo('flints-finger'); // 7.3: the attacker chooses
-  then.army('pyke').is('lannister-2');
-  then.castles('lannister').is(1);
-  then.score('lannister').is(0);
-  then.allies('lannister', 'greyjoy').is(0);
-  then.tellings('units.retreated').are({ side: 'greyjoy', units: 'greyjoy-3' });
-  then.discard().is(['drain-the-coffers']);
-});
+    when('lannister').marches('ashemark', 'lannister-2', 'pyke');
+    when('lannister').commits('pass');
+    when('lannister').retreatsTo('flints-finger'); // 7.3: the attacker chooses
+    then.army('pyke').is('lannister-2');
+    then.castles('lannister').is(1);
+    then.score('lannister').is(0);
+    then.allies('lannister', 'greyjoy').is(0);
+    then.tellings('units.retreated').are({ side: 'greyjoy', units: 'greyjoy-3' });
+    then.discard().is(['drain-the-coffers']);
+  },
+);
 
 scenario('E65 who attacks an ally of another player fights that player', ({ given, when, then }) => {
   given.alliance('greyjoy', 'stark');
@@ -260,18 +271,21 @@ scenario('26.4 any card of the hand may defend, also that of an allied Hero', ({
   then.faceUp('stark').is(['hoster-tully']);
 });
 
-scenario('26.4 an unallied house turns its card over after the attacker has decided', ({ given, when, then }) => {
-  given.army('ashemark', 'lannister-3');
-  given.deck('vendetta');
-  given.hand('lannister', ['poisoning']);
-  given.action('lannister', 'march');
+scenario(
+  '26.4 an unallied house turns its card over after the attacker has decided',
+  ({ given, when, then }) => {
+    given.army('ashemark', 'lannister-3');
+    given.deck('vendetta');
+    given.hand('lannister', ['poisoning']);
+    given.action('lannister', 'march');
 
-  when('lannister').marches('ashemark', 'lannister-2', 'pyke');
-  then.notTold('battle.topCard');
-  then.doesNotSee('lannister', 'vendetta');
-  when('lannister').commits('poisoning');
-  then.told('battle.topCard', { house: 'greyjoy', card: 'vendetta' });
-});
+    when('lannister').marches('ashemark', 'lannister-2', 'pyke');
+    then.notTold('battle.topCard');
+    then.doesNotSee('lannister', 'vendetta');
+    when('lannister').commits('poisoning');
+    then.told('battle.topCard', { house: 'greyjoy', card: 'vendetta' });
+  },
+);
 
 scenario('26.6 two Secrets: the attacker draws first', ({ given, when, then }) => {
   given.army('shield-islands', 'stark-2');
@@ -322,20 +336,23 @@ scenario('26.9 the higher total wins and scores 1, a tie is the defender’s', (
   then.army('shield-islands').is('stark-1');
 });
 
-scenario('26.10 the benefit of the lost unit comes while the loser still owns the castle', ({ given, when, then }) => {
-  given.army('the-reach', 'stark-1');
-  given.army('winterfell', 'stark-2');
-  given.army('blackhaven', 'lannister-3');
-  given.gold('stark', 7); // two castles: no room for the gold of space 3
-  given.action('lannister', 'march');
+scenario(
+  '26.10 the benefit of the lost unit comes while the loser still owns the castle',
+  ({ given, when, then }) => {
+    given.army('the-reach', 'stark-1');
+    given.army('winterfell', 'stark-2');
+    given.army('blackhaven', 'lannister-3');
+    given.gold('stark', 7); // two castles: no room for the gold of space 3
+    given.action('lannister', 'march');
 
-  when('lannister').marches('blackhaven', 'lannister-3', 'the-reach');
-  when('lannister').commits('pass');
-  when('stark').answers('pass', 'stark');
-  then.recruited('stark').is(2);
-  then.gold('stark').is(7);
-  then.goldMaximum('stark').is(8);
-});
+    when('lannister').marches('blackhaven', 'lannister-3', 'the-reach');
+    when('lannister').commits('pass');
+    when('stark').answers('pass', 'stark');
+    then.recruited('stark').is(2);
+    then.gold('stark').is(7);
+    then.goldMaximum('stark').is(8);
+  },
+);
 
 scenario('26.12 the victor takes the castle and gold is cut at once', ({ given, when, then }) => {
   given.army('the-reach', 'stark-1');
@@ -375,27 +392,28 @@ scenario('26.12 the Throne goes to the victor', ({ given, when, then }) => {
   then.army('kings-landing').is('lannister-3');
 });
 
-scenario('26.13 cards are discarded in the order attacker, defender, with all that was drawn', ({
-  given,
-  when,
-  then,
-}) => {
-  given.army('shield-islands', 'stark-2');
-  given.army('casterly-rock', 'lannister-2');
-  given.hand('lannister', ['lone-wolf']);
-  given.hand('stark', ['vendetta']);
-  given.gold('stark', 3);
-  given.deck('spoils-of-war');
-  given.discard('dealmaking');
-  given.action('lannister', 'march');
+scenario(
+  '26.13 cards are discarded in the order attacker, defender, with all that was drawn',
+  ({ given, when, then }) => {
+    given.army('shield-islands', 'stark-2');
+    given.army('casterly-rock', 'lannister-2');
+    given.hand('lannister', ['lone-wolf']);
+    given.hand('stark', ['vendetta']);
+    given.gold('stark', 3);
+    given.deck('spoils-of-war');
+    given.discard('dealmaking');
+    given.action('lannister', 'march');
 
-  when('lannister').marches('casterly-rock', 'lannister-1', 'shield-islands');
-  when('lannister').commits('lone-wolf');
-  when('stark').commits('vendetta');
-  when('lannister').loses('lannister');
-  then.holds('the discard pile in its order', ({ discard }) =>
-    discard.join() === 'dealmaking,lone-wolf,spoils-of-war,vendetta');
-});
+    when('lannister').marches('casterly-rock', 'lannister-1', 'shield-islands');
+    when('lannister').commits('lone-wolf');
+    when('stark').commits('vendetta');
+    when('lannister').loses('lannister');
+    then.holds(
+      'the discard pile in its order',
+      ({ discard }) => discard.join() === 'dealmaking,lone-wolf,spoils-of-war,vendetta',
+    );
+  },
+);
 
 scenario('26.15 nothing else can be played during a battle', ({ given, when, then }) => {
   given.army('shield-islands', 'stark-2');

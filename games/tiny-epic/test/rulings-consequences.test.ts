@@ -46,19 +46,22 @@ scenario('31.1 a castle taken as a refuge cuts gold too', ({ given, when, then }
   then.told('gold.cut', { seat: 'lannister', gold: 1 });
 });
 
-scenario('31.1 the card of a Hero that left the map goes to the mat, whoever removed it', ({ given, when, then }) => {
-  given.alliance('tully', 'stark');
-  given.army('riverrun', 'tully-2+hoster-tully');
-  given.score('lannister', 1);
-  given.score('stark', 5);
-  given.faceUp('stark', ['hoster-tully']);
-  given.hand('lannister', ['kingslayer']);
-  given.action('lannister', 'event');
+scenario(
+  '31.1 the card of a Hero that left the map goes to the mat, whoever removed it',
+  ({ given, when, then }) => {
+    given.alliance('tully', 'stark');
+    given.army('riverrun', 'tully-2+hoster-tully');
+    given.score('lannister', 1);
+    given.score('stark', 5);
+    given.faceUp('stark', ['hoster-tully']);
+    given.hand('lannister', ['kingslayer']);
+    given.action('lannister', 'event');
 
-  when('lannister').plays('kingslayer', 'hoster-tully@riverrun');
-  then.faceUp('stark').is([]);
-  then.hand('stark').is(['eddard-stark']);
-});
+    when('lannister').plays('kingslayer', 'hoster-tully@riverrun');
+    then.faceUp('stark').is([]);
+    then.hand('stark').is(['eddard-stark']);
+  },
+);
 
 for (const players of [2, 3, 4]) {
   test(`31.2, 31.3 in games of ${players} the invariants hold at every question`, () => {

@@ -2,24 +2,23 @@
 
 import { scenario } from './table.ts';
 
-scenario('E13 Critical Battle with one Retreat among two cards: the attacker retreats, both are used up', ({
-  given,
-  when,
-  then,
-}) => {
-  given.army('casterly-rock', 'lannister-3');
-  given.army('shield-islands', 'stark-2');
-  given.hand('lannister', ['critical-battle', 'poisoning', 'enlist-the-faceless-men']);
-  given.action('lannister', 'event');
+scenario(
+  'E13 Critical Battle with one Retreat among two cards: the attacker retreats, both are used up',
+  ({ given, when, then }) => {
+    given.army('casterly-rock', 'lannister-3');
+    given.army('shield-islands', 'stark-2');
+    given.hand('lannister', ['critical-battle', 'poisoning', 'enlist-the-faceless-men']);
+    given.action('lannister', 'event');
 
-  when('lannister').plays('critical-battle', 'march', 'casterly-rock', 'lannister-2', 'shield-islands');
-  when('lannister').commits('poisoning', 'enlist-the-faceless-men');
-  when('stark').commits('pass');
-  then.army('casterly-rock').is('lannister-3');
-  then.army('shield-islands').is('stark-2');
-  then.discard().is(['critical-battle', 'poisoning', 'enlist-the-faceless-men']);
-  then.notTold('battle.decided');
-});
+    when('lannister').plays('critical-battle', 'march', 'casterly-rock', 'lannister-2', 'shield-islands');
+    when('lannister').commits('poisoning', 'enlist-the-faceless-men');
+    when('stark').commits('pass');
+    then.army('casterly-rock').is('lannister-3');
+    then.army('shield-islands').is('stark-2');
+    then.discard().is(['critical-battle', 'poisoning', 'enlist-the-faceless-men']);
+    then.notTold('battle.decided');
+  },
+);
 
 scenario('18.29 every icon counts, two Conscripts count twice', ({ given, when, then }) => {
   given.army('casterly-rock', 'lannister-3');
@@ -36,33 +35,39 @@ scenario('18.29 every icon counts, two Conscripts count twice', ({ given, when, 
   then.strength('attacker').is(1 + 2 + 2);
 });
 
-scenario('18.29 the defender still commits one card; the attacker may stop at one', ({ given, when, then }) => {
-  given.army('casterly-rock', 'lannister-3');
-  given.army('shield-islands', 'stark-2');
-  given.hand('lannister', ['critical-battle', 'poisoning', 'vendetta']);
-  given.hand('stark', ['spoils-of-war', 'dealmaking']);
-  given.action('lannister', 'event');
+scenario(
+  '18.29 the defender still commits one card; the attacker may stop at one',
+  ({ given, when, then }) => {
+    given.army('casterly-rock', 'lannister-3');
+    given.army('shield-islands', 'stark-2');
+    given.hand('lannister', ['critical-battle', 'poisoning', 'vendetta']);
+    given.hand('stark', ['spoils-of-war', 'dealmaking']);
+    given.action('lannister', 'event');
 
-  when('lannister').plays('critical-battle', 'march', 'casterly-rock', 'lannister-1', 'shield-islands');
-  when('lannister').commits('poisoning', 'pass');
-  when('stark').commits('spoils-of-war');
-  then.strength('attacker').is(1 + 5);
-  then.strength('defender').is(2 + 1);
-});
+    when('lannister').plays('critical-battle', 'march', 'casterly-rock', 'lannister-1', 'shield-islands');
+    when('lannister').commits('poisoning', 'pass');
+    when('stark').commits('spoils-of-war');
+    then.strength('attacker').is(1 + 5);
+    then.strength('defender').is(2 + 1);
+  },
+);
 
-scenario('18.1 without a hostile target that may be attacked the Event cannot be played', ({ given, when, then }) => {
-  given.army('casterly-rock', 'lannister-2');
-  given.army('shield-islands', 'stark-1'); // the last of its house
-  given.army('hornwood', 'tyrell-1');
-  given.army('riverrun', 'tully-1');
-  given.army('pyke', 'greyjoy-1');
-  given.army('the-eyrie', 'arryn-1');
-  given.hand('lannister', ['assault-by-sea', 'spoils-of-war']);
-  given.action('lannister', 'event');
+scenario(
+  '18.1 without a hostile target that may be attacked the Event cannot be played',
+  ({ given, when, then }) => {
+    given.army('casterly-rock', 'lannister-2');
+    given.army('shield-islands', 'stark-1'); // the last of its house
+    given.army('hornwood', 'tyrell-1');
+    given.army('riverrun', 'tully-1');
+    given.army('pyke', 'greyjoy-1');
+    given.army('the-eyrie', 'arryn-1');
+    given.hand('lannister', ['assault-by-sea', 'spoils-of-war']);
+    given.action('lannister', 'event');
 
-  when('lannister').performs();
-  then.refused('lannister', 'assault-by-sea').because('prerequisite-missing', '4.6.1');
-});
+    when('lannister').performs();
+    then.refused('lannister', 'assault-by-sea').because('prerequisite-missing', '4.6.1');
+  },
+);
 
 scenario('18.1 nor without an army that may attack', ({ given, when, then }) => {
   given.army('casterly-rock', 'lannister-1'); // alone
@@ -90,19 +95,22 @@ scenario('18.1 such an army must start its battle', ({ given, when, then }) => {
   then.asked('lannister', 'battle.attackerCard');
 });
 
-scenario('18.2 straight to any domain, but King’s Landing still needs three castles', ({ given, when, then }) => {
-  given.army('casterly-rock', 'lannister-2');
-  given.army('kings-landing', 'stark-2');
-  given.army('winterfell', 'stark-1');
-  given.army('castle-black', 'stark-1');
-  given.army('sunspear', 'stark-1');
-  given.hand('lannister', ['assault-by-sea']);
-  given.action('lannister', 'event');
+scenario(
+  '18.2 straight to any domain, but King’s Landing still needs three castles',
+  ({ given, when, then }) => {
+    given.army('casterly-rock', 'lannister-2');
+    given.army('kings-landing', 'stark-2');
+    given.army('winterfell', 'stark-1');
+    given.army('castle-black', 'stark-1');
+    given.army('sunspear', 'stark-1');
+    given.hand('lannister', ['assault-by-sea']);
+    given.action('lannister', 'event');
 
-  when('lannister').plays('assault-by-sea', 'casterly-rock', 'lannister-2');
-  then.refused('lannister', 'kings-landing').because('needs-three-castles', '8.1');
-  then.options('lannister').include('castle-black', 'sunspear'); // whatever lies between
-});
+    when('lannister').plays('assault-by-sea', 'casterly-rock', 'lannister-2');
+    then.refused('lannister', 'kings-landing').because('needs-three-castles', '8.1');
+    then.options('lannister').include('castle-black', 'sunspear'); // whatever lies between
+  },
+);
 
 scenario('18.2 nor do the unit limit and the final-unit rule sleep', ({ given, when, then }) => {
   given.players(['greyjoy', 'stark'], ['tyrell', 'tully', 'lannister']);
@@ -142,13 +150,15 @@ scenario('E51 Assault by Sea: units from exactly one domain, any number of them'
   when('lannister').plays('assault-by-sea');
   then.options('lannister').are(['casterly-rock', 'ashemark']);
   when('lannister').answers('casterly-rock');
-  then.options('lannister').are([
-    'lannister-1',
-    'lannister-2',
-    'jaime-lannister',
-    'lannister-1+jaime-lannister',
-    'lannister-2+jaime-lannister',
-  ]);
+  then
+    .options('lannister')
+    .are([
+      'lannister-1',
+      'lannister-2',
+      'jaime-lannister',
+      'lannister-1+jaime-lannister',
+      'lannister-2+jaime-lannister',
+    ]);
   when('lannister').answers('lannister-1+jaime-lannister', 'sunspear', 'pass');
   when('stark').commits('pass');
   then.strength('attacker').is(1 + 2 + 1);
@@ -178,26 +188,25 @@ scenario('E52 without such a domain it cannot be played', ({ given, when, then }
   then.refused('lannister', 'trial-by-combat').because('prerequisite-missing', '4.6.1');
 });
 
-scenario('18.7 the VP of Trial by Combat comes when the battle starts, whatever its result', ({
-  given,
-  when,
-  then,
-}) => {
-  given.army('casterly-rock', 'lannister-2');
-  given.army('starfall', 'eddard-stark');
-  given.army('winterfell', 'stark-2');
-  given.hand('lannister', ['trial-by-combat']);
-  given.vengeance('lannister', 1);
-  given.action('lannister', 'event');
+scenario(
+  '18.7 the VP of Trial by Combat comes when the battle starts, whatever its result',
+  ({ given, when, then }) => {
+    given.army('casterly-rock', 'lannister-2');
+    given.army('starfall', 'eddard-stark');
+    given.army('winterfell', 'stark-2');
+    given.hand('lannister', ['trial-by-combat']);
+    given.vengeance('lannister', 1);
+    given.action('lannister', 'event');
 
-  when('lannister').plays('trial-by-combat', 'casterly-rock', 'lannister-1', 'starfall');
-  then.score('lannister').is(2);
-  then.tellings('points.gained').are({ reason: 'vengeance' }, { reason: 'trial-by-combat' }); // 26.2
-  when('lannister').commits('pass');
-  when('stark').commits('pass');
-  when('lannister').loses('lannister');
-  then.score('lannister').is(2);
-});
+    when('lannister').plays('trial-by-combat', 'casterly-rock', 'lannister-1', 'starfall');
+    then.score('lannister').is(2);
+    then.tellings('points.gained').are({ reason: 'vengeance' }, { reason: 'trial-by-combat' }); // 26.2
+    when('lannister').commits('pass');
+    when('stark').commits('pass');
+    when('lannister').loses('lannister');
+    then.score('lannister').is(2);
+  },
+);
 
 scenario('E53 Oberyn’s Hero fights alone, with strength 4', ({ given, when, then }) => {
   given.players(['martell', 'stark'], ['tyrell', 'tully', 'greyjoy']);
@@ -323,19 +332,22 @@ scenario('18.8 never a final unit, nor a Hero', ({ given, when, then }) => {
   then.refused('lannister', 'starfall').because('wrong-kind-of-target', '18.1');
 });
 
-scenario('E98 the captured token of another player’s ally goes to your Ally Pool', ({ given, when, then }) => {
-  given.alliance('tyrell', 'stark');
-  given.army('casterly-rock', 'lannister-2');
-  given.army('old-town', 'tyrell-1');
-  given.army('highgarden', 'tyrell-2');
-  given.hand('lannister', ['captured-at-sea']);
-  given.action('lannister', 'event');
+scenario(
+  'E98 the captured token of another player’s ally goes to your Ally Pool',
+  ({ given, when, then }) => {
+    given.alliance('tyrell', 'stark');
+    given.army('casterly-rock', 'lannister-2');
+    given.army('old-town', 'tyrell-1');
+    given.army('highgarden', 'tyrell-2');
+    given.hand('lannister', ['captured-at-sea']);
+    given.action('lannister', 'event');
 
-  then.pool('tyrell').is(6);
-  when('lannister').plays('captured-at-sea', 'casterly-rock', 'lannister-1', 'old-town');
-  then.allies('lannister', 'tyrell').is(1);
-  then.pool('tyrell').is(6);
-});
+    then.pool('tyrell').is(6);
+    when('lannister').plays('captured-at-sea', 'casterly-rock', 'lannister-1', 'old-town');
+    then.allies('lannister', 'tyrell').is(1);
+    then.pool('tyrell').is(6);
+  },
+);
 
 scenario('18.13 Master of the Seas: gold for the cards strictly between', ({ given, when, then }) => {
   given.army('casterly-rock', 'lannister-2'); // W: SW, SE and E lie between it and NE
@@ -358,39 +370,45 @@ scenario('18.13 and none for a neighbouring card', ({ given, when, then }) => {
   then.gold('lannister').is(0);
 });
 
-scenario('18.15 Stannis: the Hero and each token from different domains, one army', ({ given, when, then }) => {
-  given.players(['baratheon', 'stark'], ['tyrell', 'tully', 'greyjoy']);
-  given.leader('baratheon', 'stannis-baratheon');
-  given.alliance('tully', 'baratheon');
-  given.army('storms-end', 'baratheon-2+stannis-baratheon');
-  given.army('the-reach', 'baratheon-2');
-  given.army('riverrun', 'tully-2');
-  given.army('hornwood', 'stark-3');
-  given.action('baratheon', 'event');
+scenario(
+  '18.15 Stannis: the Hero and each token from different domains, one army',
+  ({ given, when, then }) => {
+    given.players(['baratheon', 'stark'], ['tyrell', 'tully', 'greyjoy']);
+    given.leader('baratheon', 'stannis-baratheon');
+    given.alliance('tully', 'baratheon');
+    given.army('storms-end', 'baratheon-2+stannis-baratheon');
+    given.army('the-reach', 'baratheon-2');
+    given.army('riverrun', 'tully-2');
+    given.army('hornwood', 'stark-3');
+    given.action('baratheon', 'event');
 
-  when('baratheon').plays('stannis-baratheon', 'hornwood', 'stannis-baratheon@storms-end');
-  then.options('baratheon').are(['baratheon@the-reach', 'tully@riverrun', 'done']); // not from Storm's End
-  when('baratheon').answers('baratheon@the-reach', 'tully@riverrun', 'pass'); // no third token
-  when('stark').commits('pass');
-  then.strength('attacker').is(2 + 1 + 1);
-  then.army('storms-end').is('baratheon-2');
-});
+    when('baratheon').plays('stannis-baratheon', 'hornwood', 'stannis-baratheon@storms-end');
+    then.options('baratheon').are(['baratheon@the-reach', 'tully@riverrun', 'done']); // not from Storm's End
+    when('baratheon').answers('baratheon@the-reach', 'tully@riverrun', 'pass'); // no third token
+    when('stark').commits('pass');
+    then.strength('attacker').is(2 + 1 + 1);
+    then.army('storms-end').is('baratheon-2');
+  },
+);
 
-scenario('18.16 Ellaria: the free token attacks as an army of one; beaten it goes home', ({ given, when, then }) => {
-  given.players(['martell', 'stark'], ['tyrell', 'tully', 'greyjoy']);
-  given.leader('martell', 'ellaria-sand');
-  given.gold('martell', 3);
-  given.action('martell', 'event');
+scenario(
+  '18.16 Ellaria: the free token attacks as an army of one; beaten it goes home',
+  ({ given, when, then }) => {
+    given.players(['martell', 'stark'], ['tyrell', 'tully', 'greyjoy']);
+    given.leader('martell', 'ellaria-sand');
+    given.gold('martell', 3);
+    given.action('martell', 'event');
 
-  when('martell').plays('ellaria-sand', 'martell@winterfell', 'pass');
-  when('stark').commits('pass');
-  then.strength('attacker').is(1);
-  when('martell').loses('martell');
-  then.recruited('martell').is(1);
-  then.gold('martell').is(3); // space 2 shows a card
-  then.cards('martell').is(1);
-  then.score('stark').is(1);
-});
+    when('martell').plays('ellaria-sand', 'martell@winterfell', 'pass');
+    when('stark').commits('pass');
+    then.strength('attacker').is(1);
+    when('martell').loses('martell');
+    then.recruited('martell').is(1);
+    then.gold('martell').is(3); // space 2 shows a card
+    then.cards('martell').is(1);
+    then.score('stark').is(1);
+  },
+);
 
 scenario('18.16 an allied token goes to the winner', ({ given, when, then }) => {
   given.players(['martell', 'stark'], ['tyrell', 'tully', 'greyjoy']);
@@ -416,24 +434,23 @@ scenario('18.16 King’s Landing needs three castles here too', ({ given, when, 
   then.refused('martell', 'martell@kings-landing').because('needs-three-castles', '8.1');
 });
 
-scenario("18.23 The King's Roads: a battle in the first March does not stop the second, but costs the gold", ({
-  given,
-  when,
-  then,
-}) => {
-  given.army('casterly-rock', 'lannister-3');
-  given.army('shield-islands', 'stark-2');
-  given.gold('lannister', 3);
-  given.hand('lannister', ['the-kings-roads', 'poisoning']);
-  given.action('lannister', 'event');
+scenario(
+  "18.23 The King's Roads: a battle in the first March does not stop the second, but costs the gold",
+  ({ given, when, then }) => {
+    given.army('casterly-rock', 'lannister-3');
+    given.army('shield-islands', 'stark-2');
+    given.gold('lannister', 3);
+    given.hand('lannister', ['the-kings-roads', 'poisoning']);
+    given.action('lannister', 'event');
 
-  when('lannister').plays('the-kings-roads', 'perform', 'casterly-rock', 'lannister-2', 'shield-islands');
-  when('lannister').commits('poisoning');
-  when('stark').answers('pass', 'stark', 'old-town');
-  when('lannister').marchesAndStops('shield-islands', 'lannister-1', 'casterly-rock'); // the same army or another
-  then.army('casterly-rock').is('lannister-2');
-  then.gold('lannister').is(3);
-});
+    when('lannister').plays('the-kings-roads', 'perform', 'casterly-rock', 'lannister-2', 'shield-islands');
+    when('lannister').commits('poisoning');
+    when('stark').answers('pass', 'stark', 'old-town');
+    when('lannister').marchesAndStops('shield-islands', 'lannister-1', 'casterly-rock'); // the same army or another
+    then.army('casterly-rock').is('lannister-2');
+    then.gold('lannister').is(3);
+  },
+);
 
 scenario('18.23 the 3 gold need two Marches carried out, without a battle', ({ given, when, then }) => {
   given.army('casterly-rock', 'lannister-3');
@@ -452,6 +469,14 @@ scenario('18.23 one is not enough', ({ given, when, then }) => {
   given.hand('lannister', ['the-kings-roads']);
   given.action('lannister', 'event');
 
-  when('lannister').plays('the-kings-roads', 'perform', 'casterly-rock', 'lannister-1', 'ashemark', 'stop', 'skip');
+  when('lannister').plays(
+    'the-kings-roads',
+    'perform',
+    'casterly-rock',
+    'lannister-1',
+    'ashemark',
+    'stop',
+    'skip',
+  );
   then.gold('lannister').is(3);
 });

@@ -47,20 +47,23 @@ scenario('E44 the card of an ally does not do', ({ given, when, then }) => {
   then.refused('lannister', 'instruction-in-swords').because('prerequisite-missing', '4.6.1');
 });
 
-scenario('E45 an eliminated allied token goes to its Token Pool, without a benefit', ({ given, when, then }) => {
-  given.alliance('tully', 'stark');
-  given.gold('lannister', 3);
-  given.gold('stark', 3);
-  given.hand('lannister', ['enlist-the-faceless-men']);
-  given.action('lannister', 'event');
+scenario(
+  'E45 an eliminated allied token goes to its Token Pool, without a benefit',
+  ({ given, when, then }) => {
+    given.alliance('tully', 'stark');
+    given.gold('lannister', 3);
+    given.gold('stark', 3);
+    given.hand('lannister', ['enlist-the-faceless-men']);
+    given.action('lannister', 'event');
 
-  when('lannister').plays('enlist-the-faceless-men', 'tully@riverrun');
-  then.pool('tully').is(7);
-  then.army('riverrun').is('tully-2');
-  then.gold('stark').is(3);
-  then.gold('lannister').is(1);
-  then.score('stark').is(0);
-});
+    when('lannister').plays('enlist-the-faceless-men', 'tully@riverrun');
+    then.pool('tully').is(7);
+    then.army('riverrun').is('tully-2');
+    then.gold('stark').is(3);
+    then.gold('lannister').is(1);
+    then.score('stark').is(0);
+  },
+);
 
 scenario('E46 Power Token texts reach no Hero', ({ given, when, then }) => {
   given.alliance('tully', 'stark');
@@ -105,32 +108,28 @@ scenario('E47 nor while it is yours', ({ given, when, then }) => {
   then.refused('lannister', 'kingslayer').because('prerequisite-missing', '4.6.1');
 });
 
-scenario('18.24 Kingslayer reaches own and allied units of the leader; an allied token to its pool', ({
-  given,
-  when,
-  then,
-}) => {
-  given.alliance('tully', 'stark');
-  given.army('riverrun', 'tully-2+hoster-tully');
-  given.score('lannister', 1);
-  given.score('stark', 5);
-  given.gold('stark', 3);
-  given.hand('lannister', ['kingslayer']);
-  given.action('lannister', 'event');
+scenario(
+  '18.24 Kingslayer reaches own and allied units of the leader; an allied token to its pool',
+  ({ given, when, then }) => {
+    given.alliance('tully', 'stark');
+    given.army('riverrun', 'tully-2+hoster-tully');
+    given.score('lannister', 1);
+    given.score('stark', 5);
+    given.gold('stark', 3);
+    given.hand('lannister', ['kingslayer']);
+    given.action('lannister', 'event');
 
-  when('lannister').plays('kingslayer');
-  then.score('lannister').is(0); // the cost
-  then.options('lannister').are([
-    'stark@winterfell',
-    'eddard-stark@winterfell',
-    'tully@riverrun',
-    'hoster-tully@riverrun',
-  ]);
-  when('lannister').answers('tully@riverrun');
-  then.pool('tully').is(8);
-  then.allies('lannister', 'tully').is(0);
-  then.gold('stark').is(3);
-});
+    when('lannister').plays('kingslayer');
+    then.score('lannister').is(0); // the cost
+    then
+      .options('lannister')
+      .are(['stark@winterfell', 'eddard-stark@winterfell', 'tully@riverrun', 'hoster-tully@riverrun']);
+    when('lannister').answers('tully@riverrun');
+    then.pool('tully').is(8);
+    then.allies('lannister', 'tully').is(0);
+    then.gold('stark').is(3);
+  },
+);
 
 scenario('18.24 and brings its victim no reward', ({ given, when, then }) => {
   given.score('lannister', 1);
@@ -156,27 +155,26 @@ scenario('18.5 an Event that costs VP needs that VP', ({ given, when, then }) =>
   then.refused('lannister', 'a-debt-to-the-iron-bank').because('not-enough-points', '18.5');
 });
 
-scenario('E48, 18.30 The Element of Surprise: one token goes, the rest retreats, nobody moves in', ({
-  given,
-  when,
-  then,
-}) => {
-  given.vengeance('lannister', 1);
-  given.army('the-reach', 'lannister-1');
-  given.army('storms-end', 'stark-2');
-  given.army('winterfell', 'stark-1');
-  given.gold('stark', 0);
-  given.hand('lannister', ['the-element-of-surprise']);
-  given.action('lannister', 'event');
+scenario(
+  'E48, 18.30 The Element of Surprise: one token goes, the rest retreats, nobody moves in',
+  ({ given, when, then }) => {
+    given.vengeance('lannister', 1);
+    given.army('the-reach', 'lannister-1');
+    given.army('storms-end', 'stark-2');
+    given.army('winterfell', 'stark-1');
+    given.gold('stark', 0);
+    given.hand('lannister', ['the-element-of-surprise']);
+    given.action('lannister', 'event');
 
-  when('lannister').plays('the-element-of-surprise', 'storms-end', 'stark');
-  then.army('blackhaven').is('stark-1');
-  then.unoccupied('storms-end');
-  then.castle('storms-end', undefined);
-  then.gold('stark').is(1); // 9.4: space 3
-  then.score('lannister').is(0); // no battle, no Vengeance
-  then.notTold('battle.started');
-});
+    when('lannister').plays('the-element-of-surprise', 'storms-end', 'stark');
+    then.army('blackhaven').is('stark-1');
+    then.unoccupied('storms-end');
+    then.castle('storms-end', undefined);
+    then.gold('stark').is(1); // 9.4: space 3
+    then.score('lannister').is(0); // no battle, no Vengeance
+    then.notTold('battle.started');
+  },
+);
 
 scenario("E48 never in King's Landing, and only next to a domain you control", ({ given, when, then }) => {
   starkRules(given);
@@ -223,48 +221,53 @@ scenario('18.3 without room it cannot be played', ({ given, when, then }) => {
   then.refused('lannister', 'faith-militant-returns').because('prerequisite-missing', '4.6.1');
 });
 
-scenario('18.3, 18.30 hostile occupants retreat first, then the Hero takes domain and castle', ({
-  given,
-  when,
-  then,
-}) => {
-  given.vengeance('lannister', 1);
-  given.army('the-reach', 'stark-3');
-  given.hand('lannister', ['raid-the-gold-lines']);
-  given.action('lannister', 'event');
+scenario(
+  '18.3, 18.30 hostile occupants retreat first, then the Hero takes domain and castle',
+  ({ given, when, then }) => {
+    given.vengeance('lannister', 1);
+    given.army('the-reach', 'stark-3');
+    given.hand('lannister', ['raid-the-gold-lines']);
+    given.action('lannister', 'event');
 
-  when('lannister').plays('raid-the-gold-lines', 'jaime-lannister');
-  then.army('blackhaven').is('stark-3'); // nobody is lost
-  then.army('the-reach').is('jaime-lannister');
-  then.castle('the-reach', 'lannister');
-  then.army('casterly-rock').is('lannister-1'); // alone
-  then.score('lannister').is(0);
-});
+    when('lannister').plays('raid-the-gold-lines', 'jaime-lannister');
+    then.army('blackhaven').is('stark-3'); // nobody is lost
+    then.army('the-reach').is('jaime-lannister');
+    then.castle('the-reach', 'lannister');
+    then.army('casterly-rock').is('lannister-1'); // alone
+    then.score('lannister').is(0);
+  },
+);
 
-scenario('18.3 units of an unallied house too, its way chosen by the player of the card', ({ given, when, then }) => {
-  given.army('castle-black', 'arryn-3');
-  given.hand('lannister', ['banished-to-the-watch']);
-  given.action('lannister', 'event');
+scenario(
+  '18.3 units of an unallied house too, its way chosen by the player of the card',
+  ({ given, when, then }) => {
+    given.army('castle-black', 'arryn-3');
+    given.hand('lannister', ['banished-to-the-watch']);
+    given.action('lannister', 'event');
 
-  when('lannister').plays('banished-to-the-watch', 'jaime-lannister');
-  then.asked('lannister', 'retreat.chooseTarget');
-  when('lannister').retreatsTo('last-hearth');
-  then.army('last-hearth').is('arryn-3');
-  then.army('castle-black').is('jaime-lannister');
-});
+    when('lannister').plays('banished-to-the-watch', 'jaime-lannister');
+    then.asked('lannister', 'retreat.chooseTarget');
+    when('lannister').retreatsTo('last-hearth');
+    then.army('last-hearth').is('arryn-3');
+    then.army('castle-black').is('jaime-lannister');
+  },
+);
 
-scenario('E97 a Hero relocated out of a castle domain it held alone gives the castle up', ({ given, when, then }) => {
-  given.army('starfall', 'jaime-lannister');
-  given.army('casterly-rock', 'lannister-2');
-  given.hand('lannister', ['banished-to-the-watch']);
-  given.action('lannister', 'event');
+scenario(
+  'E97 a Hero relocated out of a castle domain it held alone gives the castle up',
+  ({ given, when, then }) => {
+    given.army('starfall', 'jaime-lannister');
+    given.army('casterly-rock', 'lannister-2');
+    given.hand('lannister', ['banished-to-the-watch']);
+    given.action('lannister', 'event');
 
-  when('lannister').plays('banished-to-the-watch', 'jaime-lannister');
-  then.castle('starfall', undefined);
-  then.unoccupied('starfall');
-  then.castle('castle-black', 'lannister');
-  then.castles('lannister').is(2);
-});
+    when('lannister').plays('banished-to-the-watch', 'jaime-lannister');
+    then.castle('starfall', undefined);
+    then.unoccupied('starfall');
+    then.castle('castle-black', 'lannister');
+    then.castles('lannister').is(2);
+  },
+);
 
 scenario('8.3 castles are counted after each step of an Event', ({ given, when, then }) => {
   starkRules(given);
@@ -368,27 +371,33 @@ scenario('18.4 not where the card names tokens', ({ given, when, then }) => {
   then.refused('lannister', 'olenna-tyrell@casterly-rock').because('not-an-option', '4.1.1');
 });
 
-scenario('18.6 Vision: the second card is any other, a Hero Card too; its costs and conditions apply', ({
-  given,
-  when,
-  then,
-}) => {
-  given.gold('lannister', 0);
-  given.hand('lannister', ['vision-of-the-three-eyed-raven', 'vendetta', 'drain-the-coffers', 'spoils-of-war']);
-  given.deck('lone-wolf');
-  given.action('lannister', 'event');
+scenario(
+  '18.6 Vision: the second card is any other, a Hero Card too; its costs and conditions apply',
+  ({ given, when, then }) => {
+    given.gold('lannister', 0);
+    given.hand('lannister', [
+      'vision-of-the-three-eyed-raven',
+      'vendetta',
+      'drain-the-coffers',
+      'spoils-of-war',
+    ]);
+    given.deck('lone-wolf');
+    given.action('lannister', 'event');
 
-  when('lannister').plays('vision-of-the-three-eyed-raven', 'perform');
-  when('lannister').answers([]); // Whisper refills: the Vision is no hand card any more
-  then.hand('lannister').is(['vendetta', 'drain-the-coffers', 'spoils-of-war', 'lone-wolf', 'jaime-lannister']);
-  then.refused('lannister', 'vision-of-the-three-eyed-raven').because('not-an-option', '4.6.1');
-  then.refused('lannister', 'vendetta').because('not-enough-gold', '5.1');
-  then.refused('lannister', 'lone-wolf').because('prerequisite-missing', '4.6.1'); // Jaime is not alone
-  then.options('lannister').are(['drain-the-coffers', 'spoils-of-war', 'jaime-lannister', 'none']);
-  when('lannister').answers('drain-the-coffers');
-  then.gold('lannister').is(6);
-  then.discard().is(['vision-of-the-three-eyed-raven', 'drain-the-coffers']);
-});
+    when('lannister').plays('vision-of-the-three-eyed-raven', 'perform');
+    when('lannister').answers([]); // Whisper refills: the Vision is no hand card any more
+    then
+      .hand('lannister')
+      .is(['vendetta', 'drain-the-coffers', 'spoils-of-war', 'lone-wolf', 'jaime-lannister']);
+    then.refused('lannister', 'vision-of-the-three-eyed-raven').because('not-an-option', '4.6.1');
+    then.refused('lannister', 'vendetta').because('not-enough-gold', '5.1');
+    then.refused('lannister', 'lone-wolf').because('prerequisite-missing', '4.6.1'); // Jaime is not alone
+    then.options('lannister').are(['drain-the-coffers', 'spoils-of-war', 'jaime-lannister', 'none']);
+    when('lannister').answers('drain-the-coffers');
+    then.gold('lannister').is(6);
+    then.discard().is(['vision-of-the-three-eyed-raven', 'drain-the-coffers']);
+  },
+);
 
 scenario('18.9 Unjust Trial: 4 gold, if they are there', ({ given, when, then }) => {
   starkRules(given);
@@ -482,20 +491,23 @@ scenario('18.17 Robb: up to 3 units, each Hero 1 gold less, the rest as in 4.1',
   then.asked('stark', 'turn.placeDie');
 });
 
-scenario('18.17 Hire Sellswords: exactly two tokens for 3 gold, within the unit limit', ({ given, when, then }) => {
-  given.army('casterly-rock', 'lannister-2');
-  given.army('ashemark', 'lannister-2');
-  given.gold('lannister', 3);
-  given.hand('lannister', ['hire-sellswords']);
-  given.action('lannister', 'event');
+scenario(
+  '18.17 Hire Sellswords: exactly two tokens for 3 gold, within the unit limit',
+  ({ given, when, then }) => {
+    given.army('casterly-rock', 'lannister-2');
+    given.army('ashemark', 'lannister-2');
+    given.gold('lannister', 3);
+    given.hand('lannister', ['hire-sellswords']);
+    given.action('lannister', 'event');
 
-  when('lannister').plays('hire-sellswords', 'lannister@casterly-rock');
-  then.refused('lannister', 'lannister@casterly-rock').because('no-room', '5.3');
-  then.refused('lannister', 'done').because('not-an-option', '4.1.1');
-  when('lannister').answers('lannister@ashemark');
-  then.gold('lannister').is(0);
-  then.recruited('lannister').is(6);
-});
+    when('lannister').plays('hire-sellswords', 'lannister@casterly-rock');
+    then.refused('lannister', 'lannister@casterly-rock').because('no-room', '5.3');
+    then.refused('lannister', 'done').because('not-an-option', '4.1.1');
+    when('lannister').answers('lannister@ashemark');
+    then.gold('lannister').is(0);
+    then.recruited('lannister').is(6);
+  },
+);
 
 scenario('18.18 Edmure: other tokens go back for those stolen', ({ given, when, then }) => {
   given.players(['tully', 'stark'], ['tyrell', 'greyjoy', 'lannister']);
@@ -538,24 +550,23 @@ scenario('18.18 a token of the same house owned before may go', ({ given, when, 
   then.allies('tully', 'tyrell').is(1);
 });
 
-scenario('18.19 until it is carried out the card belongs neither to the hand nor to the discard pile', ({
-  given,
-  when,
-  then,
-}) => {
-  given.hand('lannister', ['maester-training', 'vendetta']);
-  given.discard(...BASE_PLOT_CARDS.filter((id) => id !== 'maester-training' && id !== 'vendetta'));
-  given.gold('lannister', 3);
-  given.action('lannister', 'event');
+scenario(
+  '18.19 until it is carried out the card belongs neither to the hand nor to the discard pile',
+  ({ given, when, then }) => {
+    given.hand('lannister', ['maester-training', 'vendetta']);
+    given.discard(...BASE_PLOT_CARDS.filter((id) => id !== 'maester-training' && id !== 'vendetta'));
+    given.gold('lannister', 3);
+    given.action('lannister', 'event');
 
-  when('lannister').plays('maester-training');
-  then.hand('lannister').excludes('maester-training');
-  then.discard().excludes('maester-training');
-  when('lannister').answers('perform', ['vendetta']);
-  then.told('deck.shuffled', { cards: 44 }); // 5.7: all but Maester Training
-  when('lannister').answers('skip');
-  then.discard().is(['maester-training']);
-});
+    when('lannister').plays('maester-training');
+    then.hand('lannister').excludes('maester-training');
+    then.discard().excludes('maester-training');
+    when('lannister').answers('perform', ['vendetta']);
+    then.told('deck.shuffled', { cards: 44 }); // 5.7: all but Maester Training
+    when('lannister').answers('skip');
+    then.discard().is(['maester-training']);
+  },
+);
 
 scenario('18.19 the cost is paid before the text is carried out', ({ given, when, then }) => {
   given.allies('lannister', { tyrell: 1 });
@@ -601,24 +612,23 @@ scenario('18.20 even if part of the benefit is empty', ({ given, when, then }) =
   then.discard().is(['a-loyal-squire']);
 });
 
-scenario('18.21 the player of the card chooses the token that leaves an opponent’s Ally Pool', ({
-  given,
-  when,
-  then,
-}) => {
-  given.allies('stark', { tully: 2, arryn: 1 });
-  given.gold('lannister', 4);
-  given.hand('lannister', ['vendetta']);
-  given.action('lannister', 'event');
+scenario(
+  '18.21 the player of the card chooses the token that leaves an opponent’s Ally Pool',
+  ({ given, when, then }) => {
+    given.allies('stark', { tully: 2, arryn: 1 });
+    given.gold('lannister', 4);
+    given.hand('lannister', ['vendetta']);
+    given.action('lannister', 'event');
 
-  when('lannister').plays('vendetta');
-  then.notAsked('stark');
-  then.options('lannister').are(['stark:tully', 'stark:arryn']);
-  when('lannister').answers('stark:tully');
-  then.options('lannister').are(['stark:tully', 'done']); // of one house
-  when('lannister').answers('stark:tully');
-  then.allies('stark', 'tully').is(0);
-});
+    when('lannister').plays('vendetta');
+    then.notAsked('stark');
+    then.options('lannister').are(['stark:tully', 'stark:arryn']);
+    when('lannister').answers('stark:tully');
+    then.options('lannister').are(['stark:tully', 'done']); // of one house
+    when('lannister').answers('stark:tully');
+    then.allies('stark', 'tully').is(0);
+  },
+);
 
 scenario('18.22 an action inside an Event may be declined and is never followed', ({ given, when, then }) => {
   given.hand('lannister', ['muster-your-troops']);
@@ -632,18 +642,21 @@ scenario('18.22 an action inside an Event may be declined and is never followed'
   then.offered('stark', 'event', 'follow'); // the die, not a Recruit
 });
 
-scenario('18.25 Complex Negotiations: both tokens were owned before the exchange', ({ given, when, then }) => {
-  given.allies('lannister', { tyrell: 1 });
-  given.allies('stark', { tully: 1 });
-  given.hand('lannister', ['complex-negotiations']);
-  given.action('lannister', 'event');
+scenario(
+  '18.25 Complex Negotiations: both tokens were owned before the exchange',
+  ({ given, when, then }) => {
+    given.allies('lannister', { tyrell: 1 });
+    given.allies('stark', { tully: 1 });
+    given.hand('lannister', ['complex-negotiations']);
+    given.action('lannister', 'event');
 
-  when('lannister').plays('complex-negotiations', 'stark', 'tyrell');
-  then.options('lannister').are(['tully']); // not the Tyrell token just handed over
-  when('lannister').answers('tully');
-  then.allies('lannister', 'tully').is(1);
-  then.allies('stark', 'tyrell').is(1);
-});
+    when('lannister').plays('complex-negotiations', 'stark', 'tyrell');
+    then.options('lannister').are(['tully']); // not the Tyrell token just handed over
+    when('lannister').answers('tully');
+    then.allies('lannister', 'tully').is(1);
+    then.allies('stark', 'tyrell').is(1);
+  },
+);
 
 scenario('18.27 A Noble Sacrifice doubles the gold of the space, within 5.1', ({ given, when, then }) => {
   given.army('casterly-rock', 'lannister-3'); // space 3: gold

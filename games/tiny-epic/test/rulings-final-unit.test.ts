@@ -21,20 +21,19 @@ scenario('E1 the same holds for a Sail, and for the last unit of a player', ({ g
   then.refused('lannister', 'winterfell').because('final-unit-attacked', '10.1');
 });
 
-scenario('E1 with a unit of an ally that is not the last of its house it may be attacked (10.2)', ({
-  given,
-  when,
-  then,
-}) => {
-  given.alliance('tully', 'stark');
-  given.army('winterfell', 'stark-1+tully-1');
-  given.army('riverrun', 'tully-1');
-  given.army('casterly-rock', 'lannister-3');
-  given.action('lannister', 'sail');
+scenario(
+  'E1 with a unit of an ally that is not the last of its house it may be attacked (10.2)',
+  ({ given, when, then }) => {
+    given.alliance('tully', 'stark');
+    given.army('winterfell', 'stark-1+tully-1');
+    given.army('riverrun', 'tully-1');
+    given.army('casterly-rock', 'lannister-3');
+    given.action('lannister', 'sail');
 
-  when('lannister').answers('perform', 'casterly-rock', 'lannister-3');
-  then.options('lannister').include('winterfell');
-});
+    when('lannister').answers('perform', 'casterly-rock', 'lannister-3');
+    then.options('lannister').include('winterfell');
+  },
+);
 
 scenario('E2 the token of the ally is lost, the final unit retreats', ({ given, when, then }) => {
   given.alliance('tully', 'stark');
@@ -130,26 +129,25 @@ scenario('E5 a second unit on the map ends the protection at once', ({ given, wh
   then.options('lannister').include('pyke');
 });
 
-scenario('E95 the last token of an allied house is not handed over, an own unit is lost', ({
-  given,
-  when,
-  then,
-}) => {
-  given.alliance('tully', 'stark');
-  given.army('winterfell', 'stark-1+eddard-stark+tully-1');
-  given.army('white-harbor', 'lannister-3');
-  given.hand('lannister', ['poisoning']);
-  given.action('lannister', 'march');
+scenario(
+  'E95 the last token of an allied house is not handed over, an own unit is lost',
+  ({ given, when, then }) => {
+    given.alliance('tully', 'stark');
+    given.army('winterfell', 'stark-1+eddard-stark+tully-1');
+    given.army('white-harbor', 'lannister-3');
+    given.hand('lannister', ['poisoning']);
+    given.action('lannister', 'march');
 
-  when('lannister').marches('white-harbor', 'lannister-3', 'winterfell');
-  when('lannister').commits('poisoning');
-  when('stark').commits('pass');
-  then.options('stark').are(['stark', 'eddard-stark']);
-  then.refused('stark', 'tully').because('not-an-option', '6.9');
-  when('stark').answers('stark', 'the-rills');
-  then.army('the-rills').is('eddard-stark+tully-1');
-  then.allies('lannister', 'tully').is(0);
-});
+    when('lannister').marches('white-harbor', 'lannister-3', 'winterfell');
+    when('lannister').commits('poisoning');
+    when('stark').commits('pass');
+    then.options('stark').are(['stark', 'eddard-stark']);
+    then.refused('stark', 'tully').because('not-an-option', '6.9');
+    when('stark').answers('stark', 'the-rills');
+    then.army('the-rills').is('eddard-stark+tully-1');
+    then.allies('lannister', 'tully').is(0);
+  },
+);
 
 scenario('E96 an unallied house beaten down to its final unit retreats with it', ({ given, when, then }) => {
   given.army('pyke', 'greyjoy-2');
@@ -174,7 +172,15 @@ scenario('10.3 a final unit may be forced to retreat', ({ given, when, then }) =
   given.army('winterfell', 'stark-1'); // and Stark's own final unit may move
   given.turn('lannister', ['march', 'event']);
 
-  when('lannister').answers('place:march@sail', 'skip', 'perform', 'ashemark', 'lannister-3', 'pyke', 'poisoning');
+  when('lannister').answers(
+    'place:march@sail',
+    'skip',
+    'perform',
+    'ashemark',
+    'lannister-3',
+    'pyke',
+    'poisoning',
+  );
   then.army('ashemark').is('greyjoy-2');
   when('stark').marchesAndStops('winterfell', 'stark-1', 'the-rills');
   then.army('the-rills').is('stark-1');

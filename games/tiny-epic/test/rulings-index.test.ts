@@ -42,8 +42,25 @@ test('every ruling E1 to E108 is shown or belongs elsewhere', () => {
 });
 
 test('every ruling of sections 0 to 18 about the competitive base game is shown', () => {
-  const marked = ['0.5', '0.8', '0.9', '1.8', '2.6', '4.1.1', '6.9a', '7.3', '7.5', '7.6', '7.8', '8.3', '8.6', '12.1'];
-  const events = [1, 2, 3, 4, 5, 6, 7, 8, 9, 12, 13, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 27, 29, 30, 31];
+  const marked = [
+    '0.5',
+    '0.8',
+    '0.9',
+    '1.8',
+    '2.6',
+    '4.1.1',
+    '6.9a',
+    '7.3',
+    '7.5',
+    '7.6',
+    '7.8',
+    '8.3',
+    '8.6',
+    '12.1',
+  ];
+  const events = [
+    1, 2, 3, 4, 5, 6, 7, 8, 9, 12, 13, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 27, 29, 30, 31,
+  ];
   const wanted = [...marked, ...events.map((number) => `18.${number}`)];
   const shown = titledRulings();
   expect(wanted.filter((id) => !shown.has(id))).toEqual([]);

@@ -7,7 +7,10 @@ scenario('E86 a March may turn back, for example to fetch units', ({ given, when
   given.army('ashemark', 'lannister-2');
   given.action('lannister', 'march');
 
-  when('lannister').marches('casterly-rock', 'lannister-1', 'ashemark', { with: 'lannister-3', to: 'casterly-rock' });
+  when('lannister').marches('casterly-rock', 'lannister-1', 'ashemark', {
+    with: 'lannister-3',
+    to: 'casterly-rock',
+  });
   then.army('casterly-rock').is('lannister-3');
   then.unoccupied('ashemark');
   then.asked('lannister', 'turn.placeDie'); // two steps, the March is over
@@ -18,25 +21,31 @@ scenario('E87 the first army may be dropped while the units picked up go on', ({
   given.army('white-harbor', 'jaime-lannister');
   given.action('lannister', 'march');
 
-  when('lannister').marches('hornwood', 'lannister-2', 'white-harbor', { with: 'jaime-lannister', to: 'flints-finger' });
+  when('lannister').marches('hornwood', 'lannister-2', 'white-harbor', {
+    with: 'jaime-lannister',
+    to: 'flints-finger',
+  });
   then.army('white-harbor').is('lannister-2');
   then.army('flints-finger').is('jaime-lannister');
 });
 
-scenario("E88 without 3 castles King's Landing is crossed only by the army as a whole", ({ given, when, then }) => {
-  given.army('dragonstone', 'lannister-2+jaime-lannister');
-  given.action('lannister', 'march');
+scenario(
+  "E88 without 3 castles King's Landing is crossed only by the army as a whole",
+  ({ given, when, then }) => {
+    given.army('dragonstone', 'lannister-2+jaime-lannister');
+    given.action('lannister', 'march');
 
-  when('lannister').answers('perform', 'dragonstone', 'lannister-2+jaime-lannister', 'kings-landing');
-  then.refused('lannister', 'stop').because('needs-three-castles', '8.1');
-  then.options('lannister').are(['lannister-2+jaime-lannister']);
-  when('lannister').answers('lannister-2+jaime-lannister');
-  then.throne(undefined);
-  when('lannister').answers('ashemark');
-  then.army('ashemark').is('lannister-2+jaime-lannister');
-});
+    when('lannister').answers('perform', 'dragonstone', 'lannister-2+jaime-lannister', 'kings-landing');
+    then.refused('lannister', 'stop').because('needs-three-castles', '8.1');
+    then.options('lannister').are(['lannister-2+jaime-lannister']);
+    when('lannister').answers('lannister-2+jaime-lannister');
+    then.throne(undefined);
+    when('lannister').answers('ashemark');
+    then.army('ashemark').is('lannister-2+jaime-lannister');
+  },
+);
 
-scenario("E88, 27.2 and only as the first of two steps", ({ given, when, then }) => {
+scenario('E88, 27.2 and only as the first of two steps', ({ given, when, then }) => {
   given.army('casterly-rock', 'lannister-2');
   given.action('lannister', 'march');
 
@@ -44,18 +53,24 @@ scenario("E88, 27.2 and only as the first of two steps", ({ given, when, then })
   then.refused('lannister', 'kings-landing').because('needs-three-castles', '8.1');
 });
 
-scenario('E89 a castle taken by units dropped on the way cuts gold before the battle', ({ given, when, then }) => {
-  given.army('blackhaven', 'lannister-3');
-  given.army('storms-end', 'stark-1');
-  given.army('winterfell', 'stark-1');
-  given.gold('lannister', 9);
-  given.action('lannister', 'march');
+scenario(
+  'E89 a castle taken by units dropped on the way cuts gold before the battle',
+  ({ given, when, then }) => {
+    given.army('blackhaven', 'lannister-3');
+    given.army('storms-end', 'stark-1');
+    given.army('winterfell', 'stark-1');
+    given.gold('lannister', 9);
+    given.action('lannister', 'march');
 
-  when('lannister').marches('blackhaven', 'lannister-3', 'the-reach', { with: 'lannister-2', to: 'storms-end' });
-  then.asked('lannister', 'battle.attackerCard');
-  then.castles('lannister').is(1);
-  then.gold('lannister').is(8);
-});
+    when('lannister').marches('blackhaven', 'lannister-3', 'the-reach', {
+      with: 'lannister-2',
+      to: 'storms-end',
+    });
+    then.asked('lannister', 'battle.attackerCard');
+    then.castles('lannister').is(1);
+    then.gold('lannister').is(8);
+  },
+);
 
 scenario("E89 and it counts for King's Landing", ({ given, when, then }) => {
   given.army('blackhaven', 'lannister-3');
@@ -83,22 +98,21 @@ scenario('4.2.5 crossing an unoccupied castle domain does not take its castle', 
   then.gold('lannister').is(8);
 });
 
-scenario('5.8, 27.3 a castle goes back to the map when the last unit steps out, in mid-action', ({
-  given,
-  when,
-  then,
-}) => {
-  given.army('casterly-rock', 'lannister-2');
-  given.gold('lannister', 8);
-  given.action('lannister', 'march');
+scenario(
+  '5.8, 27.3 a castle goes back to the map when the last unit steps out, in mid-action',
+  ({ given, when, then }) => {
+    given.army('casterly-rock', 'lannister-2');
+    given.gold('lannister', 8);
+    given.action('lannister', 'march');
 
-  when('lannister').answers('perform', 'casterly-rock', 'lannister-2');
-  then.castle('casterly-rock', undefined);
-  then.goldMaximum('lannister').is(9);
-  when('lannister').answers('ashemark', 'lannister-2', 'casterly-rock'); // coming back takes it again
-  then.castle('casterly-rock', 'lannister');
-  then.goldMaximum('lannister').is(8);
-});
+    when('lannister').answers('perform', 'casterly-rock', 'lannister-2');
+    then.castle('casterly-rock', undefined);
+    then.goldMaximum('lannister').is(9);
+    when('lannister').answers('ashemark', 'lannister-2', 'casterly-rock'); // coming back takes it again
+    then.castle('casterly-rock', 'lannister');
+    then.goldMaximum('lannister').is(8);
+  },
+);
 
 scenario('5.8 gold cut on the way stays lost', ({ given, when, then }) => {
   given.army('starfall', 'lannister-2');
@@ -125,15 +139,17 @@ scenario('27.1 any choice of friendly units is an army', ({ given, when, then })
   then.options('lannister').are(['shield-islands', 'highgarden']);
   then.refused('lannister', 'pyke').because('not-an-option', '27.1'); // not controlled
   when('lannister').answers('shield-islands');
-  then.options('lannister').are([
-    'lannister-1',
-    'jaime-lannister',
-    'tyrell-1',
-    'lannister-1+jaime-lannister',
-    'lannister-1+tyrell-1',
-    'jaime-lannister+tyrell-1',
-    'lannister-1+jaime-lannister+tyrell-1',
-  ]);
+  then
+    .options('lannister')
+    .are([
+      'lannister-1',
+      'jaime-lannister',
+      'tyrell-1',
+      'lannister-1+jaime-lannister',
+      'lannister-1+tyrell-1',
+      'jaime-lannister+tyrell-1',
+      'lannister-1+jaime-lannister+tyrell-1',
+    ]);
 });
 
 scenario('27.2 a hostile domain ends the March', ({ given, when, then }) => {
@@ -188,15 +204,18 @@ scenario('27.7 a March takes at least one step', ({ given, when, then }) => {
   then.refused('lannister', 'casterly-rock').because('not-an-option', '27.2');
 });
 
-scenario('27.9 a Sail has one destination, on another Map Card, and no stop on the way', ({ given, when, then }) => {
-  given.army('casterly-rock', 'lannister-2');
-  given.action('lannister', 'sail');
+scenario(
+  '27.9 a Sail has one destination, on another Map Card, and no stop on the way',
+  ({ given, when, then }) => {
+    given.army('casterly-rock', 'lannister-2');
+    given.action('lannister', 'sail');
 
-  when('lannister').answers('perform', 'casterly-rock', 'lannister-1');
-  then.refused('lannister', 'ashemark').because('same-map-card', '4.3.1');
-  then.refused('lannister', 'dragonstone').because('too-far-by-sea', '4.3.1'); // three cards away
-  then.options('lannister').include('starfall', 'the-rills', 'the-reach');
-  when('lannister').answers('starfall');
-  then.castle('starfall', 'lannister');
-  then.asked('lannister', 'turn.placeDie');
-});
+    when('lannister').answers('perform', 'casterly-rock', 'lannister-1');
+    then.refused('lannister', 'ashemark').because('same-map-card', '4.3.1');
+    then.refused('lannister', 'dragonstone').because('too-far-by-sea', '4.3.1'); // three cards away
+    then.options('lannister').include('starfall', 'the-rills', 'the-reach');
+    when('lannister').answers('starfall');
+    then.castle('starfall', 'lannister');
+    then.asked('lannister', 'turn.placeDie');
+  },
+);

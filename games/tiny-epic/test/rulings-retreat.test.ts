@@ -68,28 +68,31 @@ scenario('7.3 a castle domain is taken only if nothing else is as near', ({ give
   then.army('dragonstone').is('stark-2');
 });
 
-scenario('E6, 7.5 units without room return with their benefits, within the limits', ({ given, when, then }) => {
-  occupyFiefs(given, 'flints-finger');
-  given.army('flints-finger', 'lannister-2+jaime-lannister');
-  given.army('winterfell', 'stark-2+eddard-stark');
-  given.army('castle-black', 'stark-2');
-  given.hand('lannister', ['poisoning']);
-  given.hand('stark', ['vendetta', 'lone-wolf', 'dealmaking', 'red-wedding']);
-  given.gold('stark', 7); // two castles
-  given.action('lannister', 'march');
+scenario(
+  'E6, 7.5 units without room return with their benefits, within the limits',
+  ({ given, when, then }) => {
+    occupyFiefs(given, 'flints-finger');
+    given.army('flints-finger', 'lannister-2+jaime-lannister');
+    given.army('winterfell', 'stark-2+eddard-stark');
+    given.army('castle-black', 'stark-2');
+    given.hand('lannister', ['poisoning']);
+    given.hand('stark', ['vendetta', 'lone-wolf', 'dealmaking', 'red-wedding']);
+    given.gold('stark', 7); // two castles
+    given.action('lannister', 'march');
 
-  when('lannister').marches('flints-finger', 'lannister-2', 'winterfell');
-  when('lannister').commits('poisoning');
-  when('stark').answers('pass', 'stark'); // space 4 shows a card, but the hand is full
-  then.asked('stark', 'retreat.chooseSurplus'); // Castle Black has room for one
-  then.options('stark').are(['stark', 'eddard-stark']);
-  when('stark').answers('eddard-stark');
-  then.army('castle-black').is('stark-3');
-  then.recruited('stark').is(3);
-  then.gold('stark').is(8); // 2 for the Hero, but one castle is left
-  then.score('stark').is(1);
-  then.hand('stark').is(['vendetta', 'lone-wolf', 'dealmaking', 'red-wedding']);
-});
+    when('lannister').marches('flints-finger', 'lannister-2', 'winterfell');
+    when('lannister').commits('poisoning');
+    when('stark').answers('pass', 'stark'); // space 4 shows a card, but the hand is full
+    then.asked('stark', 'retreat.chooseSurplus'); // Castle Black has room for one
+    then.options('stark').are(['stark', 'eddard-stark']);
+    when('stark').answers('eddard-stark');
+    then.army('castle-black').is('stark-3');
+    then.recruited('stark').is(3);
+    then.gold('stark').is(8); // 2 for the Hero, but one castle is left
+    then.score('stark').is(1);
+    then.hand('stark').is(['vendetta', 'lone-wolf', 'dealmaking', 'red-wedding']);
+  },
+);
 
 scenario('7.5 the domain that takes the most units, the nearest among several', ({ given, when, then }) => {
   occupyFiefs(given, 'flints-finger');
@@ -132,30 +135,29 @@ scenario('7.5 among equally near ones the owner chooses', ({ given, when, then }
   then.options('stark').are(['riverrun', 'castle-black']);
 });
 
-scenario('7.5 without a target the last unit of a house takes the nearest unoccupied castle', ({
-  given,
-  when,
-  then,
-}) => {
-  occupyFiefs(given, 'flints-finger');
-  given.army('flints-finger', 'lannister-2+jaime-lannister');
-  given.army('winterfell', 'stark-2+eddard-stark');
-  given.army('castle-black', 'arryn-1');
-  given.hand('lannister', ['poisoning']);
-  given.gold('stark', 8);
-  given.action('lannister', 'march');
+scenario(
+  '7.5 without a target the last unit of a house takes the nearest unoccupied castle',
+  ({ given, when, then }) => {
+    occupyFiefs(given, 'flints-finger');
+    given.army('flints-finger', 'lannister-2+jaime-lannister');
+    given.army('winterfell', 'stark-2+eddard-stark');
+    given.army('castle-black', 'arryn-1');
+    given.hand('lannister', ['poisoning']);
+    given.gold('stark', 8);
+    given.action('lannister', 'march');
 
-  when('lannister').marches('flints-finger', 'lannister-2', 'winterfell');
-  when('lannister').commits('poisoning');
-  when('stark').answers('pass', 'stark');
-  then.asked('stark', 'retreat.chooseSurplus'); // one of the two stays on the map
-  then.options('stark').are(['stark', 'eddard-stark']);
-  when('stark').answers('eddard-stark');
-  then.army('riverrun').is('stark-1'); // Castle Black is held, Riverrun as near
-  then.castles('stark').is(1);
-  then.score('stark').is(1);
-  then.gold('stark').is(8);
-});
+    when('lannister').marches('flints-finger', 'lannister-2', 'winterfell');
+    when('lannister').commits('poisoning');
+    when('stark').answers('pass', 'stark');
+    then.asked('stark', 'retreat.chooseSurplus'); // one of the two stays on the map
+    then.options('stark').are(['stark', 'eddard-stark']);
+    when('stark').answers('eddard-stark');
+    then.army('riverrun').is('stark-1'); // Castle Black is held, Riverrun as near
+    then.castles('stark').is(1);
+    then.score('stark').is(1);
+    then.gold('stark').is(8);
+  },
+);
 
 scenario('7.5 the owner chooses among equally near castles', ({ given, when, then }) => {
   occupyFiefs(given, 'flints-finger');
@@ -213,33 +215,32 @@ scenario("7.5 or else unoccupied King's Landing, without any castle", ({ given, 
   then.tellings('units.retreated').are({ side: 'lannister', to: 'kings-landing', units: 'lannister-1' });
 });
 
-scenario('7.5, 7.8 on a full map the last unit returns too; its player recruits at home again', ({
-  given,
-  when,
-  then,
-}) => {
-  fillTheMap(given);
+scenario(
+  '7.5, 7.8 on a full map the last unit returns too; its player recruits at home again',
+  ({ given, when, then }) => {
+    fillTheMap(given);
 
-  when('stark').places('march', 'sail');
-  when('stark').skips();
-  when('stark').marches('highgarden', 'stark-2', 'ashemark');
-  when('stark').commits('poisoning');
-  when('lannister').answers('pass', 'lannister');
-  then.recruited('lannister').is(0);
-  then.gold('lannister').is(4); // space 2 shows a card, space 1 gold
-  when('martell').marchesAndStops('casterly-rock', 'martell-1', 'shield-islands');
+    when('stark').places('march', 'sail');
+    when('stark').skips();
+    when('stark').marches('highgarden', 'stark-2', 'ashemark');
+    when('stark').commits('poisoning');
+    when('lannister').answers('pass', 'lannister');
+    then.recruited('lannister').is(0);
+    then.gold('lannister').is(4); // space 2 shows a card, space 1 gold
+    when('martell').marchesAndStops('casterly-rock', 'martell-1', 'shield-islands');
 
-  when('martell').places('recruit', 'event');
-  when('martell').answers('skip', 'skip');
-  when('lannister').performs();
-  then.options('lannister').are(['lannister@casterly-rock', 'jaime-lannister@casterly-rock']);
-  when('lannister').answers('lannister@casterly-rock');
-  then.options('lannister').are(['lannister@casterly-rock', 'jaime-lannister@casterly-rock', 'done']);
-  when('lannister').answers('jaime-lannister@casterly-rock');
-  then.army('casterly-rock').is('lannister-1+jaime-lannister');
-  then.castles('lannister').is(1);
-  then.gold('lannister').is(0);
-});
+    when('martell').places('recruit', 'event');
+    when('martell').answers('skip', 'skip');
+    when('lannister').performs();
+    then.options('lannister').are(['lannister@casterly-rock', 'jaime-lannister@casterly-rock']);
+    when('lannister').answers('lannister@casterly-rock');
+    then.options('lannister').are(['lannister@casterly-rock', 'jaime-lannister@casterly-rock', 'done']);
+    when('lannister').answers('jaime-lannister@casterly-rock');
+    then.army('casterly-rock').is('lannister-1+jaime-lannister');
+    then.castles('lannister').is(1);
+    then.gold('lannister').is(0);
+  },
+);
 
 scenario('7.8 with an enemy at home any unoccupied fief will do', ({ given, when, then }) => {
   fillTheMap(given);
@@ -329,86 +330,90 @@ scenario('E8 but not into a castle domain it left empty', ({ given, when, then }
   then.castles('lannister').is(0);
 });
 
-scenario('E9 both sides retreat, the defender first; the castle stands on the map', ({ given, when, then }) => {
-  given.army('starfall', 'stark-2');
-  given.army('old-town', 'lannister-2');
-  given.hand('lannister', ['enlist-the-faceless-men']);
-  given.hand('stark', ['drain-the-coffers']);
-  given.action('lannister', 'march');
+scenario(
+  'E9 both sides retreat, the defender first; the castle stands on the map',
+  ({ given, when, then }) => {
+    given.army('starfall', 'stark-2');
+    given.army('old-town', 'lannister-2');
+    given.hand('lannister', ['enlist-the-faceless-men']);
+    given.hand('stark', ['drain-the-coffers']);
+    given.action('lannister', 'march');
 
-  when('lannister').marches('old-town', 'lannister-2', 'starfall');
-  when('lannister').commits('enlist-the-faceless-men');
-  when('stark').commits('drain-the-coffers');
-  then.notAsked('lannister');
-  then.options('stark').are(['old-town', 'blackhaven']);
-  when('stark').retreatsTo('blackhaven');
-  then.army('old-town').is('lannister-2'); // the only fief left as near
-  then.unoccupied('starfall');
-  then.castles('stark').is(0);
-  then.castle('starfall', undefined);
-  then.score('lannister').is(0);
-  then.score('stark').is(0);
-  then.recruited('lannister').is(2);
-  then.recruited('stark').is(2);
-});
+    when('lannister').marches('old-town', 'lannister-2', 'starfall');
+    when('lannister').commits('enlist-the-faceless-men');
+    when('stark').commits('drain-the-coffers');
+    then.notAsked('lannister');
+    then.options('stark').are(['old-town', 'blackhaven']);
+    when('stark').retreatsTo('blackhaven');
+    then.army('old-town').is('lannister-2'); // the only fief left as near
+    then.unoccupied('starfall');
+    then.castles('stark').is(0);
+    then.castle('starfall', undefined);
+    then.score('lannister').is(0);
+    then.score('stark').is(0);
+    then.recruited('lannister').is(2);
+    then.recruited('stark').is(2);
+  },
+);
 
-scenario('E92 a fief taken by a group that retreated before is no target any more', ({ given, when, then }) => {
-  given.army('starfall', 'stark-2');
-  given.army('old-town', 'lannister-2');
-  given.hand('lannister', ['enlist-the-faceless-men']);
-  given.hand('stark', ['drain-the-coffers']);
-  given.action('lannister', 'march');
+scenario(
+  'E92 a fief taken by a group that retreated before is no target any more',
+  ({ given, when, then }) => {
+    given.army('starfall', 'stark-2');
+    given.army('old-town', 'lannister-2');
+    given.hand('lannister', ['enlist-the-faceless-men']);
+    given.hand('stark', ['drain-the-coffers']);
+    given.action('lannister', 'march');
 
-  when('lannister').marches('old-town', 'lannister-2', 'starfall');
-  when('lannister').commits('enlist-the-faceless-men');
-  when('stark').answers('drain-the-coffers', 'old-town');
-  then.army('old-town').is('stark-2');
-  then.army('blackhaven').is('lannister-2');
-});
+    when('lannister').marches('old-town', 'lannister-2', 'starfall');
+    when('lannister').commits('enlist-the-faceless-men');
+    when('stark').answers('drain-the-coffers', 'old-town');
+    then.army('old-town').is('stark-2');
+    then.army('blackhaven').is('lannister-2');
+  },
+);
 
-scenario('E64 without a target the tokens of an unallied house return to its Token Pool', ({
-  given,
-  when,
-  then,
-}) => {
-  occupyFiefs(given, 'ashemark', 'shield-islands');
-  given.army('ashemark', 'lannister-3');
-  given.army('shield-islands', 'stark-1');
-  given.army('pyke', 'greyjoy-3');
-  given.army('starfall', 'greyjoy-3');
-  given.hand('lannister', ['poisoning']);
-  given.deck('drain-the-coffers'); // Retreat
-  given.action('lannister', 'march');
+scenario(
+  'E64 without a target the tokens of an unallied house return to its Token Pool',
+  ({ given, when, then }) => {
+    occupyFiefs(given, 'ashemark', 'shield-islands');
+    given.army('ashemark', 'lannister-3');
+    given.army('shield-islands', 'stark-1');
+    given.army('pyke', 'greyjoy-3');
+    given.army('starfall', 'greyjoy-3');
+    given.hand('lannister', ['poisoning']);
+    given.deck('drain-the-coffers'); // Retreat
+    given.action('lannister', 'march');
 
-  when('lannister').marches('ashemark', 'lannister-2', 'pyke');
-  then.pool('greyjoy').is(3);
-  when('lannister').commits('poisoning');
-  then.pool('greyjoy').is(6);
-  then.army('pyke').is('lannister-2');
-  then.score('lannister').is(0);
-});
+    when('lannister').marches('ashemark', 'lannister-2', 'pyke');
+    then.pool('greyjoy').is(3);
+    when('lannister').commits('poisoning');
+    then.pool('greyjoy').is(6);
+    then.army('pyke').is('lannister-2');
+    then.score('lannister').is(0);
+  },
+);
 
-scenario('E91 two groups of one owner may meet in one domain, the first having taken the fief', ({
-  given,
-  when,
-  then,
-}) => {
-  given.alliance('tyrell', 'lannister');
-  given.allies('lannister', { tyrell: 2 });
-  given.allies('stark', { tyrell: 3 });
-  given.army('highgarden', 'tyrell-1+lannister-1');
-  given.army('starfall', 'tyrell-1+lannister-2');
-  given.army('shield-islands', 'greyjoy-1');
-  given.army('ashemark', 'greyjoy-1');
-  given.army('blackhaven', 'greyjoy-1');
-  given.army('the-reach', 'arryn-3');
-  given.step('alliances');
+scenario(
+  'E91 two groups of one owner may meet in one domain, the first having taken the fief',
+  ({ given, when, then }) => {
+    given.alliance('tyrell', 'lannister');
+    given.allies('lannister', { tyrell: 2 });
+    given.allies('stark', { tyrell: 3 });
+    given.army('highgarden', 'tyrell-1+lannister-1');
+    given.army('starfall', 'tyrell-1+lannister-2');
+    given.army('shield-islands', 'greyjoy-1');
+    given.army('ashemark', 'greyjoy-1');
+    given.army('blackhaven', 'greyjoy-1');
+    given.army('the-reach', 'arryn-3');
+    given.step('alliances');
 
-  then.asked('lannister', 'leaveShared.chooseGroup'); // 7.6: in the order the owner likes
-  then.options('lannister').are(['highgarden', 'starfall']);
-  when('lannister').answers('starfall');
-  then.army('old-town').is('lannister-3');
-});
+    then.asked('lannister', 'leaveShared.chooseGroup'); // 7.6: in the order the owner likes
+    then.options('lannister').are(['highgarden', 'starfall']);
+    when('lannister').answers('starfall');
+    then.army('old-town').is('lannister-3');
+  },
+);
 
 scenario('7.6 in the other order as well', ({ given, when, then }) => {
   given.alliance('tyrell', 'lannister');
@@ -423,10 +428,12 @@ scenario('7.6 in the other order as well', ({ given, when, then }) => {
   given.step('alliances');
 
   when('lannister').answers('highgarden');
-  then.tellings('units.retreated').are(
-    { from: 'highgarden', to: 'old-town', units: 'lannister-1' },
-    { from: 'starfall', to: 'old-town', units: 'lannister-2' },
-  );
+  then
+    .tellings('units.retreated')
+    .are(
+      { from: 'highgarden', to: 'old-town', units: 'lannister-1' },
+      { from: 'starfall', to: 'old-town', units: 'lannister-2' },
+    );
 });
 
 scenario('7.7 only the units of the house that must leave retreat', ({ given, then }) => {

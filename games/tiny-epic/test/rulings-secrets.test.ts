@@ -128,29 +128,28 @@ scenario('Appendix: a Plot shows its card', ({ given, when, then }) => {
   then.hears('stark', 'unjust-trial');
 });
 
-scenario('0.8 each side decides on its own battle card, the owner on losses and retreats', ({
-  given,
-  when,
-  then,
-}) => {
-  given.alliance('tully', 'stark');
-  given.army('flints-finger', 'tully-3'); // allied: Stark decides for them
-  given.army('riverrun', 'tully-1');
-  given.army('white-harbor', 'lannister-3');
-  given.hand('lannister', ['poisoning']);
-  given.action('lannister', 'march');
+scenario(
+  '0.8 each side decides on its own battle card, the owner on losses and retreats',
+  ({ given, when, then }) => {
+    given.alliance('tully', 'stark');
+    given.army('flints-finger', 'tully-3'); // allied: Stark decides for them
+    given.army('riverrun', 'tully-1');
+    given.army('white-harbor', 'lannister-3');
+    given.hand('lannister', ['poisoning']);
+    given.action('lannister', 'march');
 
-  when('lannister').marches('white-harbor', 'lannister-3', 'flints-finger');
-  then.asked('lannister', 'battle.attackerCard');
-  then.notAsked('stark');
-  when('lannister').commits('poisoning');
-  then.asked('stark', 'battle.defenderCard');
-  when('stark').commits('pass');
-  then.asked('stark', 'loss.chooseLoss');
-  when('stark').loses('tully');
-  then.asked('stark', 'retreat.chooseTarget');
-  then.notAsked('lannister');
-});
+    when('lannister').marches('white-harbor', 'lannister-3', 'flints-finger');
+    then.asked('lannister', 'battle.attackerCard');
+    then.notAsked('stark');
+    when('lannister').commits('poisoning');
+    then.asked('stark', 'battle.defenderCard');
+    when('stark').commits('pass');
+    then.asked('stark', 'loss.chooseLoss');
+    when('stark').loses('tully');
+    then.asked('stark', 'retreat.chooseTarget');
+    then.notAsked('lannister');
+  },
+);
 
 scenario('0.8 for an unallied house the player who caused it decides', ({ given, when, then }) => {
   given.army('flints-finger', 'tully-3');

@@ -28,22 +28,25 @@ test('0.5 mat order: Arryn, then the other houses as they were drawn', () => {
   expect(mats).toEqual(['arryn', 'greyjoy', 'martell', 'tully']);
 });
 
-scenario('2.6 bottom dice: the left one, then the right one, each in player order', ({ given, when, then }) => {
-  given.handOfTheKing('stark');
-  given.bottom('whisper', 'recruit');
-  given.step('bottomDice');
+scenario(
+  '2.6 bottom dice: the left one, then the right one, each in player order',
+  ({ given, when, then }) => {
+    given.handOfTheKing('stark');
+    given.bottom('whisper', 'recruit');
+    given.step('bottomDice');
 
-  then.offered('stark', 'whisper', 'bottom');
-  then.options('stark').are(['perform', 'skip']);
-  when('stark').skips();
-  then.offered('lannister', 'whisper', 'bottom');
-  when('lannister').whispers();
-  then.offered('stark', 'recruit', 'bottom');
-  when('stark').recruits('stark@winterfell');
-  then.offered('lannister', 'recruit', 'bottom');
-  when('lannister').skips();
-  then.round(2); // once each, and no optional action
-});
+    then.offered('stark', 'whisper', 'bottom');
+    then.options('stark').are(['perform', 'skip']);
+    when('stark').skips();
+    then.offered('lannister', 'whisper', 'bottom');
+    when('lannister').whispers();
+    then.offered('stark', 'recruit', 'bottom');
+    when('stark').recruits('stark@winterfell');
+    then.offered('lannister', 'recruit', 'bottom');
+    when('lannister').skips();
+    then.round(2); // once each, and no optional action
+  },
+);
 
 scenario('2.6, 17.3 dice abilities cannot change bottom dice', ({ given, then }) => {
   given.alliance('arryn', 'lannister');
@@ -55,26 +58,25 @@ scenario('2.6, 17.3 dice abilities cannot change bottom dice', ({ given, then })
   then.refused('lannister', 'arryn:whisper>march').because('not-an-option', '3.8');
 });
 
-scenario('E21 followers act clockwise from the active player, and what earlier ones did counts', ({
-  given,
-  when,
-  then,
-}) => {
-  given.players(['martell', 'lannister', 'stark'], ['tyrell', 'tully', 'greyjoy']);
-  given.allies('lannister', { greyjoy: 5 }); // one token is left in the pool
-  given.hand('stark', ['faith-militant-returns']);
-  given.hand('martell', ['assault-by-sea']); // Greyjoy shields both
-  given.turn('lannister', ['plot', 'march']);
+scenario(
+  'E21 followers act clockwise from the active player, and what earlier ones did counts',
+  ({ given, when, then }) => {
+    given.players(['martell', 'lannister', 'stark'], ['tyrell', 'tully', 'greyjoy']);
+    given.allies('lannister', { greyjoy: 5 }); // one token is left in the pool
+    given.hand('stark', ['faith-militant-returns']);
+    given.hand('martell', ['assault-by-sea']); // Greyjoy shields both
+    given.turn('lannister', ['plot', 'march']);
 
-  when('lannister').places('plot', 'sail');
-  when('lannister').skips();
-  when('lannister').skips();
-  then.offered('stark', 'plot', 'follow');
-  when('stark').plots('faith-militant-returns', 'greyjoy:take:greyjoy');
-  then.offered('martell', 'plot', 'follow');
-  when('martell').answers('perform', 'assault-by-sea');
-  then.options('martell').are(['greyjoy:return:greyjoy:lannister', 'greyjoy:return:greyjoy:stark']);
-});
+    when('lannister').places('plot', 'sail');
+    when('lannister').skips();
+    when('lannister').skips();
+    then.offered('stark', 'plot', 'follow');
+    when('stark').plots('faith-militant-returns', 'greyjoy:take:greyjoy');
+    then.offered('martell', 'plot', 'follow');
+    when('martell').answers('perform', 'assault-by-sea');
+    then.options('martell').are(['greyjoy:return:greyjoy:lannister', 'greyjoy:return:greyjoy:stark']);
+  },
+);
 
 scenario('E22 a follower may start a battle against the active player', ({ given, when, then }) => {
   given.army('casterly-rock', 'lannister-2');
@@ -98,34 +100,33 @@ scenario('E66 a die may be placed without performing anything', ({ given, when, 
   then.refused('stark', 'place:plot@recruit').because('slot-covered', '3.2');
 });
 
-scenario('E67 there is always an open slot: four players cover three before the last turn', ({
-  given,
-  when,
-  then,
-}) => {
-  given.players(['lannister', 'stark', 'martell', 'baratheon'], ['tyrell', 'tully', 'greyjoy']);
-  given.rolls('plot', 'plot', 'plot', 'plot', 'plot');
-  given.step('round');
+scenario(
+  'E67 there is always an open slot: four players cover three before the last turn',
+  ({ given, when, then }) => {
+    given.players(['lannister', 'stark', 'martell', 'baratheon'], ['tyrell', 'tully', 'greyjoy']);
+    given.rolls('plot', 'plot', 'plot', 'plot', 'plot');
+    given.step('round');
 
-  when('baratheon').answers('plot');
-  when('martell').answers('plot');
-  when('stark').answers('plot');
-  for (const [seat, slot] of [
-    ['lannister', 'recruit'],
-    ['stark', 'march'],
-    ['martell', 'sail'],
-  ] as const) {
-    when(seat).places('plot', slot);
-    when(seat).answers('skip', 'skip');
-    const others = ['lannister', 'stark', 'martell', 'baratheon'];
-    const at = others.indexOf(seat);
-    for (const other of [...others.slice(at + 1), ...others.slice(0, at)]) when(other).skips();
-  }
-  then.options('baratheon').include('place:plot@whisper', 'place:plot@plot', 'place:plot@event');
-  then.refused('baratheon', 'place:plot@recruit').because('slot-covered', '3.2');
-  then.refused('baratheon', 'place:plot@march').because('slot-covered', '3.2');
-  then.refused('baratheon', 'place:plot@sail').because('slot-covered', '3.2');
-});
+    when('baratheon').answers('plot');
+    when('martell').answers('plot');
+    when('stark').answers('plot');
+    for (const [seat, slot] of [
+      ['lannister', 'recruit'],
+      ['stark', 'march'],
+      ['martell', 'sail'],
+    ] as const) {
+      when(seat).places('plot', slot);
+      when(seat).answers('skip', 'skip');
+      const others = ['lannister', 'stark', 'martell', 'baratheon'];
+      const at = others.indexOf(seat);
+      for (const other of [...others.slice(at + 1), ...others.slice(0, at)]) when(other).skips();
+    }
+    then.options('baratheon').include('place:plot@whisper', 'place:plot@plot', 'place:plot@event');
+    then.refused('baratheon', 'place:plot@recruit').because('slot-covered', '3.2');
+    then.refused('baratheon', 'place:plot@march').because('slot-covered', '3.2');
+    then.refused('baratheon', 'place:plot@sail').because('slot-covered', '3.2');
+  },
+);
 
 scenario('E68 a dice ability may change the die that is passed on', ({ given, when, then }) => {
   given.dice('stark', ['whisper']);

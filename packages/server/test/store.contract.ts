@@ -6,7 +6,7 @@ import type { Store } from '../src/store/store.ts';
 import { logsContract } from './store.logs.ts';
 import { checkAgainstModel, operations } from './store.model.ts';
 import { peopleContract } from './store.people.ts';
-import { aTable, anEntry, seqs, type StoreUnderTest, upTo } from './store.rows.ts';
+import { aTable, anEntry, during, seqs, type StoreUnderTest, upTo } from './store.rows.ts';
 import { tablesContract } from './store.tables.ts';
 
 export function storeContract(name: string, open: () => Promise<StoreUnderTest>): void {
@@ -122,7 +122,7 @@ export function storeContract(name: string, open: () => Promise<StoreUnderTest>)
           await bench.dispose();
         }
       }),
-      { numRuns: 25 },
+      { numRuns: 300 },
     );
   }, 60_000);
 }

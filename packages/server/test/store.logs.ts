@@ -4,6 +4,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { StorageFailed, type Store } from '../src/store/store.ts';
 import { aTable, anEntry, CREATED, kept, seqs, type StoreUnderTest, upTo } from './store.rows.ts';
 
+const says = (key: string, table = 't-1') => ({ table, key, body: `"${key}"`, at: CREATED });
+
 export function logsContract(bench: () => StoreUnderTest): void {
   let store: Store;
   beforeEach(() => {
@@ -154,7 +156,6 @@ export function logsContract(bench: () => StoreUnderTest): void {
   });
 
   describe('messages', () => {
-    const says = (key: string, table = 't-1') => ({ table, key, body: `"${key}"`, at: CREATED });
     beforeEach(async () => {
       await store.addTable(aTable('t-1'));
       await store.addTable(aTable('t-2'));

@@ -34,12 +34,14 @@ export const event = flow('event', [
   }),
   ask('giveUpToken', {
     rule: '4.6.1',
-    when: (_w, a) => card(a.card!).event.cost.allyTokens !== undefined,
+    again: true,
+    when: (_w, a) => (a.tokensGiven ?? 0) < (card(a.card!).event.cost.allyTokens ?? 0),
     who: (_w, a) => a.seat,
     options: (w, a): readonly HouseId[] => housesIn(w, a.seat),
     resolve: (w, a, id, table) => {
       returnToPool(w, table, a.seat, id);
       a.given = id;
+      a.tokensGiven = (a.tokensGiven ?? 0) + 1;
     },
   }),
 

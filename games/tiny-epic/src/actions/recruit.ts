@@ -2,7 +2,7 @@
 
 import type { Reason, Seat, Table } from '@three-thrones/kernel';
 import { house } from '../../data/data.ts';
-import { DOMAINS, type DomainId, type HeroId, type HouseId } from '../../data/ids.ts';
+import { type DomainId, type HeroId, type HouseId } from '../../data/ids.ts';
 import { poolOf } from '../allies.ts';
 import { addToHand } from '../cards.ts';
 import { ask, call, flow, go, type RecruitArgs } from '../kit.ts';
@@ -117,9 +117,4 @@ export function takeUnit(w: World, seat: Seat, unit: HouseId | HeroId): void {
   if (unit === seat) player(w, seat).recruited++;
   else if (w.nonPlayers[unit as HouseId]) w.nonPlayers[unit as HouseId]!.pool--;
   else addToHand(w, seat, [unit as HeroId]);
-}
-
-/** Domains of the map where a group of one unit of this house could be put, for Events. */
-export function roomsFor(w: World, seat: Seat, unit: HouseId | HeroId): DomainId[] {
-  return DOMAINS.filter((at) => controls(w, seat, at) && hasRoom(w, at, unitNamed(w, unit)));
 }

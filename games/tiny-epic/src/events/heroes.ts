@@ -41,6 +41,7 @@ const relocateHero = flow('relocate-hero', [
     },
     (w, a) => a.hero !== undefined && isHostile(w, a.seat, targetOf(a.seat, a.card)),
   ),
+  call('consequences', () => go('consequences', {})), // §31.1: after the retreat, before the Hero comes
   step(
     'arrive',
     (w, a, table) => {

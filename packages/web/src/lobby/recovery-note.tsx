@@ -7,13 +7,14 @@ import { CopyButton } from './copy-button.tsx';
 import { forgetRecovery, recoveryOf } from './recovery.ts';
 import './recovery-note.css';
 
+/** Asked for again with every drawing: it comes with the chair, which may be taken while the page is open. */
 function useRecovery(table: string): { code: string | undefined; putAway(): void } {
-  const [code, setCode] = useState(() => recoveryOf(table));
+  const [isSeen, setSeen] = useState(false);
   const putAway = (): void => {
     forgetRecovery(table);
-    setCode(undefined);
+    setSeen(true);
   };
-  return { code, putAway };
+  return { code: isSeen ? undefined : recoveryOf(table), putAway };
 }
 
 /** Beside the chairs, while people gather. */

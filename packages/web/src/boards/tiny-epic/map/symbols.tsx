@@ -32,16 +32,16 @@ export const Symbols = memo(function Symbols() {
         <circle r="16" fill="#7d1512" stroke="#f4c64a" strokeWidth="2.2" />
         <circle r="13.2" fill="none" stroke="#f4c64a" strokeOpacity=".35" strokeWidth="1" />
         <g fill="#fff2cf">
-          <path d="M-9 -9.600l2.8 .5L6.6 3.7 8 2.600l1.6 1.6-2 2 2.6 2.6-1.6 1.600L6 7.800l-2 2-1.6-1.6 1.1-1.400L-8.5 -6.200Z" />
-          <path d="M9 -9.600l-2.8 .5L-6.6 3.7-8 2.6-9.6 4.200l2 2-2.6 2.6 1.6 1.600L-6 7.800l2 2 1.6-1.6-1.1-1.400L8.5 -6.200Z" />
+          <path d="M-9 -9.6l2.8 .5L6.6 3.7 8 2.6l1.6 1.6-2 2 2.6 2.6-1.6 1.6L6 7.8l-2 2-1.6-1.6 1.1-1.4L-8.5 -6.2Z" />
+          <path d="M9 -9.6l-2.8 .5L-6.6 3.7-8 2.6-9.6 4.2l2 2-2.6 2.6 1.6 1.6L-6 7.8l2 2 1.6-1.6-1.1-1.4L8.5 -6.2Z" />
         </g>
       </g>
       <g id="te-lock">
         <circle cy="2" r="12.5" fill="#1d130a" opacity=".35" />
         <circle r="12" fill="#2b0f0c" stroke="#e07a68" strokeWidth="1.6" />
-        <path d="M-5.5 -1h11v7.500h-11Z" fill="#ffe3d2" />
-        <path d="M-3.3 -1v-2.600a3.3 3.3 0 0 1 6.6 0V-1" fill="none" stroke="#ffe3d2" strokeWidth="1.9" />
-        <path d="M0 1.500v2.6" stroke="#2b0f0c" strokeWidth="1.7" strokeLinecap="round" />
+        <path d="M-5.5 -1h11v7.5h-11Z" fill="#ffe3d2" />
+        <path d="M-3.3 -1v-2.6a3.3 3.3 0 0 1 6.6 0V-1" fill="none" stroke="#ffe3d2" strokeWidth="1.9" />
+        <path d="M0 1.5v2.6" stroke="#2b0f0c" strokeWidth="1.7" strokeLinecap="round" />
       </g>
       {HOUSES.map((house) => (
         <House key={house} house={house} />
@@ -55,16 +55,16 @@ function Castle() {
     <g id="te-castle" strokeLinejoin="round">
       <ellipse cx="1" cy="18.5" rx="24" ry="4.5" fill="#2a1a08" opacity=".3" />
       <path
-        d="M-21 18V-7h2.800v3h2.800v-3h2.800v3h2.800v-3h2.600V-21h2.800v3.200h2.800V-21h3v3.200h2.800V-21H7.800V-7h2.600v3h2.800v-3H16v3h2.800v-3H21V18Z"
+        d="M-21 18V-7h2.8v3h2.8v-3h2.8v3h2.8v-3h2.6V-21h2.8v3.2h2.8V-21h3v3.2h2.8V-21H7.8V-7h2.6v3h2.8v-3H16v3h2.8v-3H21V18Z"
         fill="url(#te-stone)"
         stroke="#2e2114"
         strokeWidth="1.5"
       />
-      <path d="M-7.6 -4V18M7.8 -4V18M-7.6 -12.500H7.800M-21 0H-7.600M7.8 0H21" fill="none" stroke="#2e2114" strokeWidth=".8" opacity=".55" />
-      <path d="M2.5 -17V18H7.800V-21M14 -4V18H21V-7" fill="#8a6c3c" opacity=".28" />
-      <path d="M-4.4 18V9.500a4.4 4.4 0 0 1 8.8 0V18Z" fill="#33230f" />
-      <path d="M-2.2 18V9M0 18V7.500M2.2 18V9" stroke="#7a5c33" strokeWidth=".7" />
-      <path d="M-1.2 -9.500v4.200h2.400v-4.200a1.2 1.2 0 0 0-2.4 0ZM-15.5 4v4h2V4a1 1 0 0 0-2 0ZM13.5 4v4h2V4a1 1 0 0 0-2 0Z" fill="#33230f" />
+      <path d="M-7.6 -4V18M7.8 -4V18M-7.6 -12.5H7.8M-21 0H-7.6M7.8 0H21" fill="none" stroke="#2e2114" strokeWidth=".8" opacity=".55" />
+      <path d="M2.5 -17V18H7.8V-21M14 -4V18H21V-7" fill="#8a6c3c" opacity=".28" />
+      <path d="M-4.4 18V9.5a4.4 4.4 0 0 1 8.8 0V18Z" fill="#33230f" />
+      <path d="M-2.2 18V9M0 18V7.5M2.2 18V9" stroke="#7a5c33" strokeWidth=".7" />
+      <path d="M-1.2 -9.5v4.2h2.4v-4.2a1.2 1.2 0 0 0-2.4 0ZM-15.5 4v4h2V4a1 1 0 0 0-2 0ZM13.5 4v4h2V4a1 1 0 0 0-2 0Z" fill="#33230f" />
     </g>
   );
 }
@@ -88,8 +88,8 @@ function Throne() {
         strokeLinecap="round"
       />
       <path d="M-9.5 18V6q0-4 4-4h11q4 0 4 4V18Z" fill="#7d1512" stroke="#1b1815" strokeWidth="1.2" />
-      <path d="M-12.5 18v-7.500h3V18M9.5 18v-7.500h3V18" fill="#8d9499" stroke="#1b1815" strokeWidth="1" />
-      <path d="M-7.5 10.500h15" stroke="#f2d68a" strokeWidth="1.1" opacity=".8" />
+      <path d="M-12.5 18v-7.5h3V18M9.5 18v-7.5h3V18" fill="#8d9499" stroke="#1b1815" strokeWidth="1" />
+      <path d="M-7.5 10.5h15" stroke="#f2d68a" strokeWidth="1.1" opacity=".8" />
     </g>
   );
 }
@@ -100,14 +100,14 @@ function Coin() {
       <ellipse cx="1" cy="3" rx="13" ry="12" fill="#2a1a08" opacity=".32" />
       <circle r="12.5" fill="url(#te-coin-face)" stroke="#55390a" strokeWidth="1.4" />
       <circle r="9.5" fill="none" stroke="#7a5410" strokeWidth=".9" strokeDasharray="1.2 1.2" />
-      <path d="M-5.8 4.6-6.8 -3.6-3 -.4 0 -6 3 -.4 6.8 -3.6 5.8 4.600Z" fill="#6b460b" />
-      <path d="M-9.4 -6.200A11.3 11.3 0 0 1 0 -11.3" fill="none" stroke="#fff6d0" strokeWidth="1.4" strokeLinecap="round" opacity=".8" />
+      <path d="M-5.8 4.6-6.8 -3.6-3 -.4 0 -6 3 -.4 6.8 -3.6 5.8 4.6Z" fill="#6b460b" />
+      <path d="M-9.4 -6.2A11.3 11.3 0 0 1 0 -11.3" fill="none" stroke="#fff6d0" strokeWidth="1.4" strokeLinecap="round" opacity=".8" />
     </g>
   );
 }
 
-const HEXAGON = 'M0 -22.5 19.5 -11.200V11.200L0 22.5-19.5 11.200V-11.200Z';
-const INNER_HEXAGON = 'M0 -18.4 15.9 -9.200V9.200L0 18.4-15.9 9.200V-9.200Z';
+const HEXAGON = 'M0 -22.5 19.5 -11.2V11.2L0 22.5-19.5 11.2V-11.2Z';
+const INNER_HEXAGON = 'M0 -18.4 15.9 -9.2V9.2L0 18.4-15.9 9.2V-9.2Z';
 
 /** A house by field, charge and the pattern on the rim: never by colour alone. */
 function House({ house }: { readonly house: HouseId }) {
@@ -120,7 +120,7 @@ function House({ house }: { readonly house: HouseId }) {
         <circle r="15" fill="var(--field)" stroke="#140d06" strokeWidth="1.4" />
         <circle r="12.6" fill="none" stroke={`url(#te-rim-${house})`} strokeWidth="3.6" />
         <circle r="10.8" fill="var(--field)" stroke="var(--charge)" strokeOpacity=".65" strokeWidth=".9" />
-        <path d="M-12.2 -6.200A13.6 13.6 0 0 1 12.2 -6.2 16.5 16.5 0 0 0 -12.2 -6.2" fill="#fff" opacity=".26" />
+        <path d="M-12.2 -6.2A13.6 13.6 0 0 1 12.2 -6.2 16.5 16.5 0 0 0 -12.2 -6.2" fill="#fff" opacity=".26" />
         <use href={`#sigil-${house}`} x="-8.7" y="-8.7" width="17.4" height="17.4" style={charge} />
       </g>
       <g id={`te-hero-${house}`} data-house={house}>
@@ -130,12 +130,12 @@ function House({ house }: { readonly house: HouseId }) {
         <path d={INNER_HEXAGON} fill={`url(#te-rim-${house})`} opacity=".55" />
         <circle r="12.2" fill="var(--field)" />
         <use href={`#sigil-${house}`} x="-11" y="-11" width="22" height="22" style={charge} />
-        <path d="M-6.5 -19.5-8 -27-3.6 -23.4 0 -29.5 3.6 -23.4 8 -27 6.5 -19.500Z" fill="url(#te-brass)" stroke="#140d06" strokeWidth="1.1" strokeLinejoin="round" />
+        <path d="M-6.5 -19.5-8 -27-3.6 -23.4 0 -29.5 3.6 -23.4 8 -27 6.5 -19.5Z" fill="url(#te-brass)" stroke="#140d06" strokeWidth="1.1" strokeLinejoin="round" />
       </g>
       <g id={`te-pennant-${house}`} data-house={house}>
         <path d="M0 -18V-46" stroke="#1e140a" strokeWidth="2" strokeLinecap="round" />
-        <path d="M1 -45.500H27L21.5 -37 27 -28.500H1Z" fill="var(--field)" stroke="#1e140a" strokeWidth="1.2" strokeLinejoin="round" />
-        <path d="M1 -31.200H25.200L27 -28.500H1ZM1 -45.500H27L25.2 -42.800H1Z" fill={`url(#te-rim-${house})`} />
+        <path d="M1 -45.5H27L21.5 -37 27 -28.5H1Z" fill="var(--field)" stroke="#1e140a" strokeWidth="1.2" strokeLinejoin="round" />
+        <path d="M1 -31.2H25.2L27 -28.5H1ZM1 -45.5H27L25.2 -42.8H1Z" fill={`url(#te-rim-${house})`} />
         <use href={`#sigil-${house}`} x="4" y="-44" width="14" height="14" style={charge} />
       </g>
     </>

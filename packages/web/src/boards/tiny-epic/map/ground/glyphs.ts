@@ -124,7 +124,7 @@ export function ship(x: number, y: number): string {
     `<g transform="translate(${at(x)} ${at(y)})" fill="none" stroke="#23383f" stroke-width="1.2" stroke-linejoin="round">` +
     '<path d="M-16 6Q0 12 17 4L12 13Q0 17 -11 14Z" fill="#6b5236"/>' +
     '<path d="M0 9V-20M0 -18Q14 -9 1 4Q-3 -7 0 -18ZM-9 8V-9M-9 -8Q0 -2 -9 5Q-11 -1 -9 -8Z" fill="#f1e8cf"/>' +
-    '<path d="M0 -20l6 2.500l-6 2" fill="#8a1d17" stroke-width=".8"/>' +
+    '<path d="M0 -20l6 2.5l-6 2" fill="#8a1d17" stroke-width=".8"/>' +
     '<path d="M-21 17q5 -4 10 0t10 0t10 0t10 0" opacity=".6"/></g>'
   );
 }
@@ -133,14 +133,14 @@ export function serpent(x: number, y: number): string {
   return (
     `<g transform="translate(${at(x)} ${at(y)})" fill="none" stroke="#23383f" stroke-linecap="round" stroke-linejoin="round">` +
     '<path d="M-27 8Q-22 -15 -12 8M-8 8Q-2 -19 6 8M10 8Q11 -17 20 -16Q28 -14 27 -9L20 -9Q17 -8 17 8" fill="#86a5a2" stroke-width="1.4"/>' +
-    '<path d="M22.5 -12.500v.1" stroke-width="2"/><path d="M-33 10q5 -4 10 0t10 0t10 0t10 0t10 0t10 0" stroke-width="1.2" opacity=".65"/></g>'
+    '<path d="M22.5 -12.5v.1" stroke-width="2"/><path d="M-33 10q5 -4 10 0t10 0t10 0t10 0t10 0t10 0" stroke-width="1.2" opacity=".65"/></g>'
   );
 }
 
 export function fort(x: number, y: number): string {
   return (
-    `<g transform="translate(${at(x)} ${at(y)})"><path d="M-6.5 7V-10h2.800v2.700h2.300V-10h2.800v2.700h2.300V-10H6.500V7Z" fill="#e4ecee" stroke="#2f3f48" stroke-width="1.1" stroke-linejoin="round"/>` +
-    '<path d="M1.5 -7V7H6.500V-10" fill="#9fb4bd" opacity=".55"/><path d="M-1.7 7v-5a1.7 1.7 0 0 1 3.4 0v5" fill="#2f3f48"/></g>'
+    `<g transform="translate(${at(x)} ${at(y)})"><path d="M-6.5 7V-10h2.8v2.7h2.3V-10h2.8v2.7h2.3V-10H6.5V7Z" fill="#e4ecee" stroke="#2f3f48" stroke-width="1.1" stroke-linejoin="round"/>` +
+    '<path d="M1.5 -7V7H6.5V-10" fill="#9fb4bd" opacity=".55"/><path d="M-1.7 7v-5a1.7 1.7 0 0 1 3.4 0v5" fill="#2f3f48"/></g>'
   );
 }
 

@@ -1,0 +1,141 @@
+// Names of everything on this table, in the reader's language, each marked as the thing it names.
+
+import { card } from '@three-thrones/tiny-epic/data/data.ts';
+import {
+  ACTIONS,
+  type ActionId,
+  type CardId,
+  DOMAINS,
+  type DomainId,
+  HEROES,
+  HOUSES,
+  type HouseId,
+  PLOT_CARDS,
+} from '@three-thrones/tiny-epic/data/ids.ts';
+import { type Force, leaderOf, type World } from '@three-thrones/tiny-epic/queries';
+import { tinyEpicWords, type TinyEpicKey } from '../../../i18n/game-words.ts';
+import { formatList, type Values } from '../../../i18n/index.ts';
+import { linked, type Thing } from '../../../table/rich.ts';
+
+export const t = tinyEpicWords.t;
+
+/** A message whose key is put together from ids; the tests prove that every such message is there. */
+export function say(key: string, values?: Values): string {
+  return t(key as TinyEpicKey, values);
+}
+
+export function hasWords(key: string): boolean {
+  return tinyEpicWords.has(key);
+}
+
+type Id = string;
+
+const has =
+  <T extends string>(ids: readonly T[]) =>
+  (id: string): id is T =>
+    (ids as readonly string[]).includes(id);
+
+export const isDomain: (id: string) => id is DomainId = has(DOMAINS);
+export const isHouse: (id: string) => id is HouseId = has(HOUSES);
+export const isAction: (id: string) => id is ActionId = has(ACTIONS);
+const isHero = has(HEROES);
+const isPlotCard = has(PLOT_CARDS);
+
+export function isCard(id: string): id is CardId {
+  return isHero(id) || isPlotCard(id);
+}
+
+export function house(id: Id): string {
+  return linked(`house:${id}`, say(`house.${id}.short`));
+}
+
+export function place(id: Id): string {
+  return linked(`domain:${id}`, say(`domain.${id}.name`));
+}
+
+/** A place with the preposition or ending of its language: from Winterfell, to Winterfell, in Winterfell. */
+export function placed(id: Id, how: 'from' | 'to' | 'in'): string {
+  return linked(`domain:${id}`, say(`domain.${id}.${how}`));
+}
+
+export function action(id: Id): string {
+  return linked(`action:${id}`, say(`action.${id}.name`));
+}
+
+export function cardName(id: Id): string {
+  return linked(`card:${id}`, say(`${isHero(id) ? 'hero' : 'card'}.${id}.name`));
+}
+
+export function eventText(id: CardId): string {
+  return say(`${isHero(id) ? 'hero' : 'card'}.${id}.event`);
+}
+
+/** The battle icon of a card. */
+export function iconWords(id: CardId): string {
+  const { type, strength } = card(id).battle;
+  return type === 'strength' ? t('option.icon.strength', { n: strength }) : say(`battle.${type}.name`);
+}
+
+/** One unit: a house for a Power Token, a name for a Hero. */
+export function unit(id: Id): string {
+  return isHouse(id) ? linked(`house:${id}`, say('unit.token', { house: say(`house.${id}.short`) })) : cardName(id);
+}
+
+export function units(w: World, force: Force): string {
+  return formatList(
+    force.flatMap(({ house: id, tokens, hero }) => [
+      ...(tokens > 0
+        ? [linked(`house:${id}`, t('unit.tokens', { n: tokens, house: say(`house.${id}.short`) }))]
+        : []),
+      ...(hero ? [cardName(leaderOf(w, id)!)] : []),
+    ]),
+  );
+}
+
+/** A group of units as options and facts write it: `greyjoy-2+euron-greyjoy`. */
+export function group(name: string): string {
+  return formatList(
+    name.split('+').map((part) => {
+      const tokens = /^(.+)-(\d)$/.exec(part);
+      return tokens && isHouse(tokens[1]!)
+        ? linked(
+            `house:${tokens[1]}`,
+            t('unit.tokens', { n: Number(tokens[2]), house: say(`house.${tokens[1]}.short`) }),
+          )
+        : unit(part);
+    }),
+  );
+}
+
+export function actions(faces: readonly string[]): string {
+  return formatList(faces.map(action));
+}
+
+export function cards(ids: readonly string[]): string {
+  return ids.length === 0 ? t('cards.none') : formatList(ids.map(cardName));
+}
+
+export function houses(ids: readonly string[]): string {
+  return formatList(ids.map(house));
+}
+
+/** The plain name of a thing that was touched. */
+export function thingName(thing: Thing): string {
+  const [kind, id = ''] = thing.split(':') as [string, string?];
+  switch (kind) {
+    case 'domain':
+      return say(`domain.${id}.name`);
+    case 'card':
+      return isCard(id) ? say(`${isHero(id) ? 'hero' : 'card'}.${id}.name`) : t('term.plot-card');
+    case 'house':
+    case 'pool':
+    case 'force':
+      return isHouse(id) ? say(`house.${id}.short`) : t('term.force-track');
+    case 'action':
+    case 'die':
+    case 'slot':
+      return say(`action.${id}.name`);
+    default:
+      return hasWords(`term.${id}`) ? say(`term.${id}`) : t('term.game');
+  }
+}
