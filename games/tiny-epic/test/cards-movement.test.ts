@@ -1,9 +1,8 @@
 // Plot Cards that move an army, with a battle on the way or without: The King's Roads, Master of the Seas,
 // Captured at Sea.
 
+import type { Given } from './cards-tables.ts';
 import { scenario } from './table.ts';
-
-type Given = Parameters<Parameters<typeof scenario>[1]>[0]['given'];
 
 /** Nobody of Lannister can go anywhere: the last of the house is surrounded and may not attack. */
 function lannisterIsStuck(given: Given): void {

@@ -270,7 +270,8 @@ scenario('Hire Sellswords: 2 gold are too few', ({ given, when, then }) => {
 scenario('Hire Sellswords: a single token on the Force Track is too few', ({ given, when, then }) => {
   given.army('casterly-rock', 'lannister-3');
   given.army('ashemark', 'lannister-3');
-  given.army('sunspear', 'lannister-2');
+  given.army('sunspear', 'lannister-1');
+  given.army('starfall', 'lannister-1'); // room there would be
   given.gold('lannister', 3);
   given.hand('lannister', ['hire-sellswords', 'spoils-of-war']);
   given.action('lannister', 'event');

@@ -10,13 +10,14 @@ import {
   finishElsewhere,
   playRandomGame,
   playthrough,
-  type RandomStart,
   type Save,
   saveFixture,
   saveOf,
 } from '@three-thrones/testkit';
 import { describe, expect, test } from 'vitest';
 import { tinyEpic, type World } from '../src/index.ts';
+
+type Start = Parameters<typeof saveOf>[1];
 
 const here = (path: string): string => join(import.meta.dirname, path);
 
@@ -111,7 +112,7 @@ function read(path: string): Save<World> {
 }
 
 /** The first random game in which the moment comes, and how many answers are given before. */
-function momentComes({ table, is }: Moment): { start: RandomStart; at: number } {
+function momentComes({ table, is }: Moment): { start: Start; at: number } {
   for (let number = 0; number < 100; number++) {
     const start = { config: tables[table], seed: `saves/${number}` };
     let [answers, at] = [0, -1];

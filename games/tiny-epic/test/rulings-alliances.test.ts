@@ -1,5 +1,6 @@
 // §12, §14, §25 and §28: alliances gained, kept, stolen and lost.
 
+import { occupyFiefs } from './rulings-tables.ts';
 import { scenario } from './table.ts';
 
 scenario('E28 the cull ignores the Throne', ({ given, then }) => {
@@ -139,15 +140,7 @@ scenario('E36 a former ally without a retreat target: 7.5', ({ given, when, then
   given.alliance('tyrell', 'lannister');
   given.allies('stark', { tyrell: 2 });
   given.army('highgarden', 'tyrell-2+lannister-2+jaime-lannister');
-  given.army('shadow-tower', 'arryn-1');
-  given.army('the-rills', 'arryn-1');
-  given.army('last-hearth', 'arryn-1');
-  given.army('hornwood', 'arryn-1');
-  given.army('white-harbor', 'tully-1');
-  given.army('flints-finger', 'tully-1');
-  given.army('three-sisters', 'tully-1');
-  given.army('ashemark', 'greyjoy-1');
-  given.army('shield-islands', 'greyjoy-1');
+  occupyFiefs(given);
   given.army('old-town', 'greyjoy-1');
   given.army('blackhaven', 'greyjoy-1');
   given.gold('lannister', 3);
@@ -211,6 +204,21 @@ scenario(
     then.ally('tully', 'lannister'); // 12.1: counted before anything changed hands
   },
 );
+
+scenario('28.1 kept, taken, lapsed or free: one list, made before anything happens', ({ given, then }) => {
+  given.alliance('arryn', 'lannister'); // kept
+  given.alliance('tyrell', 'lannister'); // taken by Stark
+  given.alliance('tully', 'stark'); // lapses
+  given.allies('lannister', { arryn: 2, tyrell: 2 });
+  given.allies('stark', { arryn: 1, tyrell: 3, tully: 1, greyjoy: 1 }); // Greyjoy stays free
+  given.step('alliances');
+
+  then.told('alliances.counted', { taken: [{ house: 'tyrell', seat: 'stark' }], lapsed: ['tully'] });
+  then.ally('arryn', 'lannister');
+  then.ally('tyrell', 'stark');
+  then.ally('tully', undefined);
+  then.ally('greyjoy', undefined);
+});
 
 scenario(
   '28.2 players in player order, each house in mat order; 28.3 then what lapses',

@@ -96,6 +96,18 @@ scenario(
   },
 );
 
+scenario('E11 an unallied house that turns over Secret draws again as well', ({ given, when, then }) => {
+  given.army('ashemark', 'lannister-3');
+  given.deck('lone-wolf', 'the-kings-roads', 'honor-from-your-allies');
+  given.action('lannister', 'march');
+
+  when('lannister').marches('ashemark', 'lannister-2', 'pyke');
+  when('lannister').commits('pass');
+  then.strength('defender').is(3 + 1 + 2);
+  when('lannister').loses('lannister');
+  then.discard().is(['lone-wolf', 'the-kings-roads', 'honor-from-your-allies']);
+});
+
 scenario('E12 Secret reveals Retreat: the side must retreat', ({ given, when, then }) => {
   given.army('shield-islands', 'stark-2');
   given.army('casterly-rock', 'lannister-2');

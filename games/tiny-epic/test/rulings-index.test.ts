@@ -11,7 +11,7 @@ const elsewhere: Readonly<Record<string, readonly string[]>> = {
   'Mother of Dragons': ['E84', 'E85'],
 };
 
-/** Of these a part is left out: the cards they name belong to Ice & Fire. */
+// Of these a part is left out, because the cards they name belong to Ice & Fire:
 // E23: A Shocking Discovery. §18: Devotion (18.8), Loyal Companion (18.10), House of the Undying (18.11),
 // Dangerous Voyage (18.14), Survival (18.26), Unsullied (18.28), Stash of Dragonglass (18.29, 26.5), Resurrection (18.32).
 // §10.5, §26.10 and §31.1(4) speak of Eggs and Dragons.

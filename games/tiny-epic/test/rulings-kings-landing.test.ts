@@ -1,16 +1,7 @@
 // §8 and §25: King's Landing and the Iron Throne.
 
+import { lannisterRules, occupyFiefs } from './rulings-tables.ts';
 import { scenario } from './table.ts';
-
-type Given = Parameters<Parameters<typeof scenario>[1]>[0]['given'];
-
-/** Lannister holds King's Landing and exactly three castles: Casterly Rock, The Reach, Dragonstone. */
-function lannisterRules(given: Given): void {
-  given.army('kings-landing', 'lannister-2');
-  given.army('casterly-rock', 'lannister-1');
-  given.army('the-reach', 'lannister-1+jaime-lannister');
-  given.army('dragonstone', 'lannister-1');
-}
 
 scenario(
   "E17 giving up the third castle on the way to King's Landing is illegal",
@@ -84,17 +75,7 @@ scenario("E19 a forced retreat out of King's Landing to nothing", ({ given, when
   given.army('the-reach', 'lannister-3');
   given.army('dragonstone', 'lannister-1');
   given.army('the-eyrie', 'stark-3');
-  given.army('shadow-tower', 'arryn-1');
-  given.army('the-rills', 'arryn-1');
-  given.army('last-hearth', 'arryn-1');
-  given.army('hornwood', 'arryn-1');
-  given.army('white-harbor', 'tully-1');
-  given.army('flints-finger', 'tully-1');
-  given.army('three-sisters', 'tully-1');
-  given.army('ashemark', 'greyjoy-1');
-  given.army('shield-islands', 'greyjoy-1');
-  given.army('old-town', 'tyrell-1');
-  given.army('blackhaven', 'tyrell-1');
+  occupyFiefs(given);
   given.gold('lannister', 0);
   given.action('stark', 'march');
 

@@ -1,27 +1,8 @@
 // §7 and §25: where units retreat to, and what happens if they cannot.
 
 import type { DomainId } from '../data/ids.ts';
+import { type Given, occupyFiefs } from './rulings-tables.ts';
 import { scenario } from './table.ts';
-
-type Given = Parameters<Parameters<typeof scenario>[1]>[0]['given'];
-
-/** Somebody unallied stands in every fief but the ones named. */
-function occupyFiefs(given: Given, ...except: DomainId[]): void {
-  const occupants: [DomainId, string][] = [
-    ['shadow-tower', 'arryn-1'],
-    ['the-rills', 'arryn-1'],
-    ['last-hearth', 'arryn-1'],
-    ['hornwood', 'arryn-1'],
-    ['white-harbor', 'tully-1'],
-    ['flints-finger', 'tully-1'],
-    ['three-sisters', 'tully-1'],
-    ['ashemark', 'greyjoy-1'],
-    ['shield-islands', 'greyjoy-1'],
-    ['old-town', 'tyrell-1'],
-    ['blackhaven', 'tyrell-1'],
-  ];
-  for (const [at, units] of occupants) if (!except.includes(at)) given.army(at, units);
-}
 
 scenario('7.3 among equally near targets the owner chooses', ({ given, when, then }) => {
   given.army('winterfell', 'stark-2');

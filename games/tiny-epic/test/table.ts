@@ -155,8 +155,8 @@ function then(scene: Scene<World>) {
     /** Units in a domain, as in the notation; nobody is the empty word. */
     army: (at: DomainId) => ({
       is: (units: string): void => {
-        const parts = (words: string): string[] => words.split('+').sort();
-        expect(parts(nameOf(scene.world, scene.world.map[at])), at).toEqual(parts(units));
+        const parts = nameOf(scene.world, scene.world.map[at]).split('+');
+        expect(parts.sort(), at).toEqual(units.split('+').sort());
       },
     }),
     controls: (side: string, ...domains: DomainId[]): void => {
@@ -195,19 +195,16 @@ function then(scene: Scene<World>) {
     /** Total strength of a side in the last battle that was decided. */
     strength: (side: 'attacker' | 'defender') => ({
       is: (wanted: number): void => {
-        const decided = scene.facts.findLast(({ kind }) => kind === 'battle.decided');
-        const { attack, defence } = decided?.data as Record<'attack' | 'defence', Line[]>;
-        expect(total(side === 'attacker' ? attack : defence), `strength of the ${side}`).toBe(wanted);
+        expect(total(strengthLines(scene, side)), `strength of the ${side}`).toBe(wanted);
       },
     }),
     /** What that strength was made of, line by line: `tokens 2`, `castle 1`, `event 3`, `vendetta 4`. */
     lines: (side: 'attacker' | 'defender') => ({
       are: (...wanted: string[]): void => {
-        const decided = scene.facts.findLast(({ kind }) => kind === 'battle.decided');
-        const { attack, defence } = decided?.data as Record<'attack' | 'defence', Line[]>;
-        const lines = side === 'attacker' ? attack : defence;
         expect(
-          lines.map(({ what, card, strength }) => `${what === 'card' ? card : what} ${strength}`),
+          strengthLines(scene, side).map(
+            ({ what, card, strength }) => `${what === 'card' ? card : what} ${strength}`,
+          ),
           `strength of the ${side}`,
         ).toEqual(wanted);
       },
@@ -249,9 +246,18 @@ function then(scene: Scene<World>) {
       for (const word of words)
         expect(JSON.stringify(factsFor(scene.facts, eye)), `what ${eye} hears`).not.toContain(`"${word}"`);
     },
-    /** The table as this eye sees it. */
-    seenBy: (eye: Eye): World => scene.view(eye).world,
+    /** The table as this eye sees it has at least these things on it. */
+    shows: (eye: Eye, part: object): void =>
+      expect(scene.view(eye).world, `the view of ${eye}`).toMatchObject(part),
   };
+}
+
+/** Strength in the last battle that was decided. */
+function strengthLines(scene: Scene<World>, side: 'attacker' | 'defender'): Line[] {
+  const decided = scene.facts.findLast(({ kind }) => kind === 'battle.decided');
+  if (!decided) throw new Error('no battle was decided');
+  const { attack, defence } = decided.data as Record<'attack' | 'defence', Line[]>;
+  return side === 'attacker' ? attack : defence;
 }
 
 /** Words that name kinds of things: a die face or a house is no secret because a card is called so too. */

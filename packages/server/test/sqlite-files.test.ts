@@ -14,7 +14,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { backupSqlite, restoreSqlite } from '../src/store/sqlite.ts';
 import type { Store } from '../src/store/store.ts';
 import { Folder } from './sqlite.bench.ts';
-import { aTable, anEntry, during } from './store.rows.ts';
+import { aTable, anEntry, during, upTo } from './store.rows.ts';
 
 let folder: Folder;
 beforeEach(async () => {
@@ -50,11 +50,23 @@ function edited(path: string, edit: (database: SqliteDatabase.Database) => void)
 const newer = (path: string) => edited(path, (database) => database.pragma('user_version = 99'));
 
 /** The same length, but the middle of it is rubbish. */
-function damaged(path: string): string {
+function damaged(path: string, from = 8_192, to = -4_096): string {
   const bytes = readFileSync(path);
-  bytes.fill(0x5a, 8_192, bytes.length - 4_096);
+  bytes.fill(0x5a, from, to < 0 ? bytes.length + to : to);
   writeFileSync(path, bytes);
   return path;
+}
+
+/** Everything is there, but an index is rubbish. */
+function damagedIndex(path: string): string {
+  let page = 0;
+  edited(path, (database) => {
+    page = database
+      .prepare<[], number>("select rootpage from sqlite_schema where name = 'tables_by_status'")
+      .pluck()
+      .get()!;
+  });
+  return damaged(path, (page - 1) * 4_096, page * 4_096);
 }
 
 function textFile(name: string): string {
@@ -115,6 +127,7 @@ describe('A backup', () => {
     await store.close();
     expect(everything()).toEqual(['copy', 'store.db']);
     expect(statSync(folder.file('copy')).mode & 0o777).toBe(0o600);
+    expect(readFileSync(folder.file('copy'))[18]).toBe(1); // no write-ahead log: it can be read where nothing can be written
     expect(statSync(path).size).toBeGreaterThan(10_000);
     const copy = await folder.open('copy');
     expect(await copy.lastSeq('t-1')).toBe(31);
@@ -126,12 +139,15 @@ describe('A backup', () => {
     expect(await (await folder.open('idle')).lastSeq('t-1')).toBe(3);
 
     const store = await folder.open();
+    const body = 'x'.repeat(5_000);
     let last = 3;
+    // Large enough to be copied in several steps.
+    await Promise.all(upTo(300).map(() => store.append(anEntry('t-1', ++last, { body }))));
     await during(backupSqlite(path, folder.file('busy')), async () => {
-      await store.append(anEntry('t-1', ++last, { body: 'x'.repeat(5_000) }));
+      await store.append(anEntry('t-1', ++last, { body }));
     });
     const seq = await (await folder.open('busy')).lastSeq('t-1');
-    expect(seq).toBeGreaterThanOrEqual(3);
+    expect(seq).toBeGreaterThanOrEqual(303);
     expect(seq).toBeLessThan(last);
   });
 
@@ -194,6 +210,7 @@ describe('Restoring', () => {
     ['no-store', async () => folder.file('nothing')],
     ['broken-store', async () => textFile('backup')],
     ['broken-store', async () => damaged(await filled('backup', 100))],
+    ['broken-store', async () => damagedIndex(await filled('backup', 1))],
     ['no-store', async () => folder.path],
     ['foreign-store', async () => foreign('backup')],
     ['newer-store', async () => newer(await filled('backup', 2))],
@@ -239,6 +256,17 @@ describe('Restoring', () => {
     await restore(from);
     expect(await lastSeq('store.db')).toBe(5);
     expect(await lastSeq(KEPT)).toBe(1);
+  });
+
+  it('replaces the store of a newer program, unless that is running', async () => {
+    const from = await filled('backup', 5);
+    const running = new SqliteDatabase(newer(await filled('store.db', 8)));
+    running.prepare('select 1 from tables').get();
+    await expect(restore(from)).rejects.toMatchObject({ code: 'store-in-use' });
+    running.close();
+    expect(await restore(from)).toEqual({ kept: folder.file(KEPT) });
+    expect(await lastSeq('store.db')).toBe(5);
+    await expect(folder.open(KEPT)).rejects.toMatchObject({ code: 'newer-store' });
   });
 
   it('does not put itself in the place of a stranger', async () => {

@@ -78,7 +78,11 @@ describe('A store that may not grow', () => {
 /** Mounting takes rights that tests seldom have. */
 function mounted(path: string): boolean {
   mkdirSync(path, { recursive: true });
-  return spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=2m', 'tmpfs', path]).status === 0;
+  return system('mount', '-t', 'tmpfs', '-o', 'size=2m', 'tmpfs', path);
+}
+
+function system(command: string, ...args: readonly string[]): boolean {
+  return spawnSync(command, args, { stdio: 'ignore' }).status === 0;
 }
 
 describe('A file system of two megabytes', async () => {
@@ -89,7 +93,7 @@ describe('A file system of two megabytes', async () => {
 
   afterAll(async () => {
     await folder.remove().catch(() => undefined); // the mount point itself is busy
-    if (canMount) spawnSync('umount', [disk]);
+    if (canMount) system('umount', disk);
     rmSync(folder.path, { recursive: true, force: true });
   });
 

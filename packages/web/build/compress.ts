@@ -1,7 +1,7 @@
 // Writes every text file of the client a second and third time, compressed: the server only has to send them.
 
 import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
@@ -11,13 +11,22 @@ const WORTH_IT = 1024;
 
 export function compress(): Plugin {
   let folder = '';
+  let isWritten = false;
   return {
     name: 'three-thrones:compress',
     apply: 'build',
     configResolved(config) {
-      folder = config.build.outDir;
+      folder = resolve(config.root, config.build.outDir);
     },
-    closeBundle: { order: 'post', sequential: true, handler: () => compressIn(folder) },
+    writeBundle() {
+      isWritten = true;
+    },
+    // Last of all: the service worker is written when the bundle is closed.
+    closeBundle: {
+      order: 'post',
+      sequential: true,
+      handler: () => (isWritten ? compressIn(folder) : undefined),
+    },
   };
 }
 

@@ -16,10 +16,18 @@ export function messages(): Plugin {
       this.addWatchFile(file);
       const words = JSON.parse(await readFile(file, 'utf8')) as Record<string, string>;
       const compiled = Object.fromEntries(
-        Object.entries(words).map(([key, message]) => [key, compileMessageOrThrow(message)]),
+        Object.entries(words).map(([key, message]) => [key, compiledOrNamed(key, message)]),
       );
       // Not as JSON by id: another plugin would parse it a second time.
       return { code: `export default ${JSON.stringify(compiled)}`, moduleType: 'js' };
     },
   };
+}
+
+function compiledOrNamed(key: string, message: string): unknown {
+  try {
+    return compileMessageOrThrow(message);
+  } catch (error) {
+    throw new Error(`${key}: ${(error as Error).message}`, { cause: error });
+  }
 }

@@ -8,6 +8,7 @@ import { failureOf, refusalOf } from './failures.ts';
 import { GroupedCommits } from './grouped-commits.ts';
 import { identify, migrate, type Schema } from './migrations.ts';
 import { patiently } from './patience.ts';
+import { StoreRefused } from './store.ts';
 
 export interface SqliteOptions {
   /** Bytes the database may grow to; without it the disk is the limit. */
@@ -34,6 +35,7 @@ export async function connect(path: string, options: SqliteOptions = {}): Promis
       plugins: [new CamelCasePlugin()],
     });
     const found = await patiently(() => identify(database));
+    if (found === 'newer') throw new StoreRefused('newer-store');
     await patiently(() => makeDurable(database));
     if (options.maxBytes !== undefined) limit(database, options.maxBytes);
     if (found !== 'current') await migrate(database, cold);

@@ -87,7 +87,9 @@ async function expectNotInUse(path: string): Promise<void> {
 }
 
 function expectOurs(database: Database): void {
-  if (identify(database) === 'empty') throw new StoreRefused('foreign-store');
+  const found = identify(database);
+  if (found === 'empty') throw new StoreRefused('foreign-store');
+  if (found === 'newer') throw new StoreRefused('newer-store');
 }
 
 function check(path: string): void {
@@ -138,7 +140,7 @@ function foldIn(path: string): void {
   } catch (error) {
     if (isBusy(error)) throw new StoreRefused('store-in-use', error);
     const refused = refusalOf(error);
-    // Broken, or made by a newer program: this is why somebody restores.
+    // A broken one stays as it is: this is why somebody restores.
     if (!(refused instanceof StoreRefused) || refused.code === 'foreign-store') throw refused;
   } finally {
     database.close();

@@ -6,11 +6,9 @@ import { type Migration, Migrator } from 'kysely/migration';
 import { patiently } from './patience.ts';
 import { type Status, StoreRefused } from './store.ts';
 
-/** The columns, as queries see them. */
+/** The columns Kysely is asked about; the other queries are prepared by hand. */
 export interface Schema {
-  people: { id: string; name: string; createdAt: number };
   accounts: { person: string; login: string; passwordHash: string };
-  sessions: { keyHash: string; person: string; createdAt: number };
   tables: {
     key: Generated<number>;
     id: string;
@@ -26,7 +24,7 @@ export interface Schema {
 }
 
 /**
- * Every answer is stored once in `entries` and once, as a hash of its key, in `entryKeys`. Both are clustered by a short
+ * Every answer is stored once in `entries` and once, as a hash of its key, in `entry_keys`. Both are clustered by a short
  * number for the table, not by its long id, and times count from the table's creation: that is what an answer costs.
  */
 const TABLES = [
@@ -101,14 +99,14 @@ const APPLICATION = 0x54546872;
 const VERSION = Object.keys(MIGRATIONS).length;
 
 /** Refuses what is not ours. Only reads, so that a stranger's database stays as it is. */
-export function identify(database: Database): 'empty' | 'older' | 'current' {
+export function identify(database: Database): 'empty' | 'older' | 'current' | 'newer' {
   const application = database.pragma('application_id', { simple: true });
   const isEmpty = database.prepare('select 1 from sqlite_schema').get() === undefined;
   if (isEmpty && application === 0) return 'empty';
   if (application !== APPLICATION) throw new StoreRefused('foreign-store');
   const version = Number(database.pragma('user_version', { simple: true }));
-  if (version > VERSION) throw new StoreRefused('newer-store');
-  return version === VERSION ? 'current' : 'older';
+  if (version === VERSION) return 'current';
+  return version > VERSION ? 'newer' : 'older';
 }
 
 /** All or nothing; of several servers that start together one does it and the others wait. */

@@ -15,21 +15,24 @@ export { backupSqlite, restoreSqlite } from './copies.ts';
 /** Opens the store in a file, which is made if it is not there. Throws `StoreRefused` and leaves alone what is not ours. */
 export async function openSqlite(path: string, options?: SqliteOptions): Promise<Store> {
   const connection = await connect(path, options);
-  const copies = new Set<Promise<void>>();
+  const tables = tableRows(connection);
+  const underWay = new Set<Promise<unknown>>();
+  /** What takes more than one transaction is finished before the store closes. */
+  const toTheEnd = async <T>(task: Promise<T>): Promise<T> => {
+    underWay.add(task);
+    return task.finally(() => underWay.delete(task));
+  };
 
   return {
     ...peopleRows(connection),
-    ...tableRows(connection),
+    ...tables,
     ...logRows(connection),
-    async backup(to) {
-      const copy = copyDatabase(connection.database, to);
-      copies.add(copy);
-      await copy.finally(() => copies.delete(copy));
-    },
+    forget: (before) => toTheEnd(tables.forget(before)),
+    backup: (to) => toTheEnd(copyDatabase(connection.database, to)),
     async close() {
+      await Promise.allSettled(underWay);
       // Behind everything that waits to be written.
       await connection.write(() => undefined).catch(() => undefined);
-      await Promise.allSettled(copies);
       await connection.cold.destroy();
       connection.database.close(); // which Kysely does only if it was ever asked something
     },

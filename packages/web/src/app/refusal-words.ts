@@ -3,14 +3,51 @@
 import type { Reason } from '@three-thrones/kernel';
 import { formatNumber, hasKey, t } from '../i18n/index.ts';
 
+/** Codes that mean the same to a person. */
+const SAME: Readonly<Record<string, string>> = {
+  ...sameAs('not-understood', [
+    'malformed-json',
+    'wrong-shape',
+    'wrong-media-type',
+    'too-large',
+    'no-such-route',
+    'malformed-choice',
+    'malformed-request',
+    'chosen-twice',
+    'binary-frame',
+    'unknown-type',
+    'hello-first',
+    'hello-too-late',
+    'hello-twice',
+    'too-many-subscriptions',
+    'config-malformed',
+    'config-unknown-key',
+  ]),
+  ...sameAs('export-damaged', [
+    'another-end',
+    'another-game',
+    'another-outcome',
+    'another-export-version',
+    'answer-does-not-hold',
+    'commitment-broken',
+    'record-malformed',
+    'seed-not-mixed',
+  ]),
+  'no-key': 'unknown-key',
+};
+
+function sameAs(code: string, others: readonly string[]): Record<string, string> {
+  return Object.fromEntries(others.map((other) => [other, code]));
+}
+
 export function refusalWords({ code, args = {} }: Reason): string {
-  const key = `error.${code}`;
+  const key = `error.${SAME[code] ?? code}`;
   if (!hasKey(key)) return t('error.unknown', { code });
-  const seconds = Number(args['seconds'] ?? 0);
   return t(key, {
-    wait: Math.max(1, Math.ceil(seconds / 60)),
+    wait: Math.max(1, Math.ceil(Number(args['seconds'] ?? 0) / 60)),
     most: Number(args['most'] ?? 0),
-    why: String(args['why'] ?? 'other'),
+    // The cases of a message cannot have hyphens.
+    why: String(args['why'] ?? 'other').replaceAll('-', '_'),
     version: formatNumber(Number(args['rulesVersion'] ?? 0)),
   });
 }

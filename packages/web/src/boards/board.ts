@@ -1,7 +1,7 @@
 // What a board is given and what it gives back: a view and options in, one option out. No rule lives in a board.
 // The table places the parts of a board where the screen has room for them; a board never asks how wide it is.
 
-import type { Decision, Eye, Reason, Refused, Seat, View } from '@three-thrones/kernel';
+import type { Decision, Eye, Outcome, Reason, Refused, Seat, View } from '@three-thrones/kernel';
 import type { Asked } from '@three-thrones/protocol';
 import type { ComponentType, ReactNode } from 'react';
 import type { Logged, Preview } from '../table/client.ts';
@@ -25,7 +25,15 @@ export interface BoardProps<W> {
   readonly picked: readonly string[];
   readonly preview: Preview | undefined;
   readonly log: readonly Logged[];
+  /** Things that stand for an option now; with something held only those that go with it. */
+  readonly open: ReadonlySet<Thing>;
+  /** Things of the option that is marked, and of those that are picked. */
+  readonly lit: ReadonlySet<Thing>;
+  /** Things a person would look for that are refused. */
+  readonly barred: ReadonlySet<Thing>;
   mark(option: string | undefined): void;
+  /** The pointer is over a thing: if it stands for one option, that one is marked. */
+  point(thing: Thing | undefined): void;
   /**
    * Something on the table was touched. The table finds out which options it stands for: one is chosen, several are
    * offered, and where there is none the table says why in a bubble at this element.
@@ -106,22 +114,21 @@ export interface Board<W> {
   /** The one question, in words: title and the smaller line under it. */
   prompt(decision: Decision, view: View<W>): { title: string; detail?: string };
   /** Whom we wait for, and for what. */
-  waits(asked: Asked, view: View<W>): string;
+  waits(asked: Asked): string;
   option(decision: Decision, option: string, view: View<W>): OptionWords;
   /** The things on the table that stand for an option, so that the same option lights up everywhere. */
   things(decision: Decision, option: string, view: View<W>): readonly Thing[];
-  /** Options of the open question as seen by a preview are worth a look at the outlook first. */
-  hasOutlook(view: View<W>): boolean;
   /** One line of the log, or nothing for facts too small for it. */
-  fact(logged: Logged, view: View<W>): FactWords | undefined;
-  section(logged: Logged, view: View<W>): Section | undefined;
+  fact(logged: Logged): FactWords | undefined;
+  /** The heading a fact begins, in the round that was under way. */
+  section(logged: Logged, round: number): Section | undefined;
   /** A sound that goes with a fact, if any. */
   sound(logged: Logged, eye: Eye): 'battle' | 'card' | 'coin' | undefined;
   /** Why not, in one sentence; nothing if the code is none of this game's. */
   reason(reason: Reason): string | undefined;
   about(thing: Thing, view: View<W>): About | undefined;
   nameOf(thing: Thing): string;
-  ending(view: View<W>, log: readonly Logged[], reason: string): Ending;
+  ending(view: View<W>, log: readonly Logged[], outcome: Outcome): Ending;
   /** Everything on the map as a list, for those who do not look at it. */
   inWords(view: View<W>, decision: Decision | undefined): readonly { heading: string; lines: readonly string[] }[];
 }

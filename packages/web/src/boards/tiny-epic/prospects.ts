@@ -2,7 +2,12 @@
 
 import { size } from '@three-thrones/kernel';
 import { card } from '@three-thrones/tiny-epic/data/data.ts';
-import { BASE_HEROES, BASE_PLOT_CARDS, type DomainId, type HouseId } from '@three-thrones/tiny-epic/data/ids.ts';
+import {
+  BASE_HEROES,
+  BASE_PLOT_CARDS,
+  type DomainId,
+  type HouseId,
+} from '@three-thrones/tiny-epic/data/ids.ts';
 import {
   attackLines,
   type BattleTerms,
@@ -18,7 +23,9 @@ import {
 } from '@three-thrones/tiny-epic/queries';
 
 /** The strongest battle icon any card shows. */
-export const STRONGEST = Math.max(...[...BASE_PLOT_CARDS, ...BASE_HEROES].map((id) => card(id).battle.strength));
+export const STRONGEST = Math.max(
+  ...[...BASE_PLOT_CARDS, ...BASE_HEROES].map((id) => card(id).battle.strength),
+);
 
 /** What is not known yet about a side: a card in somebody's hand, the top of the deck, a card lying face down. */
 export type Unknown = 'hand' | 'deck' | 'down';
@@ -37,7 +44,13 @@ export interface Prospect {
 }
 
 /** An army that might enter a hostile domain. */
-export function prospectOf(w: World, seat: string, force: Force, to: DomainId, terms: BattleTerms = {}): Prospect {
+export function prospectOf(
+  w: World,
+  seat: string,
+  force: Force,
+  to: DomainId,
+  terms: BattleTerms = {},
+): Prospect {
   const defender = controller(w, to)!;
   return {
     domain: to,
@@ -54,11 +67,15 @@ export function prospectNow(w: World): Prospect | undefined {
     const { down, up, passed } = battle.cards[side];
     const known = down.secret ?? [];
     // Own cards lie face down for the others only.
-    const open = { ...battle, cards: { ...battle.cards, [side]: { ...battle.cards[side], up: [...up, ...known] } } };
+    const open = {
+      ...battle,
+      cards: { ...battle.cards, [side]: { ...battle.cards[side], up: [...up, ...known] } },
+    };
     const hasForce = side === 'defender' || w.army !== undefined;
     const lines = hasForce ? strengthOf(w, open, side) : [];
     const isHidden = size(down) > known.length;
-    const isDue = up.length === 0 && size(down) === 0 && !passed && battle.winner === undefined && !battle.retreated;
+    const isDue =
+      up.length === 0 && size(down) === 0 && !passed && battle.winner === undefined && !battle.retreated;
     return sideOf(
       battle[side] as HouseId,
       lines,
@@ -78,7 +95,10 @@ function unknownOf(w: World, side: string): Unknown | undefined {
 }
 
 /** For each strength the other side may still show: whether this one wins. A tie is the defender's (§6.8). */
-export function band({ attacker, defender }: Prospect, mine: Side): readonly { shown: number; wins: boolean }[] {
+export function band(
+  { attacker, defender }: Prospect,
+  mine: Side,
+): readonly { shown: number; wins: boolean }[] {
   const other = mine === 'attacker' ? defender : attacker;
   const most = other.unknown ? STRONGEST : 0;
   return Array.from({ length: most + 1 }, (_, shown) => {

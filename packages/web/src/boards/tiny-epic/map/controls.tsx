@@ -27,7 +27,14 @@ export function Controls({ label, onZoom, onFit }: ControlsProps) {
 function Sign({ d }: { readonly d: string }) {
   return (
     <svg viewBox="0 0 16 16" aria-hidden="true" focusable="false">
-      <path d={d} fill="none" stroke="currentColor" strokeWidth="2.2" strokeLinecap="round" strokeLinejoin="round" />
+      <path
+        d={d}
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2.2"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
     </svg>
   );
 }

@@ -121,7 +121,8 @@ export function midway(from: View, to: View, part: number, size: Size): View {
   const [fromX, fromY] = middle(from);
   const [toX, toY] = middle(to);
   // Far moves follow the zoom, so that nothing rushes past at close range.
-  const even = from.scale === to.scale ? part : (1 / scale - 1 / from.scale) / (1 / to.scale - 1 / from.scale);
+  const even =
+    from.scale === to.scale ? part : (1 / scale - 1 / from.scale) / (1 / to.scale - 1 / from.scale);
   return {
     scale,
     x: size.width / 2 - scale * (fromX + (toX - fromX) * even),
@@ -132,5 +133,5 @@ export function midway(from: View, to: View, part: number, size: Size): View {
 /** From afar names and pieces are drawn larger than the land, in steps, so that they can still be read. */
 export function enlargement(scale: number): { names: number; pieces: number } {
   const step = (value: number, most: number): number => Math.min(most, Math.max(1, Math.ceil(value * 8) / 8));
-  return { names: step(0.58 / scale, 2), pieces: step(0.55 / scale, 1.5) };
+  return { names: step(0.56 / scale, 2), pieces: step(0.5 / scale, 1.375) };
 }

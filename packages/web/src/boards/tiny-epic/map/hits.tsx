@@ -6,7 +6,12 @@ import { areas, rings } from '../geometry/drawing.ts';
 import { areaOf, boxOf, straightPath } from '../geometry/lines.ts';
 
 const shapes = Object.fromEntries(
-  DOMAINS.map((id) => [id, rings(areas[id]).map((ring) => `${straightPath(ring)}Z`).join('')]),
+  DOMAINS.map((id) => [
+    id,
+    rings(areas[id])
+      .map((ring) => `${straightPath(ring)}Z`)
+      .join(''),
+  ]),
 ) as Record<DomainId, string>;
 
 /** Small islands are hard to touch: each gets a circle around it, below all land. */

@@ -95,7 +95,9 @@ export function DomainMap(props: MapProps) {
               const touched = domainOf(event.target);
               if (touched) props.onPick(touched.id, touched.element);
             }}
-            onPointerOver={(event) => hover(event.pointerType === 'touch' ? undefined : domainOf(event.target)?.id)}
+            onPointerOver={(event) =>
+              hover(event.pointerType === 'touch' ? undefined : domainOf(event.target)?.id)
+            }
             onPointerLeave={() => hover(undefined)}
             onFocus={(event) => {
               const focused = domainOf(event.target);
@@ -118,8 +120,8 @@ export function DomainMap(props: MapProps) {
             ))}
             <g className="te-pictures" aria-hidden="true">
               <Sites world={world} />
-              <Names label={label} />
               <Pieces world={world} armies={armies} />
+              <Names label={label} />
               <Badges targets={targets} arrows={arrows} refused={refused} />
             </g>
           </svg>
@@ -130,7 +132,12 @@ export function DomainMap(props: MapProps) {
         onZoom={(factor) => control.current?.zoomBy(factor)}
         onFit={() => control.current?.fit(WHOLE, { glide: true })}
       />
-      <Minimap world={world} targets={targets} frame={frame} onCentre={(point) => control.current?.centreOn(point)} />
+      <Minimap
+        world={world}
+        targets={targets}
+        frame={frame}
+        onCentre={(point) => control.current?.centreOn(point)}
+      />
     </div>
   );
 }
@@ -214,4 +221,3 @@ function withoutGaps(insets: { [K in keyof Insets]: Insets[K] | undefined }): In
 function setProperty(style: CSSStyleDeclaration, name: string, value: string): void {
   if (style.getPropertyValue(name) !== value) style.setProperty(name, value);
 }
-

@@ -20,6 +20,16 @@ function Inside({ id, children }: { readonly id: DomainId; readonly children: Re
   return <g clipPath={`url(#te-clip-${id})`}>{children}</g>;
 }
 
+/** Light that falls off inwards, in strokes: a blur would have to be computed again with every zoom. */
+const GLOW = [
+  [58, 0.1],
+  [46, 0.12],
+  [35, 0.14],
+  [25, 0.17],
+  [16, 0.24],
+  [9, 0.4],
+] as const;
+
 /** Lies on its own so that it can breathe without anything else being drawn again. */
 export const Glow = memo(function Glow({ targets, chosen }: Pick<Marking, 'targets' | 'chosen'>) {
   return (
@@ -27,9 +37,15 @@ export const Glow = memo(function Glow({ targets, chosen }: Pick<Marking, 'targe
       {[...targets.keys()].map((id) => (
         <Inside key={id} id={id}>
           <Outline id={id} className={clsx('te-glow-field', id === chosen && 'te-strong')} />
-          <Outline id={id} className="te-glow-wide" />
-          <Outline id={id} className="te-glow-middle" />
-          <Outline id={id} className="te-glow-near" />
+          {GLOW.map(([width, opacity]) => (
+            <use
+              key={width}
+              href={`#${outlineId(id)}`}
+              stroke="#ffc42a"
+              strokeWidth={width}
+              strokeOpacity={opacity}
+            />
+          ))}
         </Inside>
       ))}
     </svg>
@@ -37,7 +53,12 @@ export const Glow = memo(function Glow({ targets, chosen }: Pick<Marking, 'targe
 });
 
 export const Marks = memo(function Marks({ targets, origin, chosen, arrows, refused }: Marking) {
-  const marked = new Set([...targets.keys(), ...refused, ...(origin ? [origin] : []), ...(chosen ? [chosen] : [])]);
+  const marked = new Set([
+    ...targets.keys(),
+    ...refused,
+    ...(origin ? [origin] : []),
+    ...(chosen ? [chosen] : []),
+  ]);
   return (
     <svg className="te-layer te-marks" aria-hidden="true" focusable="false">
       <defs>
@@ -63,8 +84,15 @@ export const Marks = memo(function Marks({ targets, origin, chosen, arrows, refu
       ))}
       {origin === undefined ? undefined : (
         <Inside id={origin}>
-          <Outline id={origin} className="te-origin-wide" />
-          <Outline id={origin} className="te-origin-middle" />
+          {GLOW.map(([width, opacity]) => (
+            <use
+              key={width}
+              href={`#${outlineId(origin)}`}
+              className="te-origin-shade"
+              strokeWidth={width}
+              strokeOpacity={opacity}
+            />
+          ))}
           <Outline id={origin} className="te-origin-rim" />
         </Inside>
       )}
@@ -75,7 +103,15 @@ export const Marks = memo(function Marks({ targets, origin, chosen, arrows, refu
   );
 });
 
-function Arrow({ arrow, battle, strong }: { readonly arrow: ArrowLine; readonly battle: boolean; readonly strong: boolean }) {
+function Arrow({
+  arrow,
+  battle,
+  strong,
+}: {
+  readonly arrow: ArrowLine;
+  readonly battle: boolean;
+  readonly strong: boolean;
+}) {
   const { line, bySea } = arrow;
   const [x, y] = line.at(-1)!;
   const tail = line.findLast((point) => distance(point, [x, y]) > 12) ?? line[0]!;
@@ -86,14 +122,20 @@ function Arrow({ arrow, battle, strong }: { readonly arrow: ArrowLine; readonly 
       <path d={d} className="te-arrow-edge" />
       <path d={d} className="te-arrow-shaft" />
       <path d={d} className="te-arrow-flow" />
-      <path d="M-5 -14 19 0-5 14 0 0Z" className="te-arrow-head" transform={`translate(${x} ${y}) rotate(${turn})`} />
+      <path
+        d="M-5 -14 19 0-5 14 0 0Z"
+        className="te-arrow-head"
+        transform={`translate(${x} ${y}) rotate(${turn})`}
+      />
     </g>
   );
 }
 
 /** Badges lie above everything: crossed swords where it means a battle, a lock where it may not be. */
 export const Badges = memo(function Badges({ targets, arrows, refused }: Omit<Marking, 'origin' | 'chosen'>) {
-  const pointed = new Map(arrows.filter(({ battle }) => battle).map(({ from, to }) => [to, arrowLine(from, to).badge]));
+  const pointed = new Map(
+    arrows.filter(({ battle }) => battle).map(({ from, to }) => [to, arrowLine(from, to).badge]),
+  );
   return (
     <g className="te-badges">
       {[...targets].map(([id, means]) => {

@@ -43,9 +43,19 @@ export const Pieces = memo(function Pieces({ world, armies }: PiecesProps) {
   return (
     <g ref={layer} className="te-pieces">
       {shown.plates.map(({ at: [x, y], width, height }) => (
-        <rect key={`${x} ${y}`} className="te-plate" x={x - width / 2} y={y - height / 2} width={width} height={height} rx="12" />
+        <rect
+          key={`${x} ${y}`}
+          className="te-plate"
+          x={x - width / 2}
+          y={y - height / 2}
+          width={width}
+          height={height}
+          rx="12"
+        />
       ))}
-      {mayMove() ? shown.gone.map((piece) => <Unit key={`gone ${piece.id}`} piece={piece} gone />) : undefined}
+      {mayMove()
+        ? shown.gone.map((piece) => <Unit key={`gone ${piece.id}`} piece={piece} gone />)
+        : undefined}
       {inOrder(shown.pieces).map((piece) => (
         <Unit key={piece.id} piece={piece} />
       ))}
@@ -63,10 +73,17 @@ const placed = ([x, y]: Point): string => `translate(${x}px, ${y}px)`;
 function Unit({ piece, gone }: { readonly piece: Piece; readonly gone?: true }) {
   const { id, house, hero, at, scale, onTheWay } = piece;
   return (
-    <g data-piece={gone ? undefined : id} className={gone ? 'te-gone' : undefined} style={{ transform: placed(at) }}>
+    <g
+      data-piece={gone ? undefined : id}
+      className={gone ? 'te-gone' : undefined}
+      style={{ transform: placed(at) }}
+    >
       <g className="te-body">
         {onTheWay ? <circle r={hero ? 24 : 18} className="te-on-the-way" /> : undefined}
-        <use href={`#te-${hero ? 'hero' : 'token'}-${house}`} transform={scale === 1 ? undefined : `scale(${scale})`} />
+        <use
+          href={`#te-${hero ? 'hero' : 'token'}-${house}`}
+          transform={scale === 1 ? undefined : `scale(${scale})`}
+        />
       </g>
     </g>
   );
@@ -86,7 +103,11 @@ function useTravel(pieces: readonly Piece[]): React.RefObject<SVGGElement | null
       const element = layer.current?.querySelector(`[data-piece='${piece.id}']`);
       if (!element) continue;
       if (was) travel(element, was, piece);
-      else element.firstElementChild?.animate({ opacity: [0, 1], scale: ['0.4', '1'] }, { duration: 220, easing: EASE });
+      else
+        element.firstElementChild?.animate(
+          { opacity: [0, 1], scale: ['0.4', '1'] },
+          { duration: 220, easing: EASE },
+        );
     }
   }, [pieces]);
   return layer;

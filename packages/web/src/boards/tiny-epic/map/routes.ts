@@ -24,7 +24,10 @@ for (const { kind, between: faces, points } of arcs) {
   crossings.set(`${a} ${b}`, crossing);
   crossings.set(`${b} ${a}`, crossing);
 }
-for (const { between: [a, b], points } of straits) {
+for (const {
+  between: [a, b],
+  points,
+} of straits) {
   crossings.set(`${a} ${b}`, { points, border: points });
   crossings.set(`${b} ${a}`, { points: points.toReversed(), border: points });
 }
@@ -85,7 +88,11 @@ export function arrowLine(from: DomainId, to: DomainId): ArrowLine {
   const over = crossing(from, to);
   if (!over) {
     const line = [...seaRoute(from, to), harbours[to].way[0]!];
-    const landing = between(harbours[to].way[0]!, centre(to), Math.min(0.3, 24 / distance(harbours[to].way[0]!, centre(to))));
+    const landing = between(
+      harbours[to].way[0]!,
+      centre(to),
+      Math.min(0.3, 24 / distance(harbours[to].way[0]!, centre(to))),
+    );
     return { line: [...line.slice(0, -1), landing], badge: along(line.toReversed(), 40), bySea: true };
   }
   const start = centre(from);

@@ -25,7 +25,9 @@ const Site = memo(function Site({ id, banner }: SiteProps) {
     <g className="te-site">
       {slots.castle ? (
         <g transform={`translate(${x} ${y})`}>
-          {banner ? <use href={`#te-pennant-${banner}`} className={clsx(kind === 'kings-landing' && 'te-raised')} /> : undefined}
+          {banner ? (
+            <use href={`#te-pennant-${banner}`} className={clsx(kind === 'kings-landing' && 'te-raised')} />
+          ) : undefined}
           <use href={kind === 'kings-landing' ? '#te-throne' : '#te-castle'} />
         </g>
       ) : undefined}
@@ -47,7 +49,11 @@ export const Names = memo(function Names({ label }: NamesProps) {
       {MAP_CARDS.map((card) => {
         const { at, angle } = seas[card].label;
         return (
-          <text key={card} className="te-sea-name" transform={`translate(${at[0]} ${at[1]}) rotate(${angle})`}>
+          <text
+            key={card}
+            className="te-sea-name"
+            transform={`translate(${at[0]} ${at[1]}) rotate(${angle})`}
+          >
             {label.sea(card)}
           </text>
         );

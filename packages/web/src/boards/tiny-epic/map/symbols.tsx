@@ -21,7 +21,13 @@ export const Symbols = memo(function Symbols() {
         <stop offset=".6" stopColor="#dca92f" />
         <stop offset="1" stopColor="#a87714" />
       </radialGradient>
-      <pattern id="te-hatch" width="11" height="11" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+      <pattern
+        id="te-hatch"
+        width="11"
+        height="11"
+        patternUnits="userSpaceOnUse"
+        patternTransform="rotate(45)"
+      >
         <path d="M0 0V11" className="te-hatch" />
       </pattern>
       <Castle />
@@ -60,11 +66,20 @@ function Castle() {
         stroke="#2e2114"
         strokeWidth="1.5"
       />
-      <path d="M-7.6 -4V18M7.8 -4V18M-7.6 -12.5H7.8M-21 0H-7.6M7.8 0H21" fill="none" stroke="#2e2114" strokeWidth=".8" opacity=".55" />
+      <path
+        d="M-7.6 -4V18M7.8 -4V18M-7.6 -12.5H7.8M-21 0H-7.6M7.8 0H21"
+        fill="none"
+        stroke="#2e2114"
+        strokeWidth=".8"
+        opacity=".55"
+      />
       <path d="M2.5 -17V18H7.8V-21M14 -4V18H21V-7" fill="#8a6c3c" opacity=".28" />
       <path d="M-4.4 18V9.5a4.4 4.4 0 0 1 8.8 0V18Z" fill="#33230f" />
       <path d="M-2.2 18V9M0 18V7.5M2.2 18V9" stroke="#7a5c33" strokeWidth=".7" />
-      <path d="M-1.2 -9.5v4.2h2.4v-4.2a1.2 1.2 0 0 0-2.4 0ZM-15.5 4v4h2V4a1 1 0 0 0-2 0ZM13.5 4v4h2V4a1 1 0 0 0-2 0Z" fill="#33230f" />
+      <path
+        d="M-1.2 -9.5v4.2h2.4v-4.2a1.2 1.2 0 0 0-2.4 0ZM-15.5 4v4h2V4a1 1 0 0 0-2 0ZM13.5 4v4h2V4a1 1 0 0 0-2 0Z"
+        fill="#33230f"
+      />
     </g>
   );
 }
@@ -101,7 +116,14 @@ function Coin() {
       <circle r="12.5" fill="url(#te-coin-face)" stroke="#55390a" strokeWidth="1.4" />
       <circle r="9.5" fill="none" stroke="#7a5410" strokeWidth=".9" strokeDasharray="1.2 1.2" />
       <path d="M-5.8 4.6-6.8 -3.6-3 -.4 0 -6 3 -.4 6.8 -3.6 5.8 4.6Z" fill="#6b460b" />
-      <path d="M-9.4 -6.2A11.3 11.3 0 0 1 0 -11.3" fill="none" stroke="#fff6d0" strokeWidth="1.4" strokeLinecap="round" opacity=".8" />
+      <path
+        d="M-9.4 -6.2A11.3 11.3 0 0 1 0 -11.3"
+        fill="none"
+        stroke="#fff6d0"
+        strokeWidth="1.4"
+        strokeLinecap="round"
+        opacity=".8"
+      />
     </g>
   );
 }
@@ -120,7 +142,11 @@ function House({ house }: { readonly house: HouseId }) {
         <circle r="15" fill="var(--field)" stroke="#140d06" strokeWidth="1.4" />
         <circle r="12.6" fill="none" stroke={`url(#te-rim-${house})`} strokeWidth="3.6" />
         <circle r="10.8" fill="var(--field)" stroke="var(--charge)" strokeOpacity=".65" strokeWidth=".9" />
-        <path d="M-12.2 -6.2A13.6 13.6 0 0 1 12.2 -6.2 16.5 16.5 0 0 0 -12.2 -6.2" fill="#fff" opacity=".26" />
+        <path
+          d="M-12.2 -6.2A13.6 13.6 0 0 1 12.2 -6.2 16.5 16.5 0 0 0 -12.2 -6.2"
+          fill="#fff"
+          opacity=".26"
+        />
         <use href={`#sigil-${house}`} x="-8.7" y="-8.7" width="17.4" height="17.4" style={charge} />
       </g>
       <g id={`te-hero-${house}`} data-house={house}>
@@ -130,11 +156,23 @@ function House({ house }: { readonly house: HouseId }) {
         <path d={INNER_HEXAGON} fill={`url(#te-rim-${house})`} opacity=".55" />
         <circle r="12.2" fill="var(--field)" />
         <use href={`#sigil-${house}`} x="-11" y="-11" width="22" height="22" style={charge} />
-        <path d="M-6.5 -19.5-8 -27-3.6 -23.4 0 -29.5 3.6 -23.4 8 -27 6.5 -19.5Z" fill="url(#te-brass)" stroke="#140d06" strokeWidth="1.1" strokeLinejoin="round" />
+        <path
+          d="M-6.5 -19.5-8 -27-3.6 -23.4 0 -29.5 3.6 -23.4 8 -27 6.5 -19.5Z"
+          fill="url(#te-brass)"
+          stroke="#140d06"
+          strokeWidth="1.1"
+          strokeLinejoin="round"
+        />
       </g>
       <g id={`te-pennant-${house}`} data-house={house}>
         <path d="M0 -18V-46" stroke="#1e140a" strokeWidth="2" strokeLinecap="round" />
-        <path d="M1 -45.5H27L21.5 -37 27 -28.5H1Z" fill="var(--field)" stroke="#1e140a" strokeWidth="1.2" strokeLinejoin="round" />
+        <path
+          d="M1 -45.5H27L21.5 -37 27 -28.5H1Z"
+          fill="var(--field)"
+          stroke="#1e140a"
+          strokeWidth="1.2"
+          strokeLinejoin="round"
+        />
         <path d="M1 -31.2H25.2L27 -28.5H1ZM1 -45.5H27L25.2 -42.8H1Z" fill={`url(#te-rim-${house})`} />
         <use href={`#sigil-${house}`} x="4" y="-44" width="14" height="14" style={charge} />
       </g>

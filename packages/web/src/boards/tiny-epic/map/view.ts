@@ -192,4 +192,3 @@ export function viewOver(viewport: HTMLElement, painter: Painter): ViewControl {
 function sizeOf(element: HTMLElement): Size {
   return { width: element.clientWidth, height: element.clientHeight };
 }
-

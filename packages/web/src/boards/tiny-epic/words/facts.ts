@@ -1,10 +1,23 @@
 // What happened, in words. Facts are data; a line says one of them.
 
-import { type Eye, type Fact, type Hidden, size, type View } from '@three-thrones/kernel';
-import { type Line, total, type World } from '@three-thrones/tiny-epic/queries';
+import { type Eye, type Fact, type Hidden, size } from '@three-thrones/kernel';
+import { type Line, total } from '@three-thrones/tiny-epic/queries';
 import type { FactWords, Section } from '../../board.ts';
 import type { Logged } from '../../../table/client.ts';
-import { action, actions, cardName, cards, group, house, isHouse, place, placed, say, t, unit } from './names.ts';
+import {
+  action,
+  actions,
+  cardName,
+  cards,
+  group,
+  house,
+  isHouse,
+  place,
+  placed,
+  say,
+  t,
+  unit,
+} from './names.ts';
 
 /** What facts of this game carry; each carries only what it needs. */
 interface Data {
@@ -43,13 +56,29 @@ interface Data {
 }
 
 /** Repeats what other facts say already, or too small for a line. */
-const SILENT = new Set(['alliances.counted', 'battle.ended', 'scoring.tally', 'army.departed', 'round.ended']);
+const SILENT = new Set([
+  'alliances.counted',
+  'battle.ended',
+  'scoring.tally',
+  'army.departed',
+  'round.ended',
+]);
 
 export function fact({ fact: told }: Logged): FactWords | undefined {
   if (SILENT.has(told.kind)) return undefined;
   const data = told.data as Data;
-  const owner = data.seat ?? data.side ?? data.winner ?? data.from ?? data.attacker ?? data.house ?? data.handOfTheKing;
-  const houses = [data.seat, data.side, data.house, data.attacker, data.defender, data.from, data.to, data.former];
+  const owner =
+    data.seat ?? data.side ?? data.winner ?? data.from ?? data.attacker ?? data.house ?? data.handOfTheKing;
+  const houses = [
+    data.seat,
+    data.side,
+    data.house,
+    data.attacker,
+    data.defender,
+    data.from,
+    data.to,
+    data.former,
+  ];
   return {
     text: line(told, data),
     ...(typeof owner === 'string' && isHouse(owner) && { house: owner }),
@@ -128,7 +157,11 @@ function line({ kind }: Fact, d: Data): string {
     case 'gold.cut':
       return say(`fact.${kind}`, { house: who, gold: d.gold ?? 0 });
     case 'points.gained':
-      return t('fact.points.gained', { house: who, points: d.points ?? 0, reason: say(`points.${d.reason}`) });
+      return t('fact.points.gained', {
+        house: who,
+        points: d.points ?? 0,
+        reason: say(`points.${d.reason}`),
+      });
     case 'points.lost':
       return t('fact.points.lost', { house: who, points: d.points ?? 0 });
     case 'ally-token.captured':
@@ -180,7 +213,11 @@ function ofBattle(kind: string, d: Data, who: string): string {
     case 'battle.secretReplaced':
       return d.by === undefined
         ? t('fact.battle.secretReplaced.none', { house: who, card: cardName(d.card as string) })
-        : t('fact.battle.secretReplaced', { house: who, card: cardName(d.card as string), by: cardName(d.by) });
+        : t('fact.battle.secretReplaced', {
+            house: who,
+            card: cardName(d.card as string),
+            by: cardName(d.by),
+          });
     case 'battle.decided':
       return t('fact.battle.decided', {
         house: house(d.winner!),
@@ -209,14 +246,19 @@ function discarded(d: Data, who: string): string {
 
 // The log is cut where the rulebook cuts the round.
 
-export function section({ fact: told }: Logged, _view: View<World>, round: number): Section | undefined {
+export function section({ fact: told }: Logged, round: number): Section | undefined {
   const d = told.data as Data;
   switch (told.kind) {
     case 'round.began':
       return { key: `draft:${d.round}`, title: t('log.draft'), round: d.round ?? 0 };
     case 'die.changed':
     case 'die.placed':
-      return { key: `turn:${round}:${d.seat}`, title: t('log.turn', { house: house(d.seat!) }), round, house: d.seat! };
+      return {
+        key: `turn:${round}:${d.seat}`,
+        title: t('log.turn', { house: house(d.seat!) }),
+        round,
+        house: d.seat!,
+      };
     case 'action.performed':
     case 'action.skipped':
       return d.as === 'bottom' ? { key: `bottom:${round}`, title: t('log.bottom'), round } : undefined;

@@ -2,7 +2,15 @@
 
 import type { View } from '@three-thrones/kernel';
 import type { CardId } from '@three-thrones/tiny-epic/data/ids.ts';
-import type { EventArgs, Flows, MoveArgs, Occasion, PlotArgs, RecruitArgs, World } from '@three-thrones/tiny-epic/queries';
+import type {
+  EventArgs,
+  Flows,
+  MoveArgs,
+  Occasion,
+  PlotArgs,
+  RecruitArgs,
+  World,
+} from '@three-thrones/tiny-epic/queries';
 
 export type Notes = Partial<MoveArgs & RecruitArgs & PlotArgs & EventArgs> & {
   readonly into?: string;

@@ -78,7 +78,9 @@ export function iconWords(id: CardId): string {
 
 /** One unit: a house for a Power Token, a name for a Hero. */
 export function unit(id: Id): string {
-  return isHouse(id) ? linked(`house:${id}`, say('unit.token', { house: say(`house.${id}.short`) })) : cardName(id);
+  return isHouse(id)
+    ? linked(`house:${id}`, say('unit.token', { house: say(`house.${id}.short`) }))
+    : cardName(id);
 }
 
 export function units(w: World, force: Force): string {

@@ -70,7 +70,12 @@ function spelled(id: string, asking: Asking): OptionWords | undefined {
   if (id === 'perform') return performed(asking);
   if (id === 'stop') {
     const values = { in: placed(w.army!.at, 'in') };
-    return { label: t('option.stop', values), detail: t('option.stop.detail'), icon: 'garrison', weight: 'aside' };
+    return {
+      label: t('option.stop', values),
+      detail: t('option.stop.detail'),
+      icon: 'garrison',
+      weight: 'aside',
+    };
   }
   const placement = /^place:(.+)@(.+)$/.exec(id);
   if (placement) return placedDie(placement[1]!, placement[2]!);
@@ -79,7 +84,8 @@ function spelled(id: string, asking: Asking): OptionWords | undefined {
   const [name, at] = id.split('@') as [string, DomainId | undefined];
   if (at) return unitAt(name as HouseId | HeroId, at, asking);
   const [owner, of] = id.split(':') as [string, string | undefined];
-  if (of) return { label: t('option.sendBack', { house: house(of), owner: house(owner) }), icon: 'power-token' };
+  if (of)
+    return { label: t('option.sendBack', { house: house(of), owner: house(owner) }), icon: 'power-token' };
   if (decision.kind === 'movement.goOn')
     return {
       label: t('option.go-on', { units: group(id) }),
@@ -93,7 +99,11 @@ function spelled(id: string, asking: Asking): OptionWords | undefined {
 
 function performed({ decision, a }: Asking): OptionWords {
   const id = a.action ?? (decision.kind === 'long-sail.perform' ? 'sail' : 'march');
-  return { label: t('option.perform', { action: action(id) }), detail: say(`action.${id}.text`), icon: `action-${id}` };
+  return {
+    label: t('option.perform', { action: action(id) }),
+    detail: say(`action.${id}.text`),
+    icon: `action-${id}`,
+  };
 }
 
 function placedDie(die: string, slot: string): OptionWords {
@@ -157,7 +167,10 @@ function staying(name: string, all: Force, { w }: Asking): Pick<OptionWords, 'de
     })
     .filter(({ tokens, hero }) => tokens > 0 || hero);
   return {
-    detail: rest.length === 0 ? t('option.units.all.detail') : t('option.units.stay.detail', { units: units(w, rest) }),
+    detail:
+      rest.length === 0
+        ? t('option.units.all.detail')
+        : t('option.units.stay.detail', { units: units(w, rest) }),
   };
 }
 
@@ -188,7 +201,8 @@ function named(id: string, asking: Asking): OptionWords {
 
 function domainOption(id: DomainId, { decision, a, w }: Asking): OptionWords {
   const label = place(id);
-  const isStep = decision.kind === 'movement.chooseDestination' || decision.kind === 'movement.chooseSecondDestination';
+  const isStep =
+    decision.kind === 'movement.chooseDestination' || decision.kind === 'movement.chooseSecondDestination';
   const here = w.map[id];
   if (!isStep) {
     return {
@@ -203,7 +217,9 @@ function domainOption(id: DomainId, { decision, a, w }: Asking): OptionWords {
     return { ...words, icon: 'hostility', detail: battleDetail(id, decision.seat, a, w) };
   }
   const detail =
-    here.length > 0 ? t('option.to.own', { units: units(w, here) }) : say(`option.to.empty.${domain(id).kind}`);
+    here.length > 0
+      ? t('option.to.own', { units: units(w, here) })
+      : say(`option.to.empty.${domain(id).kind}`);
   return { label, detail, group: t('option.group.move'), icon: KINDS[domain(id).kind] };
 }
 
@@ -228,7 +244,11 @@ function houseOption(id: HouseId, { decision, w }: Asking): OptionWords {
     case 'plot-then-alliance.claim':
       return { label: t('option.alliance', { house: house(id) }), icon: 'truce' };
     default:
-      return { label: t('option.token', { house: house(id) }), detail: tokenDetail(id, decision, w), icon: 'power-token' };
+      return {
+        label: t('option.token', { house: house(id) }),
+        detail: tokenDetail(id, decision, w),
+        icon: 'power-token',
+      };
   }
 }
 

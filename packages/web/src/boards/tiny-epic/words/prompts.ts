@@ -92,7 +92,9 @@ function movement({ kind }: Decision, view: View<World>, a: Notes): Question {
     return { detail: `.${mode}`, values: { action: what, n: a.range ?? tables.limits.sailCards } };
   if (kind === 'movement.chooseArmy') return { values: { action: what, in: placed(a.origin!, 'in') } };
   const { at, force } = view.world.army!;
-  return { values: { action: what, from: placed(at, 'from'), in: placed(at, 'in'), units: units(view.world, force) } };
+  return {
+    values: { action: what, from: placed(at, 'from'), in: placed(at, 'in'), units: units(view.world, force) },
+  };
 }
 
 /** After the last turn of a round no die is handed on. */
@@ -121,4 +123,3 @@ export function waits(asked: Asked): string {
   const flow = asked.kind.split('.')[0];
   return say(ACTIVITIES.find(([start]) => start === flow)?.[1] ?? 'waits.event', values);
 }
-

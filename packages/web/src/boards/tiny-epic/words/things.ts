@@ -34,7 +34,9 @@ export function things(decision: Decision, id: string, view: View<World>): reado
 function dieChanges(id: string): readonly Thing[] {
   const at = id.indexOf(':');
   const change = id.slice(at + 1);
-  const faces = change.startsWith('reroll:') ? change.slice('reroll:'.length).split('+') : [change.split('>')[0]!];
+  const faces = change.startsWith('reroll:')
+    ? change.slice('reroll:'.length).split('+')
+    : [change.split('>')[0]!];
   return [`ability:${id.slice(0, at)}`, ...new Set(faces.map((face): Thing => `die:${face}`))];
 }
 

@@ -11,14 +11,22 @@ export const GroundLayer = memo(function GroundLayer() {
   const grain = useMemo(paper, []);
   const sheet = { x: left, y: top, width, height };
   return (
-    <svg className="te-ground" viewBox={`${left} ${top} ${width} ${height}`} aria-hidden="true" focusable="false">
+    <svg
+      className="te-ground"
+      viewBox={`${left} ${top} ${width} ${height}`}
+      aria-hidden="true"
+      focusable="false"
+    >
       <g dangerouslySetInnerHTML={markup} />
       {grain === undefined ? undefined : (
         <>
-          <pattern id="te-paper" width="256" height="256" patternUnits="userSpaceOnUse">
-            <image href={grain} width="256" height="256" />
+          <pattern id="te-paper" width="420" height="420" patternUnits="userSpaceOnUse">
+            <image href={grain} width="420" height="420" />
           </pattern>
-          <rect {...sheet} fill="url(#te-paper)" />
+          <rect {...sheet} fill="url(#te-paper)" opacity=".16" />
+          <g clipPath="url(#te-land)">
+            <rect {...sheet} fill="url(#te-paper)" opacity=".62" />
+          </g>
         </>
       )}
       <rect className="te-night" {...sheet} />

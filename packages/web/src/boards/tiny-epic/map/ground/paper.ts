@@ -4,10 +4,10 @@ import { chance } from './chance.ts';
 
 const SIZE = 256;
 const OCTAVES = [
-  { cells: 4, weight: 0.5 },
-  { cells: 10, weight: 0.28 },
-  { cells: 32, weight: 0.14 },
-  { cells: 128, weight: 0.08 },
+  { cells: 9, weight: 0.34 },
+  { cells: 21, weight: 0.3 },
+  { cells: 48, weight: 0.22 },
+  { cells: 128, weight: 0.14 },
 ];
 
 /** Values from 0 to 1 over a square that tiles. */
@@ -45,8 +45,8 @@ export function paper(): string | undefined {
   if (!brush) return undefined;
   const picture = brush.createImageData(SIZE, SIZE);
   for (const [at, value] of grain().entries()) {
-    const dark = Math.max(0, Math.min(1, (0.56 - value) * 2.6));
-    picture.data.set([122, 88, 44, dark * 74], at * 4);
+    const dark = Math.max(0, Math.min(1, (0.54 - value) * 3));
+    picture.data.set([122, 88, 44, dark * 96], at * 4);
   }
   brush.putImageData(picture, 0, 0);
   return canvas.toDataURL('image/png');

@@ -1,0 +1,57 @@
+// The end: who won, by what, and where the points came from, all of it from facts.
+
+import type { Seat, View } from '@three-thrones/kernel';
+import { tables } from '@three-thrones/tiny-epic/data/data.ts';
+import type { World } from '@three-thrones/tiny-epic/queries';
+import type { Logged } from '../../../table/client.ts';
+import type { Ending } from '../../board.ts';
+import { house, houses, say, t } from './names.ts';
+
+const ROWS = [
+  'castles',
+  'objectives',
+  'alliances',
+  'battle-won',
+  'vengeance',
+  'event',
+  'trial-by-combat',
+  'returned-token',
+  'returned-hero',
+] as const;
+
+export function ending(
+  { world }: View<World>,
+  log: readonly Logged[],
+  { ranking, reason }: { ranking: readonly (readonly Seat[])[]; reason: string },
+): Ending {
+  const first = ranking[0] ?? [];
+  const gained = new Map<string, Record<Seat, number>>();
+  for (const { fact } of log) {
+    const {
+      seat = '',
+      points = 0,
+      reason: why = 'lost',
+    } = fact.data as { seat?: Seat; points?: number; reason?: string };
+    if (fact.kind !== 'points.gained' && fact.kind !== 'points.lost') continue;
+    const row = gained.get(why) ?? {};
+    row[seat] = (row[seat] ?? 0) + (fact.kind === 'points.gained' ? points : -points);
+    gained.set(why, row);
+  }
+  const start = Object.fromEntries(world.order.map((seat) => [seat, tables.setup.startVp]));
+  const rows = [
+    ...(tables.setup.startVp > 0 ? [{ label: t('end.row.start'), values: start }] : []),
+    ...[...ROWS, 'lost'].flatMap((row) => {
+      const values = gained.get(row);
+      return values ? [{ label: say(`end.row.${row}`), values }] : [];
+    }),
+  ];
+  return {
+    title:
+      first.length > 1
+        ? t('end.title.shared', { houses: houses(first) })
+        : t('end.title', { house: house(first[0]!) }),
+    reason: say(`end.reason.${reason}`),
+    rows,
+    total: Object.fromEntries(world.order.map((seat) => [seat, world.players[seat]!.score])),
+  };
+}

@@ -1,0 +1,36 @@
+// The log under its headings, newest first, and what a filter leaves of it.
+
+import type { FactWords, Section } from '../boards/board.ts';
+import type { AnyBoard } from './boards.ts';
+import type { Logged } from './client.ts';
+
+export interface LogLine extends FactWords {
+  readonly seq: number;
+  readonly key: string;
+}
+
+export interface LogSection extends Section {
+  readonly lines: readonly LogLine[];
+}
+
+export function sectionsOf(
+  board: Pick<AnyBoard, 'fact' | 'section'>,
+  log: readonly Logged[],
+  house?: string,
+): readonly LogSection[] {
+  const sections: { head: Section; lines: LogLine[] }[] = [];
+  let round = 0;
+  for (const [at, logged] of log.entries()) {
+    const head = board.section(logged, round);
+    if (head) round = head.round;
+    if (head && head.key !== sections.at(-1)?.head.key) sections.push({ head, lines: [] });
+    const words = board.fact(logged);
+    if (!words || (house !== undefined && !words.houses.includes(house))) continue;
+    if (sections.length === 0) sections.push({ head: { key: 'start', title: '', round }, lines: [] });
+    sections.at(-1)!.lines.push({ ...words, seq: logged.seq, key: `${at}` });
+  }
+  return sections
+    .filter(({ lines }) => lines.length > 0)
+    .map(({ head, lines }) => ({ ...head, lines }))
+    .reverse();
+}

@@ -1,0 +1,54 @@
+// The options list: grouped as the board says, searched as a person types, numbered for the keys 1 to 9.
+
+import type { OptionWords } from '../boards/board.ts';
+import { plain } from './rich.ts';
+
+export interface Entry extends OptionWords {
+  readonly id: string;
+  /** The key that chooses it. */
+  readonly key?: string;
+}
+
+export interface Group {
+  readonly heading: string | undefined;
+  readonly entries: readonly Entry[];
+}
+
+/** Groups in the order their first option comes in; what merely ends the question comes last. */
+export function grouped(options: readonly Entry[]): readonly Group[] {
+  const groups = new Map<string, Entry[]>();
+  const aside: Entry[] = [];
+  for (const entry of options) {
+    if (entry.weight === 'aside') {
+      aside.push(entry);
+      continue;
+    }
+    const heading = entry.group ?? '';
+    groups.set(heading, [...(groups.get(heading) ?? []), entry]);
+  }
+  const all = [...groups].map(([heading, entries]) => ({ heading: heading || undefined, entries }));
+  return numbered(aside.length > 0 ? [...all, { heading: undefined, entries: aside }] : all);
+}
+
+function numbered(groups: readonly Group[]): readonly Group[] {
+  let count = 0;
+  return groups.map(({ heading, entries }) => ({
+    heading,
+    entries: entries.map((entry) => (++count <= 9 ? { ...entry, key: String(count) } : entry)),
+  }));
+}
+
+/** Every word typed is somewhere in the option, its detail or its group. */
+export function found(options: readonly Entry[], typed: string): readonly Entry[] {
+  const words = folded(typed).split(/\s+/).filter(Boolean);
+  if (words.length === 0) return options;
+  return options.filter(({ label, detail = '', group = '' }) => {
+    const text = folded(plain(`${label} ${detail} ${group}`));
+    return words.every((word) => text.includes(word));
+  });
+}
+
+/** Accents and case do not matter to somebody in a hurry. */
+function folded(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase();
+}

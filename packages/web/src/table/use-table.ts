@@ -1,0 +1,249 @@
+// Everything the parts of a table screen share: what is shown, what is asked, what is marked, and what a touch does.
+
+import type { Decision, Reason, Refusal, Refused, Seat, View } from '@three-thrones/kernel';
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { t, useLanguage } from '../i18n/index.ts';
+import type { BoardProps, OptionWords } from '../boards/board.ts';
+import type { AnyBoard } from './boards.ts';
+import type { Preview, TableClient, TableSnapshot } from './client.ts';
+import type { Thing } from './rich.ts';
+import { meaningOf } from './touch.ts';
+import { useForesight, useRefused } from './use-foresight.ts';
+import { type Past, usePast } from './use-past.ts';
+
+/** Why not, said at the thing that was touched, or in the middle of the screen. */
+export interface Objection {
+  readonly reason: Reason;
+  readonly thing?: Thing;
+  readonly at?: Element;
+}
+
+/** Several options at one place. */
+export interface Offer {
+  readonly options: readonly string[];
+  readonly at: Element;
+}
+
+export interface Asking extends Decision {
+  readonly words: Readonly<Record<string, OptionWords>>;
+}
+
+export interface TableState {
+  readonly client: TableClient;
+  readonly board: AnyBoard;
+  readonly snapshot: TableSnapshot;
+  readonly names: Readonly<Record<Seat, string>>;
+  /** The view that is shown, now or an earlier one; there is none while chairs are being taken. */
+  readonly view: View<unknown>;
+  readonly past: Past;
+  readonly decision: Asking | undefined;
+  readonly refused: readonly Refused[];
+  readonly props: BoardProps<unknown>;
+  readonly objection: Objection | undefined;
+  readonly offer: Offer | undefined;
+  readonly busy: boolean;
+  /** What this option leads to, as far as it has been found out. */
+  previewOf(option: string): Preview | undefined;
+  choose(option: string): void;
+  /** Answers with what has been picked, or with a number. */
+  answer(choice: string | readonly string[] | number): void;
+  foresee(choice: readonly string[] | number): void;
+  undo(): void;
+  object(objection: Objection | undefined): void;
+  /** Says a refusal of anything, if there is one. */
+  report(refusal: Promise<Refusal | undefined>): void;
+  letGo(): void;
+}
+
+interface Marks {
+  readonly decision: string | undefined;
+  readonly marked?: string | undefined;
+  readonly held?: Thing | undefined;
+  readonly picked: readonly string[];
+  readonly number?: number;
+  readonly offer?: Offer | undefined;
+}
+
+export function useTable(
+  client: TableClient,
+  board: AnyBoard,
+  people: Readonly<Record<Seat, string>>,
+): TableState | undefined {
+  const snapshot = useSyncExternalStore(
+    useCallback((listener) => client.subscribe(listener), [client]),
+    () => client.snapshot(),
+  );
+  const language = useLanguage();
+  const past = usePast(client, snapshot.seq);
+  const decision = past.at === undefined ? snapshot.decision : undefined;
+  const view = past.view ?? snapshot.view;
+  const refused = useRefused(client, decision);
+  const foresight = useForesight(client, decision);
+  const [busy, setBusy] = useState(false);
+  const [objection, object] = useState<Objection>();
+
+  // Marks belong to one question; with the next they are gone.
+  const [kept, setKept] = useState<Marks>({ decision: undefined, picked: [] });
+  const marks: Marks = kept.decision === decision?.id ? kept : { decision: decision?.id, picked: [] };
+  const change = useCallback(
+    (next: Partial<Marks>) =>
+      setKept((before) => ({
+        ...(before.decision === decision?.id ? before : { picked: [] }),
+        ...next,
+        decision: decision?.id,
+      })),
+    [decision?.id],
+  );
+
+  const asking = useMemo((): Asking | undefined => {
+    if (!decision || !snapshot.view) return undefined;
+    const seen = snapshot.view;
+    return {
+      ...decision,
+      words: Object.fromEntries(decision.options.map((id) => [id, board.option(decision, id, seen)])),
+    };
+  }, [board, decision, snapshot.view, language]);
+
+  const placed = useMemo(() => {
+    if (!decision || !snapshot.view) return { options: [], refused: [] };
+    const seen = snapshot.view;
+    const thingsOf = (id: string) => board.things(decision, id, seen);
+    return {
+      options: decision.options.map((id) => ({ id, things: thingsOf(id) })),
+      refused: refused.map((no) => ({ ...no, things: thingsOf(no.id) })),
+    };
+  }, [board, decision, refused, snapshot.view]);
+
+  const report = useCallback((answered: Promise<Refusal | undefined>) => {
+    void answered.then((no) => no && object({ reason: no }));
+  }, []);
+
+  const answer = useCallback(
+    (choice: string | readonly string[] | number) => {
+      if (busy) return;
+      setBusy(true);
+      object(undefined);
+      report(client.answer(choice).finally(() => setBusy(false)));
+    },
+    [busy, client, report],
+  );
+
+  const choose = useCallback(
+    (option: string) => {
+      if (decision?.shape !== 'some') {
+        answer(option);
+        return;
+      }
+      const without = marks.picked.filter((id) => id !== option);
+      const picked =
+        without.length < marks.picked.length || without.length >= decision.max ? without : [...without, option];
+      change({ picked });
+      foresight.want(picked);
+    },
+    [answer, change, decision, foresight, marks.picked],
+  );
+
+  const mark = useCallback(
+    (option: string | undefined) => {
+      if (option === marks.marked) return;
+      change({ marked: option });
+      if (option !== undefined && decision?.shape === 'one') foresight.want(option);
+    },
+    [change, decision?.shape, foresight, marks.marked],
+  );
+
+  const touch = useCallback(
+    (thing: Thing, at: Element) => {
+      object(undefined);
+      if (!decision) {
+        object({ reason: { code: idleCode(snapshot, past.at !== undefined), rule: '0' }, at });
+        return;
+      }
+      if (marks.held === thing) {
+        change({ held: undefined });
+        return;
+      }
+      const meaning = meaningOf(thing, marks.held, placed.options, placed.refused);
+      switch (meaning.kind) {
+        case 'choose':
+          choose(meaning.option);
+          return;
+        case 'hold':
+          change({ held: thing, offer: undefined });
+          return;
+        case 'offer':
+          change({ offer: { options: meaning.options, at } });
+          return;
+        case 'refuse':
+          object({ reason: meaning.refused ?? { code: 'not-asked-about', rule: decision.rule }, thing, at });
+      }
+    },
+    [change, choose, decision, marks.held, past.at, placed, snapshot],
+  );
+
+  const point = useCallback(
+    (thing: Thing | undefined) => {
+      const meaning = thing && meaningOf(thing, marks.held, placed.options, []);
+      mark(meaning?.kind === 'choose' ? meaning.option : undefined);
+    },
+    [mark, marks.held, placed],
+  );
+
+  const lights = useMemo(() => {
+    const meant = placed.options.filter(({ things }) => marks.held === undefined || things.includes(marks.held));
+    const open = new Set(meant.flatMap(({ things }) => things));
+    const isLit = ({ id }: { id: string }) => id === marks.marked || marks.picked.includes(id);
+    const lit = new Set(placed.options.filter(isLit).flatMap(({ things }) => things));
+    if (marks.held !== undefined) lit.add(marks.held);
+    const barred = new Set(placed.refused.flatMap(({ things }) => things).filter((thing) => !open.has(thing)));
+    return { open, lit, barred };
+  }, [placed, marks.held, marks.marked, marks.picked]);
+
+  // A battle or a card may leave nothing of what an objection spoke about.
+  useEffect(() => object(undefined), [decision?.id]);
+
+  const names = useMemo(() => ({ ...people, ...namesIn(snapshot) }), [people, snapshot]);
+  if (!view) return undefined;
+  const chosen = decision?.shape === 'some' ? marks.picked : marks.marked;
+  return {
+    ...{ client, board, snapshot, names, view, past, refused, busy, objection, report, answer, choose },
+    decision: asking,
+    offer: marks.offer,
+    previewOf: foresight.of,
+    foresee: (choice) => {
+      foresight.want(choice);
+      if (typeof choice === 'number') change({ number: choice });
+    },
+    undo: () => report(client.undo()),
+    object,
+    letGo: () => {
+      change({ held: undefined, offer: undefined, marked: undefined });
+      object(undefined);
+    },
+    props: {
+      ...{ view, eye: snapshot.eye, mine: snapshot.mine, names, decision, refused, log: snapshot.log, mark, touch },
+      ...lights,
+      point,
+      asked: past.at === undefined ? snapshot.asked : [],
+      marked: marks.marked,
+      held: marks.held,
+      picked: marks.picked,
+      preview: foresight.of(decision?.shape === 'number' ? marks.number : chosen),
+    },
+  };
+}
+
+function idleCode(snapshot: TableSnapshot, isPast: boolean): string {
+  if (isPast) return 'earlier-moment';
+  return snapshot.outcome ? 'game-over' : 'nothing-asked-of-you';
+}
+
+/** People and bots by their chairs, online. */
+function namesIn({ lobby }: TableSnapshot): Record<Seat, string> {
+  return Object.fromEntries(
+    (lobby?.chairs ?? []).flatMap(({ seat, person, bot }) => {
+      const name = bot === undefined ? person?.name : t('table.bot');
+      return name === undefined ? [] : [[seat, name]];
+    }),
+  );
+}

@@ -1,0 +1,52 @@
+import react from '@vitejs/plugin-react';
+import { defaultClientConditions, defineConfig } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
+import { compress } from './build/compress.ts';
+import { messages } from './build/messages.ts';
+
+/** Where `tt serve` listens, for the development server. */
+const SERVER = process.env['TT_SERVER'] ?? 'http://127.0.0.1:8080';
+
+export default defineConfig({
+  root: import.meta.dirname,
+  resolve: { conditions: ['source', ...defaultClientConditions] },
+  plugins: [
+    messages(),
+    react(),
+    VitePWA({
+      injectRegister: false, // src/app/update.tsx registers it: no script stands inline in the page
+      registerType: 'prompt',
+      manifest: {
+        id: '/',
+        name: 'Three Thrones',
+        short_name: 'Three Thrones',
+        description: 'A table for three board games about thrones',
+        start_url: '/',
+        display: 'standalone',
+        background_color: '#1a120b',
+        theme_color: '#1a120b',
+        categories: ['games'],
+        icons: [
+          { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+          { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+          { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+          { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+        ],
+      },
+      workbox: {
+        globPatterns: ['**/*.{html,js,css,svg,woff2,json,webmanifest}', 'icon-192.png'],
+        // Letters of other languages than ours are fetched when a guest's name needs them.
+        globIgnores: ['**/*-ext-wght-*', '**/vazirmatn-*'],
+        navigateFallback: '/index.html',
+        navigateFallbackDenylist: [/^\/api\//, /^\/healthz/, /^\/metrics/],
+        cleanupOutdatedCaches: true,
+        maximumFileSizeToCacheInBytes: 3_000_000,
+      },
+    }),
+    compress(),
+  ],
+  worker: { format: 'es' },
+  build: { target: 'es2023', outDir: 'dist', emptyOutDir: true, assetsInlineLimit: 1_024, reportCompressedSize: true },
+  server: { port: 5173, proxy: { '/api': { target: SERVER, ws: true } } },
+  preview: { proxy: { '/api': { target: SERVER, ws: true } } },
+});
