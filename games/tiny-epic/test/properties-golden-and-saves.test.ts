@@ -14,10 +14,12 @@ import {
   saveFixture,
   saveOf,
 } from '@three-thrones/testkit';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { tinyEpic, type World } from '../src/index.ts';
 
 type Start = Parameters<typeof saveOf>[1];
+
+vi.setConfig({ testTimeout: 60_000 }); // whole games, and processes that have to start
 
 const here = (path: string): string => join(import.meta.dirname, path);
 

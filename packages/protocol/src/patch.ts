@@ -6,65 +6,102 @@ import { type Eye, hash, type Hidden, isHidden, redact } from '@three-thrones/ke
 export type Change = readonly [path: string, value: unknown] | readonly [path: string];
 export type Patch = readonly Change[];
 
-/** A place that differs between two states. A secret counts as one place, whatever changed inside. */
-interface Difference {
-  readonly path: string;
-  readonly before: unknown;
-  readonly after: unknown;
-}
+/**
+ * A place that differs between two states. A secret counts as one place, whatever changed inside. Where the place as a
+ * whole may be shorter to tell than its parts, both are here: which of them depends on who reads it.
+ */
+type Difference =
+  | { readonly path: string; readonly before: unknown; readonly after: unknown }
+  | { readonly path: string; readonly after: unknown; readonly parts: readonly Difference[] };
 
 const STEP = '/';
 /** A list that has become shorter says how long it is now. */
 const LENGTH = '#';
 
-/** Everything that differs between two plain data: piece by piece, or as a whole where that is shorter. */
+/** Everything that differs between two plain data, piece by piece. */
 export function differences(before: unknown, after: unknown): Difference[] {
-  return compare('', before, after);
+  const found: Difference[] = [];
+  compare('', before, after, found);
+  return found;
 }
 
-function compare(path: string, before: unknown, after: unknown): Difference[] {
-  if (before === after) return [];
-  const whole: Difference = { path, before, after };
+function compare(path: string, before: unknown, after: unknown, found: Difference[]): void {
+  if (before === after) return;
   const parts = partsOf(path, before, after);
-  if (!parts) return same(before, after) ? [] : [whole];
-  if (parts.length < 2 || path === '') return parts;
-  return cost(parts) < cost([whole]) ? parts : [whole];
+  if (!parts) {
+    if (!same(before, after)) found.push({ path, before, after });
+  } else if (parts.length < 2 || path === '' || !mayBeShorter(path, after, parts)) {
+    found.push(...parts);
+  } else {
+    found.push({ path, after, parts });
+  }
 }
 
 /** The differences inside two things of the same kind; nothing to look into in plain values and secrets. */
 function partsOf(path: string, before: unknown, after: unknown): Difference[] | undefined {
-  const inside = (key: string, one: unknown, other: unknown): Difference[] =>
-    compare(join(path, key), one, other);
+  const parts: Difference[] = [];
   if (Array.isArray(before) && Array.isArray(after)) {
-    const parts = after.flatMap((item: unknown, at) => inside(String(at), before[at], item));
-    if (after.length >= before.length) return parts;
-    return [...parts, { path: join(path, LENGTH), before: before.length, after: after.length }];
+    for (const [at, item] of after.entries()) compare(join(path, String(at)), before[at], item, parts);
+    if (after.length < before.length)
+      parts.push({ path: join(path, LENGTH), before: before.length, after: after.length });
+    return parts;
   }
   if (!isRecord(before) || !isRecord(after) || isHidden(before) || isHidden(after)) return undefined;
-  const gone = Object.keys(before).filter((key) => !(key in after));
-  return [
-    ...gone.map((key) => ({ path: join(path, key), before: before[key], after: undefined })),
-    ...Object.keys(after).flatMap((key) => inside(key, before[key], after[key])),
-  ];
+  for (const key in before)
+    if (!(key in after)) parts.push({ path: join(path, key), before: before[key], after: undefined });
+  for (const key in after) compare(join(path, key), before[key], after[key], parts);
+  return parts;
 }
 
-/** About how long a patch gets. */
-function cost(parts: readonly Difference[]): number {
-  return parts.reduce(
-    (sum, { path, after }) => sum + path.length + 6 + (JSON.stringify(after)?.length ?? 0),
-    0,
-  );
+/** Whether there can be an eye for which the whole is the shorter patch; if not, the whole need not be remembered. */
+function mayBeShorter(path: string, after: unknown, parts: readonly Difference[]): boolean {
+  const most = parts.reduce((sum, part) => sum + cost([part.path, part.after]), 0);
+  return leastLength(after, most - path.length) + path.length + FRAME <= most;
 }
 
-/** What of those differences this eye can see. */
+/** Brackets, quotes and commas around one change. */
+const FRAME = 6;
+
+/** About how long a change gets. */
+function cost([path, value]: Change): number {
+  return path.length + FRAME + (JSON.stringify(value)?.length ?? 0);
+}
+
+/** No eye's JSON of this is shorter; not looked into any further once it is beyond the limit. */
+function leastLength(value: unknown, limit: number): number {
+  if (typeof value === 'string') return value.length + 2;
+  if (typeof value !== 'object' || value === null) return 1;
+  if (!Array.isArray(value) && isHidden(value)) return '{"to":[]}'.length;
+  let length = 2;
+  for (const key in value) {
+    if (length > limit) break;
+    const inside = leastLength(value[key as keyof typeof value], limit - length);
+    length += Array.isArray(value) ? inside + 1 : inside + key.length + 4;
+  }
+  return length - 1;
+}
+
+/**
+ * What of those differences this eye can see. Nothing about the patch, not even how it is cut, comes from anything else:
+ * that something secret has changed must not show.
+ */
 export function patchFor(changed: readonly Difference[], eye: Eye): Patch {
   const patch: Change[] = [];
-  for (const { path, before, after } of changed) {
-    const [seen, sees] = [redact(before, eye), redact(after, eye)];
-    if (same(seen, sees)) continue;
-    patch.push(sees === undefined ? [path] : [path, sees]);
-  }
+  for (const difference of changed) patch.push(...changesFor(difference, eye));
   return patch;
+}
+
+function changesFor(difference: Difference, eye: Eye): Patch {
+  const { path, after } = difference;
+  if (!('parts' in difference)) {
+    const [seen, sees] = [redact(difference.before, eye), redact(after, eye)];
+    if (same(seen, sees)) return [];
+    return [sees === undefined ? [path] : [path, sees]];
+  }
+  const parts = patchFor(difference.parts, eye);
+  if (parts.length < 2) return parts;
+  const whole: Change = [path, redact(after, eye)];
+  return parts.reduce((sum, part) => sum + cost(part), 0) < cost(whole) ? parts : [whole];
 }
 
 /** A view with the changes made; the old view stays as it was. */
@@ -92,22 +129,51 @@ function put(data: unknown, [key, ...rest]: string[], value: unknown): unknown {
  * The hash of a view, by which both ends notice that they have drifted apart. What everybody sees is hashed once for
  * all viewers; an eye's own secrets are few.
  */
-export function viewHash(open: string, seen: object): string {
-  const own: Hidden<unknown>[] = [];
-  secretsIn(seen, own);
+export function viewHash(seen: object): string {
+  return hashOf(everybodys(seen), secretsIn(seen));
+}
+
+/** As `viewHash` of each eye's view, from the whole table. */
+export function viewHashes(table: object): (eye: Eye) => string {
+  const open = everybodys(table);
+  const secrets = secretsIn(table);
+  return (eye) => {
+    const own = secrets.filter(([, { to }]) => to.includes(eye));
+    return hashOf(
+      open,
+      own.map(([path, hidden]) => [path, redact(hidden, eye)]),
+    );
+  };
+}
+
+/** A secret and where it lies. */
+type Secret = readonly [path: string, hidden: Hidden<unknown>];
+
+function hashOf(open: string, own: readonly Secret[]): string {
   return (own.length === 0 ? open : hash([open, own])).slice(0, 8);
 }
 
-/** The part of `viewHash` that is the same for all. */
-export function openHash(seen: object): string {
+function everybodys(seen: object): string {
   return hash(redact(seen, 'spectator'));
 }
 
-function secretsIn(value: unknown, own: Hidden<unknown>[]): void {
+/** In an order that does not depend on how the two ends came by them. */
+function secretsIn(seen: object): Secret[] {
+  const secrets: Secret[] = [];
+  gather('', seen, secrets);
+  return secrets.sort(([one], [other]) => (one < other ? -1 : 1));
+}
+
+function gather(path: string, value: unknown, secrets: Secret[]): void {
   if (typeof value !== 'object' || value === null) return;
-  if (Array.isArray(value)) for (const item of value) secretsIn(item, own);
-  else if (!isHidden(value)) for (const key in value) secretsIn(value[key as keyof typeof value], own);
-  else if (value.secret !== undefined) own.push(value);
+  if (!Array.isArray(value) && isHidden(value)) {
+    if (value.secret !== undefined) secrets.push([path, value]);
+    return;
+  }
+  for (const key in value) {
+    const inside: unknown = value[key as keyof typeof value];
+    if (typeof inside === 'object') gather(join(path, key), inside, secrets);
+  }
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { random } from '@three-thrones/bots';
 import { catalogue } from '@three-thrones/catalogue';
 import { type Decision, isRefusal, randomFrom, type Refusal, type Seat, seeded } from '@three-thrones/kernel';
-import { applyPatch, type Full, type Lobby, openHash, type ServerMessage, type Update, viewHash } from '@three-thrones/protocol';
+import { applyPatch, type Full, type Lobby, type ServerMessage, type Update, viewHash } from '@three-thrones/protocol';
 import { onTestFinished } from 'vitest';
 import { openSqlite } from '../src/store/sqlite.ts';
 import type { Person, Store } from '../src/store/store.ts';
@@ -102,7 +102,7 @@ export class Watcher implements Viewer {
     if (copy.type === 'update') this.view = applyPatch(this.view!, copy.patch);
     if (copy.type !== 'full' && copy.type !== 'update') return;
     this.last = copy;
-    if (viewHash(openHash(this.view!), this.view!) !== copy.hash) this.drifted++;
+    if (viewHash(this.view!) !== copy.hash) this.drifted++;
   }
 
   /** The open question of a seat, if this is its owner. */

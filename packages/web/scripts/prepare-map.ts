@@ -2,6 +2,7 @@
 // coast, and the lane ships follow around it. Run it after every change of geometry.json:
 //   node packages/web/scripts/prepare-map.ts
 
+import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { encodePoints, encodeRows, type Point } from '../src/boards/tiny-epic/geometry/codec.ts';
 import { isSame, type Line, ringPoints } from '../src/boards/tiny-epic/geometry/lines.ts';
@@ -38,6 +39,7 @@ export function prepare(geometry: Geometry): object {
   );
   const { decor } = geometry;
   return {
+    madeFrom: fingerprint(geometry),
     viewBox: geometry.viewBox,
     northViewBox: geometry.northViewBox,
     cards: geometry.cards,
@@ -76,6 +78,11 @@ export function prepare(geometry: Geometry): object {
       ),
     },
   };
+}
+
+/** By which a test sees that the drawing was made from the geometry as it is now. */
+export function fingerprint(geometry: Geometry): string {
+  return createHash('sha256').update(JSON.stringify(geometry)).digest('hex').slice(0, 12);
 }
 
 const written = (line: Line): string => line.map((point) => point.join(',')).join(' ');

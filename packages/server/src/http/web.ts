@@ -40,8 +40,9 @@ export async function serveWeb(app: App, folder: string): Promise<void> {
     const { pathname } = new URL(request.url, 'http://here');
     if (pathname.startsWith('/api/')) return reply.callNotFound();
     const name = files.has(pathname) ? pathname : '/index.html';
-    // Any other address is a place within the page; a missing picture is just missing.
-    if (name !== pathname && (page === undefined || extname(pathname) !== '')) return reply.callNotFound();
+    // Any other address is a place within the page, section 4.2 of the rules too; a missing picture is just missing.
+    if (name !== pathname && (page === undefined || Object.hasOwn(TYPES, extname(pathname))))
+      return reply.callNotFound();
     return sendFile(files, name, request, reply);
   });
 }

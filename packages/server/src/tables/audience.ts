@@ -14,11 +14,10 @@ import {
   type Change,
   differences,
   type Full,
-  openHash,
   patchFor,
   type ServerMessage,
   type Update,
-  viewHash,
+  viewHashes,
 } from '@three-thrones/protocol';
 import { type ClockFace, clocksFor } from './clock.ts';
 import type { Course } from './course.ts';
@@ -77,20 +76,22 @@ export class Audience {
     this.#recent = [...this.#recent.slice(-REMEMBERED + 1), moment];
     if (this.#viewers.size === 0) return;
     const messages = new Map<Eye, Update>();
-    const everybodys = openHash(open(scene.state));
+    const hashOf = viewHashes(open(scene.state));
     for (const [viewer, eye] of this.#viewers) {
       let message = messages.get(eye);
       if (!message) {
-        message = updateFor(scene, eye, [moment], everybodys);
+        message = updateFor(scene, eye, [moment], hashOf);
         messages.set(eye, message);
       }
       viewer.send(message);
     }
   }
 
-  /** Shows everybody the whole table. */
+  /** Shows everybody the whole table; what it was before does not matter any more. */
   refresh(scene: Scene): void {
-    for (const [viewer, eye] of this.#viewers) viewer.send(fullFor(scene, eye));
+    this.#recent = [];
+    const hashOf = viewHashes(open(scene.state));
+    for (const [viewer, eye] of this.#viewers) viewer.send(fullFor(scene, eye, hashOf));
   }
 
   /** What a viewer has missed since a number if that is still known, otherwise everything. */
@@ -98,7 +99,8 @@ export class Audience {
     const eye = this.#viewers.get(viewer)!;
     const missed = this.#recent.filter(({ seq }) => since !== undefined && seq > since);
     const known = since !== undefined && since <= scene.seq && missed.length === scene.seq - since;
-    viewer.send(known ? updateFor(scene, eye, missed, openHash(open(scene.state))) : fullFor(scene, eye));
+    const hashOf = viewHashes(open(scene.state));
+    viewer.send(known ? updateFor(scene, eye, missed, hashOf) : fullFor(scene, eye, hashOf));
   }
 }
 
@@ -108,31 +110,29 @@ function open(state: State<unknown>): object {
   return rest;
 }
 
-function updateFor(scene: Scene, eye: Eye, moments: readonly Moment[], everybodys: string): Update {
+type HashOf = (eye: Eye) => string;
+
+function updateFor(scene: Scene, eye: Eye, moments: readonly Moment[], hashOf: HashOf): Update {
   const patch: Change[] = [];
   const facts: Fact[] = [];
   for (const moment of moments) {
     patch.push(...patchFor(moment.changed, eye));
     facts.push(...factsFor(moment.facts, eye));
   }
-  return { type: 'update', ...common(scene, eye, everybodys), patch, facts };
+  return { type: 'update', ...common(scene, eye, hashOf), patch, facts };
 }
 
-function fullFor(scene: Scene, eye: Eye): Full {
-  return {
-    type: 'full',
-    ...common(scene, eye, openHash(open(scene.state))),
-    view: redact(open(scene.state), eye),
-  };
+function fullFor(scene: Scene, eye: Eye, hashOf: HashOf): Full {
+  return { type: 'full', ...common(scene, eye, hashOf), view: redact(open(scene.state), eye) };
 }
 
-function common(scene: Scene, eye: Eye, everybodys: string) {
+function common(scene: Scene, eye: Eye, hashOf: HashOf) {
   const steps = scene.undoable(eye);
   return {
     table: scene.table,
     seq: scene.seq,
     asked: scene.open.map((decision) => askedFor(decision, eye)),
-    hash: viewHash(everybodys, redact(open(scene.state), eye)),
+    hash: hashOf(eye),
     ...(scene.clock && { clocks: clocksFor(scene.clock, scene.now) }),
     ...(steps > 0 && { undoable: steps }),
   };

@@ -15,8 +15,8 @@ import {
   view,
 } from '@three-thrones/kernel';
 import type { Chat, ServerMessage } from '@three-thrones/protocol';
-import { nanoid } from 'nanoid';
 import * as z from 'zod/mini';
+import { newId } from '../people/keys.ts';
 import type { Message, Person, TableRow } from '../store/store.ts';
 import { claimRefusal, notYourSeat, recoveryCode, recoveryHash, type TableBody } from './chairs.ts';
 import { type ClockFace, deadline } from './clock.ts';
@@ -24,7 +24,7 @@ import type { Context } from './context.ts';
 import { courseAfter, courseBefore, derive, startCourse } from './course.ts';
 import { exportOf, verifyExport } from './export.ts';
 import { type Line, lineOf } from './log.ts';
-import { entropyOf, Table, TableMoved } from './table.ts';
+import { entropyOf, Table } from './table.ts';
 import type { Export, NewTable, Summary, Tables, Viewer } from './tables.ts';
 
 export interface HostOptions extends Omit<Context, 'bot'> {
@@ -47,6 +47,8 @@ class Host implements Tables {
   #options: HostOptions;
   #context: Context;
   #live = new Map<string, Promise<Table | Refusal>>();
+  /** The same, as far as they are opened. */
+  #opened = new Map<string, Table>();
   /** Clocks that run on although their tables have left memory. */
   #clocks = new Map<string, ClockFace>();
 
@@ -72,7 +74,7 @@ class Host implements Tables {
       table = this.#open(id);
       this.#live.set(id, table);
       table.then(
-        (opened) => isRefusal(opened) && this.#live.delete(id),
+        (opened) => (isRefusal(opened) ? this.#live.delete(id) : this.#opened.set(id, opened)),
         () => this.#live.delete(id),
       );
     }
@@ -91,25 +93,28 @@ class Host implements Tables {
     return Table.open({ ...this.#context, game }, row, clock);
   }
 
+  /** Out of memory; whoever wants it next opens it again. */
+  async #drop(id: string, table: Table): Promise<void> {
+    this.#live.delete(id);
+    this.#opened.delete(id);
+    await table.stop();
+  }
+
   async #game(id: string): Promise<AnyGame | Refusal> {
     const listing = this.#options.catalogue.find(id);
     return isRefusal(listing) ? listing : listing.load();
   }
 
-  /** Runs something on a table; if another writer was first, once more on what that one left. */
+  /** Runs something on a table, brought into memory if need be. */
   async #on<T>(id: string, run: (table: Table) => Promise<T | Refusal>): Promise<T | Refusal> {
-    for (let attempt = 0; ; attempt++) {
-      const table = await this.#table(id);
+    for (;;) {
+      const live = this.#table(id);
+      const table = await live;
       if (isRefusal(table)) return table;
-      try {
-        const result = await run(table);
-        if (isRefusal(result)) this.#options.observer.refused(result.code);
-        return result;
-      } catch (error) {
-        if (!(error instanceof TableMoved) || attempt > 3) throw error;
-        this.#live.delete(id);
-        await table.stop();
-      }
+      if (this.#live.get(id) !== live) continue; // it has just left memory
+      const result = await run(table);
+      if (isRefusal(result)) this.#options.observer.refused(result.code);
+      return result;
     }
   }
 
@@ -129,13 +134,13 @@ class Host implements Tables {
     wanted: NewTable,
     more: Partial<TableBody> = {},
   ): Promise<Summary | Refusal> {
-    const { store, now } = this.#options;
+    const { store, now, randomBytes } = this.#options;
     const { config, tempo, listed } = wanted;
     const chairs = Object.fromEntries(game.chairs(config).map((seat) => [seat, {}]));
     const body: TableBody = { config, tempo, host: by.id, chairs, serverSeed: this.#token(32), ...more };
     const row: TableRow = {
       ...{
-        id: nanoid(16),
+        id: newId(randomBytes),
         game: wanted.game,
         rulesVersion: game.rulesVersion,
         listed,
@@ -327,9 +332,8 @@ class Host implements Tables {
 
   async #writeLog(table: string, lines: readonly Line[], over: boolean): Promise<void> {
     const { store, now } = this.#options;
-    const opened = await this.#live.get(table);
-    this.#live.delete(table); // it was opened without its log
-    if (opened && !isRefusal(opened)) await opened.stop();
+    const opened = this.#opened.get(table);
+    if (opened) await this.#drop(table, opened); // it was opened without its log
     for (const [at, line] of lines.entries()) {
       const entry = { table, seq: at + 1, key: `import:${at}`, body: JSON.stringify(line), at: now() };
       await store.append(
@@ -444,24 +448,18 @@ class Host implements Tables {
   // The house
 
   load(): { live: number; viewers: number } {
-    return { live: this.#live.size, viewers: this.#viewers };
+    let viewers = 0;
+    for (const table of this.#opened.values()) viewers += table.viewers;
+    return { live: this.#live.size, viewers };
   }
-
-  #viewers = 0;
 
   async sweep(): Promise<void> {
     const { now, idleAfter } = this.#options;
-    let viewers = 0;
-    for (const [id, opened] of this.#live) {
-      const table = await opened.catch(() => undefined);
-      if (!table || isRefusal(table)) continue;
-      viewers += table.viewers;
+    for (const [id, table] of this.#opened) {
       if (!table.isIdle || now() - table.touched < idleAfter) continue;
       if (table.clock?.running.length) this.#clocks.set(id, table.clock);
-      this.#live.delete(id);
-      await table.stop();
+      await this.#drop(id, table);
     }
-    this.#viewers = viewers;
     for (const [id, clock] of this.#clocks)
       if ((deadline(clock) ?? Infinity) <= now() + idleAfter) await this.#table(id);
   }

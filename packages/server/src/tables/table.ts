@@ -31,7 +31,10 @@ import type { Summary, Viewer } from './tables.ts';
 import { Audience } from './audience.ts';
 
 /** Another writer has moved this table on; it must be read again. */
-export class TableMoved extends Error {}
+class TableMoved extends Error {}
+
+/** How often a command is tried on what other writers have left. */
+const ATTEMPTS = 5;
 
 export class Table {
   readonly id: string;
@@ -138,9 +141,31 @@ export class Table {
   do<T>(task: () => Promise<T>): Promise<T> {
     this.#busy++;
     this.touched = this.#house.now();
-    const done = this.#queue.then(task);
+    const done = this.#queue.then(() => this.#attempt(task));
     this.#queue = done.catch(() => undefined).finally(() => this.#busy--);
     return done;
+  }
+
+  /** If another writer was first, once more on what that one left. */
+  async #attempt<T>(task: () => Promise<T>): Promise<T> {
+    for (let attempt = 1; ; attempt++) {
+      try {
+        return await task();
+      } catch (error) {
+        if (!(error instanceof TableMoved) || attempt === ATTEMPTS) throw error;
+        await this.#readAgain();
+      }
+    }
+  }
+
+  async #readAgain(): Promise<void> {
+    const row = await this.#house.store.table(this.id);
+    if (!row) throw new Error(`table ${this.id} is gone`);
+    this.row = row;
+    this.body = JSON.parse(row.body) as TableBody;
+    await this.#load(undefined);
+    this.#audience.refresh(this.#scene());
+    this.#tellLobby();
   }
 
   // Playing

@@ -37,10 +37,13 @@ export function seaWays(depth: Depth, ports: readonly Port[]): { lane: Point[]; 
   const cost = Float32Array.from({ length: COLUMNS * ROWS }, (_, cell) => {
     const clear = depthAt(depth, spot(cell));
     if (clear < 4) return Number.POSITIVE_INFINITY;
-    return 1 + (clear < 34 ? ((34 - clear) / 10) ** 2 : 0);
+    return 1 + (clear < 26 ? ((26 - clear) / 9) ** 2 : 0);
   });
   const out = search(cost, [cellAt(END)]);
-  const lane = simplified(out.wayFrom(cellAt(START)).map(spot), 4);
+  const lane = out
+    .wayFrom(cellAt(START))
+    .filter((_, at) => at % 7 === 0)
+    .map(spot);
   const laneCells = lane.map(cellAt);
   const home = search(cost, laneCells);
   const harbours = ports.map(({ id, centre, coast }): SeaWay => {

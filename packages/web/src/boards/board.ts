@@ -24,6 +24,8 @@ export interface BoardProps<W> {
   /** Options picked so far, where several may be chosen. */
   readonly picked: readonly string[];
   readonly preview: Preview | undefined;
+  /** Pixels of the map that the screen lays something over. */
+  readonly covered: { readonly top: number; readonly bottom: number };
   readonly log: readonly Logged[];
   /** Things that stand for an option now; with something held only those that go with it. */
   readonly open: ReadonlySet<Thing>;

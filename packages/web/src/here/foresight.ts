@@ -8,6 +8,7 @@ import {
   factsFor,
   type Game,
   isRefusal,
+  ledger,
   type Reason,
   type Refused,
   refusedOptions,
@@ -53,6 +54,6 @@ export function previewOf(
   return {
     view: view(turn.state, seat),
     facts: factsFor(turn.facts, seat),
-    barrier: turn.barrier !== undefined,
+    barrier: turn.barrier !== undefined || ledger(state.world) !== ledger(turn.state.world),
   };
 }

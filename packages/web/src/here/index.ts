@@ -7,8 +7,14 @@ export { openLocalTable } from './local-table.ts';
 export { allRecords, forgetRecord, type LocalRecord } from './records.ts';
 
 /** A table against bots, with no questions asked; its id. */
-export async function playNow(game: string, { players = 3, name = '' } = {}): Promise<string> {
-  const made = await engine().create({ game, config: { players }, people: [name], bots: 'squire' });
+export async function playNow(
+  game: string,
+  { players = 3, name = '', seed }: { players?: number; name?: string; seed?: string } = {},
+): Promise<string> {
+  const made = await engine().create({
+    ...{ game, config: { players }, people: [name], bots: 'squire' },
+    ...(seed !== undefined && { seed }),
+  });
   if (isRefusal(made)) throw new Error(made.code);
   return made;
 }

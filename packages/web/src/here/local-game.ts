@@ -42,7 +42,8 @@ export class LocalGame {
   #eye: Eye;
   #shownEye: Eye | undefined;
   #shown = 0;
-  #chance = randomFrom(seeded(crypto.randomUUID()));
+  /** What bots roll for themselves follows from the seed too: the same seed and answers are the same game. */
+  readonly #chance;
 
   constructor(game: AnyGame, record: LocalRecord) {
     this.#game = game;
@@ -58,6 +59,7 @@ export class LocalGame {
       this.#told.push(next.facts);
     }
     this.#eye = this.#people()[0] ?? 'spectator';
+    this.#chance = randomFrom(seeded(`${record.seed}/bots/${record.answers.length}`));
   }
 
   get record(): LocalRecord {

@@ -1,7 +1,7 @@
 // Numbers, dates and lists as the reader's language writes them.
 
 import { language } from './words.ts';
-import { LOCALES } from './languages.ts';
+import { type Language, LOCALES } from './languages.ts';
 
 const HOUR = 3_600_000;
 const STEPS = [
@@ -43,8 +43,9 @@ export function formatList(items: readonly string[]): string {
 }
 
 /** The digits of a text that is not a number, such as a section of the rules. */
-export function withDigits(text: string): string {
-  return text.replace(/\d/g, (digit) => formatNumber(Number(digit)));
+export function withDigits(text: string, written: Language = language()): string {
+  const format = new Intl.NumberFormat(LOCALES[written]);
+  return text.replace(/\d/g, (digit) => format.format(Number(digit)));
 }
 
 /** A player's name or other foreign text inside a sentence: its direction stays its own. */

@@ -1,7 +1,7 @@
 // `/t/:id`: the waiting room while chairs are being taken, the table itself afterwards.
 
 import type { Refusal } from '@three-thrones/kernel';
-import { useEffect, useState } from 'react';
+import { lazy, useEffect, useState } from 'react';
 import { MessagePage } from '../app/message-page.tsx';
 import type { Params } from '../app/router.tsx';
 import { refusalWords } from '../app/refusal-words.ts';
@@ -11,10 +11,12 @@ import { thisDevice } from '../online/device.ts';
 import { mySeatAt, openTableClient } from '../online/open.ts';
 import type { TableClient } from '../table/client.ts';
 import { RecoveryDialog } from './recovery-note.tsx';
-import { TableScreen } from './table-screen.ts';
 import { useGameWords } from './use-game.ts';
 import { useSummary } from './use-summary.ts';
 import { WaitingRoom } from './waiting-room.tsx';
+
+/** Large, so it is loaded when the game begins. */
+const TableScreen = lazy(async () => ({ default: (await import('../table/table-screen.tsx')).TableScreen }));
 
 export function AtTableScreen({ params }: { params: Params }) {
   const id = params['id'] ?? '';

@@ -22,7 +22,7 @@ export function RecoveryNote({ table }: { table: string }) {
   const { code, putAway } = useRecovery(table);
   if (code === undefined) return null;
   return (
-    <section className="panel sheet" aria-labelledby="recovery">
+    <section className="panel sheet recovery-sheet" aria-labelledby="recovery">
       <h2 id="recovery">{t('recovery.title')}</h2>
       <Code code={code} onKept={putAway} />
     </section>

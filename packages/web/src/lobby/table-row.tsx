@@ -12,7 +12,7 @@ interface TableRowProps {
 }
 
 export function TableRow({ table, action, onForget }: TableRowProps) {
-  const name = gameName(table.game);
+  const name = shortName(table.game);
   return (
     <li className="table-row">
       <Link to={table.address} className="table-link">
@@ -21,10 +21,7 @@ export function TableRow({ table, action, onForget }: TableRowProps) {
           <b>{name}</b>
           <small>{detailsOf(table)}</small>
         </span>
-        <span className={`table-status ${table.status}`}>
-          {table.where === 'here' && <Icon name="device" />}
-          {action ?? t(`tables.status.${table.status}`)}
-        </span>
+        <span className={`table-status ${table.status}`}>{action ?? t(`tables.status.${table.status}`)}</span>
       </Link>
       {onForget && (
         <button type="button" className="icon-button" aria-label={t('tables.forget', { name })} onClick={onForget}>
@@ -43,6 +40,11 @@ export function gameName(game: string): string {
   };
   const key = names[game];
   return key ? t(key) : game;
+}
+
+/** For lists, where there is little room. */
+function shortName(game: string): string {
+  return game === 'tiny-epic' ? t('start.tiny-epic.short') : gameName(game);
 }
 
 /** My own house first, and larger. */

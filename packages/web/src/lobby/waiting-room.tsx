@@ -24,6 +24,7 @@ import { BOT, sitDown } from './invite.ts';
 import { InvitationLink } from './invitation-link.tsx';
 import { NameField } from './name-field.tsx';
 import { RecoveryNote } from './recovery-note.tsx';
+import { forgetRecovery } from './recovery.ts';
 import { RefusalNote } from './refusal-note.tsx';
 import { gameName } from './table-row.tsx';
 import { tempoWords } from './tempo.ts';
@@ -69,7 +70,9 @@ export function WaitingRoom({ summary, onChange, refresh }: WaitingRoomProps) {
   const leave = (seat: Seat) =>
     act(seat, async () => {
       const left = await leaveSeat(table, seat);
-      if (!isRefusal(left)) forgetTable(table);
+      if (isRefusal(left)) return left;
+      forgetTable(table);
+      forgetRecovery(table);
       return left;
     });
 
@@ -86,7 +89,7 @@ export function WaitingRoom({ summary, onChange, refresh }: WaitingRoomProps) {
         </p>
       </div>
       <div className="waiting-room">
-        <section className="panel sheet set-up" aria-label={t('lobby.chairs')}>
+        <section className="panel sheet set-up room-chairs" aria-label={t('lobby.chairs')}>
           {mine === undefined && (
             <div className="field join">
               {host !== undefined && !isHost && <p>{t('lobby.invited-by', { name: isolate(host) })}</p>}
@@ -149,10 +152,8 @@ export function WaitingRoom({ summary, onChange, refresh }: WaitingRoomProps) {
           {mine === undefined && <RecoverWithCode table={table} game={game} onDone={refresh} />}
           {isHost && <CloseTable onClose={() => void act('', () => closeTable(table))} />}
         </section>
-        <div className="aside">
-          <RecoveryNote table={table} />
-          <InvitationLink table={table} />
-        </div>
+        <InvitationLink table={table} />
+        {mine !== undefined && <RecoveryNote table={table} />}
       </div>
     </Page>
   );

@@ -16,7 +16,6 @@ import {
   type ClientMessage,
   type Full,
   type Lobby,
-  openHash,
   PROTOCOL_VERSION,
   type Result,
   type ServerMessage,
@@ -144,7 +143,7 @@ class OnlineTable implements TableClient {
   #takeUpdate(update: Update): void {
     const before = this.#snapshot.view;
     const next = before && applyPatch(before, update.patch);
-    if (!next || viewHash(openHash(next), next) !== update.hash) return void this.#resync();
+    if (!next || viewHash(next) !== update.hash) return void this.#resync();
     const told = update.facts.map((fact) => ({ seq: update.seq, fact }));
     this.#show(update, next, [...this.#snapshot.log, ...told]);
   }

@@ -128,22 +128,19 @@ function SectionText({ game, section, isCurrent }: SectionTextProps) {
   const { number, title, text, language } = section;
   const Heading = isChapter(section) ? 'h2' : 'h3';
   const isForeign = language !== reader;
+  const own = { lang: language, dir: directionOf(language) };
   return (
     <section ref={place} tabIndex={-1} className="rule" aria-current={isCurrent ? 'true' : undefined}>
-      <Heading>
-        <Link to={`/rules/${game}/${number}`} className="number">
-          {withDigits(number)}
-        </Link>
-        {title !== undefined && (
-          <span lang={language} dir={directionOf(language)}>
-            {title}
-          </span>
-        )}
-      </Heading>
-      <div lang={language} dir={directionOf(language)}>
-        <RichText game={game} text={text} />
+      <Link to={`/rules/${game}/${number}`} className="number">
+        {withDigits(number)}
+      </Link>
+      <div>
+        {title !== undefined && <Heading {...own}>{title}</Heading>}
+        <div {...own}>
+          <RichText game={game} text={text} language={language} />
+        </div>
+        {isForeign && isCurrent && <p className="foreign">{t('rules.not-translated')}</p>}
       </div>
-      {isForeign && isCurrent && <p className="foreign">{t('rules.not-translated')}</p>}
     </section>
   );
 }

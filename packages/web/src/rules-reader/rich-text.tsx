@@ -2,7 +2,7 @@
 
 import { Fragment, type ReactNode } from 'react';
 import { Link } from '../app/router.tsx';
-import { withDigits } from '../i18n/index.ts';
+import { type Language, withDigits } from '../i18n/index.ts';
 
 export type Piece = string | { readonly bold: string } | { readonly section: string };
 
@@ -23,34 +23,36 @@ export function piecesOf(text: string): Piece[] {
 interface RichTextProps {
   readonly game: string;
   readonly text: string;
+  readonly language: Language;
 }
 
 /** Blank lines part paragraphs; lines that begin with a dash are a list. */
-export function RichText({ game, text }: RichTextProps) {
+export function RichText({ game, text, language }: RichTextProps) {
+  const words = (line: string): ReactNode => inline(game, line, language);
   return text
     .split(/\n{2,}/)
     .filter((block) => block.trim() !== '')
     .map((block) => {
       const lines = block.split('\n');
-      if (!lines.every((line) => line.startsWith('- '))) return <p key={block}>{inline(game, block)}</p>;
+      if (!lines.every((line) => line.startsWith('- '))) return <p key={block}>{words(block)}</p>;
       return (
         <ul key={block}>
           {lines.map((line) => (
-            <li key={line}>{inline(game, line.slice(2))}</li>
+            <li key={line}>{words(line.slice(2))}</li>
           ))}
         </ul>
       );
     });
 }
 
-function inline(game: string, text: string): ReactNode {
+function inline(game: string, text: string, language: Language): ReactNode {
   return piecesOf(text).map((piece, at) => {
     const key = `${at}`;
     if (typeof piece === 'string') return <Fragment key={key}>{piece}</Fragment>;
-    if ('bold' in piece) return <b key={key}>{inline(game, piece.bold)}</b>;
+    if ('bold' in piece) return <b key={key}>{inline(game, piece.bold, language)}</b>;
     return (
       <Link key={key} to={`/rules/${game}/${piece.section}`} className="rule-link">
-        §{withDigits(piece.section)}
+        §{withDigits(piece.section, language)}
       </Link>
     );
   });

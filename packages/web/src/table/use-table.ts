@@ -68,6 +68,7 @@ export function useTable(
   client: TableClient,
   board: AnyBoard,
   people: Readonly<Record<Seat, string>>,
+  covered: BoardProps<unknown>['covered'],
 ): TableState | undefined {
   const snapshot = useSyncExternalStore(
     useCallback((listener) => client.subscribe(listener), [client]),
@@ -221,7 +222,7 @@ export function useTable(
       object(undefined);
     },
     props: {
-      ...{ view, eye: snapshot.eye, mine: snapshot.mine, names, decision, refused, log: snapshot.log, mark, touch },
+      ...{ view, eye: snapshot.eye, mine: snapshot.mine, names, decision, refused, log: snapshot.log, covered, mark, touch },
       ...lights,
       point,
       asked: past.at === undefined ? snapshot.asked : [],

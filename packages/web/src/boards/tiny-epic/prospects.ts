@@ -60,12 +60,12 @@ export function prospectOf(
 }
 
 /** A battle that has begun, as far as this view knows its cards. */
-export function prospectNow(w: World): Prospect | undefined {
+export function prospectNow(w: World, tried?: { side: Side; card: CardId }): Prospect | undefined {
   const { battle } = w;
   if (!battle) return undefined;
   const of = (side: Side): SideProspect => {
     const { down, up, passed } = battle.cards[side];
-    const known = down.secret ?? [];
+    const known = [...(down.secret ?? []), ...(tried?.side === side ? [tried.card] : [])];
     // Own cards lie face down for the others only.
     const open = {
       ...battle,

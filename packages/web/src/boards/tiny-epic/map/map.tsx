@@ -53,7 +53,7 @@ export interface MapLabels {
 
 export function DomainMap(props: MapProps) {
   const { world, targets, origin, chosen, arrows, refused, army, label } = props;
-  const { viewport, plane, frame, control } = useMapView(props);
+  const { viewport, plane, pictures, frame, control } = useMapView(props);
   const armies = useArmies(world, army);
   const [active, setActive] = useState<DomainId>();
   const tabStop = active ?? origin ?? targets.keys().next().value ?? 'kings-landing';
@@ -118,7 +118,7 @@ export function DomainMap(props: MapProps) {
                 isActive={id === tabStop}
               />
             ))}
-            <g className="te-pictures" aria-hidden="true">
+            <g ref={pictures} className="te-pictures" aria-hidden="true">
               <Sites world={world} />
               <Pieces world={world} armies={armies} />
               <Names label={label} />
@@ -164,6 +164,8 @@ function useArmies(world: World, army: MapProps['army']): readonly Army[] {
 interface MapView {
   readonly viewport: React.RefObject<HTMLDivElement | null>;
   readonly plane: React.RefObject<HTMLDivElement | null>;
+  /** Only what is drawn larger from afar hears of it: to restyle the whole ground would take too long. */
+  readonly pictures: React.RefObject<SVGGElement | null>;
   readonly frame: React.RefObject<SVGRectElement | null>;
   readonly control: React.RefObject<ViewControl | undefined>;
 }
@@ -172,6 +174,7 @@ interface MapView {
 function useMapView({ fit, insets }: MapProps): MapView {
   const viewport = useRef<HTMLDivElement>(null);
   const plane = useRef<HTMLDivElement>(null);
+  const pictures = useRef<SVGGElement>(null);
   const frame = useRef<SVGRectElement>(null);
   const control = useRef<ViewControl>(undefined);
 
@@ -181,8 +184,8 @@ function useMapView({ fit, insets }: MapProps): MapView {
       paint: (view, size) => {
         style.transform = `translate(${view.x}px, ${view.y}px) scale(${view.scale})`;
         const { names, pieces } = enlargement(view.scale);
-        setProperty(style, '--names', String(names));
-        setProperty(style, '--pieces', String(pieces));
+        setProperty(pictures.current!.style, '--names', String(names));
+        setProperty(pictures.current!.style, '--pieces', String(pieces));
         const { left, top, right, bottom } = seen(view, size);
         const rect = { x: left, y: top, width: right - left, height: bottom - top };
         for (const [name, value] of Object.entries(rect)) frame.current?.setAttribute(name, value.toFixed(1));
@@ -210,7 +213,7 @@ function useMapView({ fit, insets }: MapProps): MapView {
     first.current = false;
   }, [wanted]);
 
-  return { viewport, plane, frame, control };
+  return { viewport, plane, pictures, frame, control };
 }
 
 function withoutGaps(insets: { [K in keyof Insets]: Insets[K] | undefined }): Insets {

@@ -5,7 +5,7 @@ import { clsx } from 'clsx';
 import { memo } from 'react';
 import { areas } from '../geometry/drawing.ts';
 import { distance, smoothPath } from '../geometry/lines.ts';
-import { outlineId } from './ground/ground.ts';
+import { outlineId } from './ground/shapes.ts';
 import type { MapProps } from './map.tsx';
 import { type ArrowLine, arrowLine } from './routes.ts';
 

@@ -10,8 +10,8 @@ export interface FittedName {
 }
 
 /** Names may run a little over their box: beside it is only land. */
-const OVER = 1.18;
-const SMALLEST = 0.8;
+const OVER = 1.28;
+const SMALLEST = 0.86;
 
 /** Keeps a name whole if it can, then draws it smaller, then breaks it where its halves are most alike. */
 export function fittedName(name: string, width: number, widthOf: (text: string) => number): FittedName {
@@ -21,7 +21,7 @@ export function fittedName(name: string, width: number, widthOf: (text: string) 
   if (whole >= SMALLEST) return { lines: [name], size: whole };
   const lines = broken(name);
   const widest = Math.max(...lines.map(widthOf));
-  return { lines, size: Math.max(0.7, Math.min(lines.length > 1 ? 0.86 : 1, room / widest)) };
+  return { lines, size: Math.max(0.8, Math.min(lines.length > 1 ? SMALLEST : 1, room / widest)) };
 }
 
 /** In two at the space nearest the middle; a name without one stays whole. */

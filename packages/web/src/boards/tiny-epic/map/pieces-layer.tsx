@@ -79,7 +79,7 @@ function Unit({ piece, gone }: { readonly piece: Piece; readonly gone?: true }) 
       style={{ transform: placed(at) }}
     >
       <g className="te-body">
-        {onTheWay ? <circle r={hero ? 24 : 18} className="te-on-the-way" /> : undefined}
+        {onTheWay && scale === 1 ? <circle r={hero ? 24 : 18} className="te-on-the-way" /> : undefined}
         <use
           href={`#te-${hero ? 'hero' : 'token'}-${house}`}
           transform={scale === 1 ? undefined : `scale(${scale})`}

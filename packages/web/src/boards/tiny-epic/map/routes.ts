@@ -3,7 +3,7 @@
 import type { DomainId } from '@three-thrones/tiny-epic/data/ids.ts';
 import type { Point } from '../geometry/codec.ts';
 import { type AreaId, arcs, areas, harbours, lane, straits } from '../geometry/drawing.ts';
-import { along, between, distance, type Line, lengthOf, stretch } from '../geometry/lines.ts';
+import { along, between, distance, type Line, lengthOf, simplified, stretch } from '../geometry/lines.ts';
 
 /** Where one steps from one domain into another: a point of the border, or the two ends of a strait. */
 export interface Crossing {
@@ -49,7 +49,7 @@ export function seaRoute(from: DomainId, to: DomainId): Point[] {
     out.lane <= home.lane
       ? lane.slice(out.lane, home.lane + 1)
       : lane.slice(home.lane, out.lane + 1).toReversed();
-  return rounded([...out.way, ...stretchOfLane, ...home.way.toReversed()]);
+  return rounded(simplified([...out.way, ...stretchOfLane, ...home.way.toReversed()], 9), 3);
 }
 
 /** From a point of one domain to a point of another, or of the same. */
@@ -59,10 +59,10 @@ export function wayBetween(from: DomainId, start: Point, to: DomainId, end: Poin
   return over ? rounded([start, ...over.points, end]) : [start, ...seaRoute(from, to), end];
 }
 
-/** Cuts corners twice, so that a way bends and does not break (Chaikin). */
-export function rounded(line: Line): Point[] {
+/** Cuts corners again and again, so that a way bends and does not break (Chaikin). */
+export function rounded(line: Line, passes = 2): Point[] {
   let points = [...line];
-  for (let pass = 0; pass < 2 && points.length > 2; pass++) {
+  for (let pass = 0; pass < passes && points.length > 2; pass++) {
     const next: Point[] = [points[0]!];
     for (let at = 1; at < points.length; at++) {
       if (at > 1) next.push(between(points[at - 1]!, points[at]!, 0.25));

@@ -77,6 +77,18 @@ export function viewOver(viewport: HTMLElement, painter: Painter): ViewControl {
     stage.call(behaviour.transform, zoomIdentity.translate(view.x, view.y).scale(view.scale));
   }
 
+  /** As near to a view as the edges of the map allow. */
+  function held(view: View): View {
+    const wanted = zoomIdentity.translate(view.x, view.y).scale(view.scale);
+    const edges = behaviour.translateExtent();
+    const screen: [[number, number], [number, number]] = [
+      [0, 0],
+      [size.width, size.height],
+    ];
+    const { k, x, y } = behaviour.constrain()(wanted, screen, edges);
+    return { scale: k, x, y };
+  }
+
   function stopGlide(): void {
     cancelAnimationFrame(frame);
   }
@@ -135,7 +147,7 @@ export function viewOver(viewport: HTMLElement, painter: Painter): ViewControl {
 
   function centreOn([x, y]: Point): void {
     const { scale } = current;
-    show({ scale, x: size.width / 2 - scale * x, y: size.height / 2 - scale * y });
+    show(held({ scale, x: size.width / 2 - scale * x, y: size.height / 2 - scale * y }));
   }
 
   limit();
@@ -156,14 +168,15 @@ export function viewOver(viewport: HTMLElement, painter: Painter): ViewControl {
     },
     zoomBy: (factor) => {
       touched = true;
-      const scale = Math.min(CLOSEST, current.scale * factor);
+      const [farthest, closest] = behaviour.scaleExtent();
+      const scale = Math.max(farthest, Math.min(closest, current.scale * factor));
       const [x, y] = [size.width / 2, size.height / 2];
       const ratio = scale / current.scale;
-      glideTo({ scale, x: x - (x - current.x) * ratio, y: y - (y - current.y) * ratio });
+      glideTo(held({ scale, x: x - (x - current.x) * ratio, y: y - (y - current.y) * ratio }));
     },
     panBy: (x, y) => {
       touched = true;
-      glideTo({ scale: current.scale, x: current.x - x, y: current.y - y });
+      glideTo(held({ scale: current.scale, x: current.x - x, y: current.y - y }));
     },
     reveal: (point) => {
       const view = revealed(current, point, size, insets);

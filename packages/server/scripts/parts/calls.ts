@@ -1,0 +1,98 @@
+// Talking to a server over HTTP, also to one that is just being killed and started again.
+
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Seat } from '@three-thrones/kernel';
+import type { Summary } from '../../src/tables/tables.ts';
+
+const TRIES = 400;
+const RETRY_MS = 50;
+
+export interface Guest {
+  readonly person: { readonly id: string; readonly name: string };
+  readonly key: string;
+}
+
+/** A reply that was a refusal. */
+export class Refused extends Error {
+  readonly code: string;
+
+  constructor(what: string, code: string) {
+    super(`${what}: ${code}`);
+    this.code = code;
+  }
+}
+
+export class Calls {
+  readonly #url: () => string;
+
+  constructor(url: () => string) {
+    this.#url = url;
+  }
+
+  guest(name: string): Promise<Guest> {
+    return this.call('POST', '/api/people', { body: { name } });
+  }
+
+  open(key: string, config: unknown, game = 'tiny-epic'): Promise<Summary> {
+    return this.call('POST', '/api/tables', { key, body: { game, config } });
+  }
+
+  summary(table: string): Promise<Summary> {
+    return this.call('GET', `/api/tables/${table}`);
+  }
+
+  rematch(key: string, table: string): Promise<Summary> {
+    return this.call('POST', `/api/tables/${table}/rematch`, { key, body: {} });
+  }
+
+  viewAt(table: string, seq: number, { key, seat }: { key?: string | undefined; seat?: Seat | undefined }): Promise<object> {
+    return this.call('GET', `/api/tables/${table}/views/${seq}${seat ? `?seat=${seat}` : ''}`, { key });
+  }
+
+  /** Sits down; if the server died before it could say so, one may be sitting already. */
+  async claim(key: string, table: string, seat: Seat): Promise<void> {
+    await this.call('POST', `/api/tables/${table}/seats/${seat}/claim`, { key, body: {} }).catch(
+      unless('seat-taken'),
+    );
+  }
+
+  async seatBot(key: string, table: string, seat: Seat, level: string): Promise<void> {
+    await this.call('PUT', `/api/tables/${table}/seats/${seat}/bot`, { key, body: { level } });
+  }
+
+  /** Tries again while nobody answers. */
+  async call<T>(
+    method: string,
+    path: string,
+    { key, body }: { key?: string | undefined; body?: unknown } = {},
+  ): Promise<T> {
+    for (let tries = 1; ; tries++) {
+      try {
+        return await once<T>(this.#url() + path, method, key, body);
+      } catch (error) {
+        if (error instanceof Refused || tries === TRIES) throw error;
+        await wait(RETRY_MS);
+      }
+    }
+  }
+}
+
+async function once<T>(url: string, method: string, key: string | undefined, body: unknown): Promise<T> {
+  const reply = await fetch(url, {
+    method,
+    headers: {
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...(key !== undefined && { authorization: `Bearer ${key}` }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  const said: unknown = await reply.json();
+  if (!reply.ok) throw new Refused(`${method} ${new URL(url).pathname}`, (said as { code: string }).code);
+  return said as T;
+}
+
+function unless(code: string): (error: unknown) => void {
+  return (error) => {
+    if (!(error instanceof Refused) || error.code !== code) throw error;
+  };
+}

@@ -1,0 +1,103 @@
+// A server as a program of its own: started, killed without warning, started again on the same data and port.
+
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+
+const TT = fileURLToPath(new URL('../../../cli/src/main.ts', import.meta.url));
+const STARTS_WITHIN = 60_000;
+
+/** No limits that would stand in the way of one address that plays for hundreds. */
+export const FOR_A_CROWD = [
+  'requests-per-minute',
+  'guests-per-hour',
+  'tables-per-hour',
+  'sockets',
+  'sockets-per-address',
+].flatMap((limit) => [`--${limit}`, '1000000']);
+
+export interface ProgramOptions {
+  readonly data: string;
+  readonly port?: number;
+  readonly args?: readonly string[];
+  /** Flags for Node itself. */
+  readonly node?: readonly string[];
+  /** The one core it may run on. */
+  readonly core?: number;
+}
+
+export class Program {
+  readonly url: string;
+  readonly #child: ChildProcess;
+  readonly #complaints: () => string;
+
+  constructor(url: string, child: ChildProcess, complaints: () => string) {
+    this.url = url;
+    this.#child = child;
+    this.#complaints = complaints;
+  }
+
+  get port(): number {
+    return Number(new URL(this.url).port);
+  }
+
+  get pid(): number {
+    return this.#child.pid!;
+  }
+
+  /** What it has written to its log, which is nothing as long as all is well. */
+  get complaints(): string {
+    return this.#complaints();
+  }
+
+  /** Gone at once, without a chance to finish anything. */
+  async kill(signal: NodeJS.Signals = 'SIGKILL'): Promise<void> {
+    if (this.#child.exitCode !== null || this.#child.signalCode !== null) return;
+    const gone = once(this.#child, 'exit');
+    this.#child.kill(signal);
+    await gone;
+  }
+}
+
+/** `tt serve`, in a process of its own; resolves when it listens. */
+export async function startProgram(options: ProgramOptions): Promise<Program> {
+  const child = launch(options);
+  let [out, complaints] = ['', ''];
+  child.stderr!.on('data', (chunk) => (complaints += String(chunk)));
+  return new Promise((resolve, reject) => {
+    const give = (): void => {
+      child.kill('SIGKILL');
+      reject(new Error(`the server does not start: ${out} ${complaints}`));
+    };
+    const patience = setTimeout(give, STARTS_WITHIN);
+    child.once('exit', give);
+    child.stdout!.on('data', (chunk) => {
+      out += String(chunk);
+      const url = /open at (\S+)\n/.exec(out)?.[1];
+      if (url === undefined) return;
+      clearTimeout(patience);
+      child.off('exit', give);
+      resolve(new Program(url, child, () => complaints));
+    });
+  });
+}
+
+/** Starts a server and kills it before it is ready. */
+export async function startInVain(options: ProgramOptions, after: number): Promise<void> {
+  const child = launch(options);
+  const gone = once(child, 'exit');
+  setTimeout(() => child.kill('SIGKILL'), after);
+  await gone;
+}
+
+function launch({ data, port = 0, args = [], node = [], core }: ProgramOptions): ChildProcess {
+  const serve = [
+    ...['--conditions=source', ...node, TT, 'serve', '--data', data, '--port', String(port)],
+    ...['--log-level', 'warn', ...args],
+  ];
+  const [command, ...rest] =
+    core === undefined
+      ? [process.execPath, ...serve]
+      : ['taskset', '-c', String(core), process.execPath, ...serve];
+  return spawn(command!, rest, { stdio: ['ignore', 'pipe', 'pipe'] });
+}

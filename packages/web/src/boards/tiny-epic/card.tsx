@@ -1,0 +1,50 @@
+// One card as it lies in a hand: battle icon, what defending with it costs, shields, picture, name and Event.
+
+import { card } from '@three-thrones/tiny-epic/data/data.ts';
+import type { CardId } from '@three-thrones/tiny-epic/data/ids.ts';
+import { clsx } from 'clsx';
+import { Icon, Shield } from '../../app/icon.tsx';
+import { formatNumber } from '../../i18n/index.ts';
+import { plain } from '../../table/rich.ts';
+import { CardArt } from './card-art.tsx';
+import { Coin } from './pieces.tsx';
+import { cardName, eventText, houses, iconWords, t } from './words/names.ts';
+import { BATTLE } from './words/options.ts';
+
+export function CardFace({ id }: { readonly id: CardId }) {
+  const { kind, battle, shields } = card(id);
+  return (
+    <span className={clsx('card-face', { hero: kind === 'hero' })} data-house={kind === 'hero' ? shields[0] : undefined}>
+      <CardArt id={id} />
+      <span className="card-battle" aria-hidden="true">
+        {battle.type === 'strength' ? <b>{formatNumber(battle.strength)}</b> : <Icon name={BATTLE[battle.type]} />}
+      </span>
+      {battle.defendCost > 0 && (
+        <span className="card-cost" aria-hidden="true">
+          <Coin />
+          {formatNumber(battle.defendCost)}
+        </span>
+      )}
+      <span className="card-shields" aria-hidden="true">
+        {shields.map((house, at) => (
+          <Shield key={at} house={house} />
+        ))}
+      </span>
+      <b className="card-name">{plain(cardName(id))}</b>
+      <span className="card-text">{eventText(id)}</span>
+      <span className="unseen">
+        {t('card.face.battle', { icon: iconWords(id) })}. {t('card.face.defence', { gold: battle.defendCost })}.{' '}
+        {plain(t('card.face.shields', { shields: houses(shields) }))}
+      </span>
+    </span>
+  );
+}
+
+export function CardBack() {
+  return (
+    <span className="card-back">
+      <Icon name="raven" />
+      <span className="unseen">{t('card.face.hidden')}</span>
+    </span>
+  );
+}

@@ -1,0 +1,34 @@
+// The board of Tiny Epic Game of Thrones.
+
+import type { World } from '@three-thrones/tiny-epic/queries';
+import { tinyEpicWords } from '../../i18n/game-words.ts';
+import type { Board } from '../board.ts';
+import { Actions } from './actions.tsx';
+import { Chips } from './chips.tsx';
+import { Hand } from './hand.tsx';
+import { MapPart } from './map-part.tsx';
+import { Mat } from './mat.tsx';
+import { Others } from './others.tsx';
+import { Outlook } from './outlook.tsx';
+import { Tracks } from './tracks.tsx';
+import * as words from './words/index.ts';
+import './board.css';
+
+export const tinyEpicBoard: Board<World> = {
+  parts: { Tracks, Chips, Others, Map: MapPart, Outlook, Mat, Hand, Actions },
+  icons: { hand: 'card', outlook: 'hostility', mats: 'order-defense', actions: 'action-march' },
+  load: () => tinyEpicWords.load(),
+  houseName: (seat) => words.thingName(`house:${seat}`),
+  nameOf: words.thingName,
+  prompt: words.prompt,
+  waits: words.waits,
+  option: words.option,
+  things: words.things,
+  fact: words.fact,
+  section: words.section,
+  sound: words.sound,
+  reason: words.reason,
+  about: words.about,
+  ending: words.ending,
+  inWords: words.inWords,
+};

@@ -1,0 +1,60 @@
+// What is drawn over the map for the open question: pure sums over views and options.
+
+import type { Decision, View } from '@three-thrones/kernel';
+import { type DomainId, DOMAINS } from '@three-thrones/tiny-epic/data/ids.ts';
+import type { World } from '@three-thrones/tiny-epic/queries';
+import type { Thing } from '../../table/rich.ts';
+import { notes } from './words/frames.ts';
+
+const ALL: readonly string[] = DOMAINS;
+
+/** The domains among some things. */
+export function domainsIn(things: ReadonlySet<Thing>): DomainId[] {
+  const found: DomainId[] = [];
+  for (const thing of things) {
+    const id = thing.startsWith('domain:') ? thing.slice('domain:'.length) : '';
+    if (ALL.includes(id)) found.push(id as DomainId);
+  }
+  return found;
+}
+
+/** Where the army of the open question stands or sets out from. */
+export function originOf(view: View<World>, decision: Decision | undefined): DomainId | undefined {
+  const { army, retreating } = view.world;
+  if (army) return army.at;
+  if (retreating) return retreating.from;
+  return decision?.kind === 'movement.chooseArmy' ? notes(view).origin : undefined;
+}
+
+interface Arrow {
+  readonly from: DomainId;
+  readonly to: DomainId;
+  readonly battle: boolean;
+}
+
+/** More arrows than this would hide the map: then only the marked one is drawn. */
+const MOST_ARROWS = 4;
+
+export function arrowsOf(
+  decision: Decision | undefined,
+  origin: DomainId | undefined,
+  targets: ReadonlyMap<DomainId, 'go' | 'battle'>,
+  chosen: DomainId | undefined,
+): readonly Arrow[] {
+  const isMove = decision !== undefined && /^(movement\.choose.*Destination|retreat\.)/.test(decision.kind);
+  if (!isMove || origin === undefined) return [];
+  return [...targets]
+    .filter(([to]) => to !== origin && (targets.size <= MOST_ARROWS || to === chosen))
+    .map(([to, kind]) => ({ from: origin, to, battle: kind === 'battle' }));
+}
+
+/** What must be in view now; nothing if everything may stay as it is. */
+export function fitOf(
+  { army, battle }: World,
+  targets: ReadonlyMap<DomainId, unknown>,
+  origin: DomainId | undefined,
+): readonly DomainId[] | undefined {
+  if (targets.size > 0) return [...new Set([...targets.keys(), ...(origin ? [origin] : [])])];
+  if (battle) return [...new Set([battle.domain, ...(army ? [army.from] : [])])];
+  return undefined;
+}

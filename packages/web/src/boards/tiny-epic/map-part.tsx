@@ -1,0 +1,90 @@
+// The map with what the table knows: where one may go, what is refused, who is on the way.
+
+import type { DomainId, MapCardId } from '@three-thrones/tiny-epic/data/ids.ts';
+import { controller, isHostile, type World } from '@three-thrones/tiny-epic/queries';
+import { useEffect, useMemo, useRef } from 'react';
+import { t as tableWords, useLanguage } from '../../i18n/index.ts';
+import { plain } from '../../table/rich.ts';
+import type { BoardProps } from '../board.ts';
+import { BattleReveal } from './battle-reveal.tsx';
+import { DomainMap, type MapLabels } from './map/map.tsx';
+import { arrowsOf, domainsIn, fitOf, originOf } from './map-marks.ts';
+import { hasWords, house, say, t, units } from './words/names.ts';
+
+export function MapPart(props: BoardProps<World>) {
+  const { view, decision, open, lit, barred, covered, marked, log, touch, point } = props;
+  const { world } = view;
+  const language = useLanguage();
+  const targets = useMemo(() => {
+    const seat = decision?.seat;
+    return new Map(
+      domainsIn(open).map((id): [DomainId, 'go' | 'battle'] => [
+        id,
+        seat !== undefined && isAttack(decision!.kind) && isHostile(world, seat, id) ? 'battle' : 'go',
+      ]),
+    );
+  }, [open, decision, world]);
+  const refused = useMemo(() => new Set(domainsIn(barred)), [barred]);
+  const origin = originOf(view, decision);
+  const chosen = domainsIn(lit).find((id) => targets.has(id));
+  const arrows = useMemo(() => arrowsOf(decision, origin, targets, chosen), [decision, origin, targets, chosen]);
+  const fit = useLasting(fitOf(world, targets, origin));
+  const label = useMemo((): MapLabels => labelsFor(world), [world, language]);
+  const stage = useRef<HTMLDivElement>(null);
+
+  // Whatever can be touched on the map can be asked about.
+  useEffect(() => {
+    for (const element of stage.current?.querySelectorAll('[data-domain]') ?? [])
+      element.setAttribute('data-about', `domain:${element.getAttribute('data-domain')}`);
+  }, []);
+
+  return (
+    <div className="te-stage" ref={stage} data-marked={marked !== undefined}>
+      <DomainMap
+        {...{ world, targets, origin, chosen, arrows, refused, fit, label }}
+        insets={covered}
+        onPick={(id, element) => touch(`domain:${id}`, element)}
+        onHover={(id) => point(id && `domain:${id}`)}
+      />
+      <BattleReveal log={log} world={world} />
+    </div>
+  );
+}
+
+/** Questions whose answer may start a battle. */
+function isAttack(kind: string): boolean {
+  return (
+    kind.startsWith('movement.chooseDestination') ||
+    kind.startsWith('movement.chooseSecond') ||
+    kind === 'converge-battle.chooseTarget' ||
+    kind === 'recruit-into-battle.deploy'
+  );
+}
+
+/** Keeps the last part of the map somebody had to look at. */
+function useLasting(fit: readonly DomainId[] | undefined): readonly DomainId[] {
+  const last = useRef<readonly DomainId[]>([]);
+  if (fit) last.current = fit;
+  return last.current;
+}
+
+function labelsFor(world: World): MapLabels {
+  return {
+    domain: (id) => say(`domain.${id}.name`),
+    sea: (card: MapCardId) => say(`term.${card}`),
+    describe: (id) => describe(id, world),
+    control: (name) =>
+      tableWords(name === 'map' ? 'table.map' : (`table.map.${name}` as 'table.map.fit')),
+    place: (id) => (hasWords(`place.${id}`) ? say(`place.${id}`) : undefined),
+  };
+}
+
+function describe(id: DomainId, world: World): string {
+  const holder = controller(world, id);
+  const parts = [
+    say(`domain.${id}.name`),
+    world.map[id].length > 0 ? units(world, world.map[id]) : t('words.empty'),
+    ...(holder ? [t('words.controller', { house: house(holder) })] : []),
+  ];
+  return plain(parts.join(' · '));
+}

@@ -1,0 +1,35 @@
+// How a thing on a mat answers to touch and pointer, and whether it glows.
+
+import type { World } from '@three-thrones/tiny-epic/queries';
+import type { Thing } from '../../table/rich.ts';
+import type { BoardProps } from '../board.ts';
+
+/** Attributes for the element that is the thing. */
+export function thingProps(
+  { open, lit, barred, held, touch, point }: BoardProps<World>,
+  thing: Thing,
+): {
+  'data-about': Thing;
+  'data-open': boolean;
+  'data-lit': boolean;
+  'data-barred': boolean;
+  'data-held': boolean;
+  onClick(event: { currentTarget: Element }): void;
+  onPointerEnter(): void;
+  onPointerLeave(): void;
+  onFocus(): void;
+  onBlur(): void;
+} {
+  return {
+    'data-about': thing,
+    'data-open': open.has(thing),
+    'data-lit': lit.has(thing),
+    'data-barred': barred.has(thing),
+    'data-held': held === thing,
+    onClick: ({ currentTarget }) => touch(thing, currentTarget),
+    onPointerEnter: () => point(thing),
+    onPointerLeave: () => point(undefined),
+    onFocus: () => point(thing),
+    onBlur: () => point(undefined),
+  };
+}

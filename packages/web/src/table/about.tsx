@@ -1,0 +1,131 @@
+// What is that? Hovering, holding a finger on it, or tabbing to anything with `data-about` shows it.
+
+import { useEffect, useState } from 'react';
+import { Shield } from '../app/icon.tsx';
+import type { About } from '../boards/board.ts';
+import { Floating } from './floating.tsx';
+import type { Thing } from './rich.ts';
+import { Rich } from './rich-text.tsx';
+import type { TableState } from './use-table.ts';
+
+const HOVER = 380;
+const HOLD = 480;
+const SLIP = 10;
+
+interface Pointed {
+  readonly thing: Thing;
+  readonly at: Element;
+}
+
+export function AboutTip({ table }: { readonly table: TableState }) {
+  const pointed = usePointed();
+  const about = pointed && table.board.about(pointed.thing, table.view);
+  if (!pointed || !about) return null;
+  return (
+    <Floating at={pointed.at} className="about panel" role="tooltip">
+      <AboutWords about={about} />
+    </Floating>
+  );
+}
+
+export function AboutWords({ about: { title, house, lines, picture } }: { readonly about: About }) {
+  return (
+    <>
+      <h3>
+        {house !== undefined && <Shield house={house} />}
+        {title}
+      </h3>
+      {picture}
+      {lines.map((line) => (
+        <p key={line}>
+          <Rich text={line} />
+        </p>
+      ))}
+    </>
+  );
+}
+
+/** One set of listeners for the whole page: things come and go, the pointer stays. */
+function usePointed(): Pointed | undefined {
+  const [pointed, setPointed] = useState<Pointed>();
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let start = { x: 0, y: 0 };
+    let wasHeld = false;
+
+    const wait = (target: EventTarget | null, delay: number, then?: () => void): void => {
+      clearTimeout(timer);
+      const at = target instanceof Element ? target.closest('[data-about]') : null;
+      const thing = at?.getAttribute('data-about') as Thing | null;
+      if (!at || !thing) {
+        setPointed(undefined);
+        return;
+      }
+      timer = setTimeout(() => {
+        setPointed({ thing, at });
+        then?.();
+      }, delay);
+    };
+    const leave = (): void => {
+      clearTimeout(timer);
+      setPointed(undefined);
+    };
+    const onOver = (event: PointerEvent): void => {
+      if (event.pointerType !== 'touch') wait(event.target, HOVER);
+    };
+    const onDown = (event: PointerEvent): void => {
+      leave();
+      wasHeld = false;
+      if (event.pointerType !== 'touch') return;
+      start = { x: event.clientX, y: event.clientY };
+      wait(event.target, HOLD, () => {
+        wasHeld = true;
+      });
+    };
+    const onMove = (event: PointerEvent): void => {
+      const slipped = Math.hypot(event.clientX - start.x, event.clientY - start.y) > SLIP;
+      if (event.pointerType === 'touch' && slipped) clearTimeout(timer);
+    };
+    const onUp = (event: PointerEvent): void => {
+      if (event.pointerType === 'touch' && !wasHeld) clearTimeout(timer);
+    };
+    // A finger that asked what a thing is did not mean to choose it.
+    const onClick = (event: MouseEvent): void => {
+      if (!wasHeld) return;
+      wasHeld = false;
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    const onFocus = ({ target }: FocusEvent): void => {
+      if (target instanceof Element && target.matches(':focus-visible')) wait(target, HOVER * 2);
+    };
+    const onKey = ({ key }: KeyboardEvent): void => {
+      if (key === 'Escape') leave();
+    };
+    const onMenu = (event: Event): void => {
+      if (wasHeld) event.preventDefault();
+    };
+
+    const listeners: [string, (event: never) => void, boolean?][] = [
+      ['pointerover', onOver],
+      ['pointerdown', onDown],
+      ['pointermove', onMove],
+      ['pointerup', onUp],
+      ['pointercancel', leave],
+      ['click', onClick, true],
+      ['focusin', onFocus],
+      ['focusout', leave],
+      ['keydown', onKey],
+      ['contextmenu', onMenu],
+      ['scroll', leave, true],
+    ];
+    for (const [type, listener, capture] of listeners)
+      document.addEventListener(type, listener as EventListener, { capture: capture ?? false });
+    return () => {
+      clearTimeout(timer);
+      for (const [type, listener, capture] of listeners)
+        document.removeEventListener(type, listener as EventListener, { capture: capture ?? false });
+    };
+  }, []);
+  return pointed;
+}

@@ -1,0 +1,201 @@
+// A table on a small screen: the map first, the question and its main options under the thumb, the rest in drawers.
+
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Icon } from '../app/icon.tsx';
+import { useSettings } from '../app/settings.ts';
+import { formatNumber, t } from '../i18n/index.ts';
+import { Clocks } from './clocks.tsx';
+import { InWords } from './in-words.tsx';
+import { Log } from './log.tsx';
+import { grouped } from './option-groups.ts';
+import { OptionButton, Options } from './options.tsx';
+import { Prompt } from './prompt.tsx';
+import { useUnread } from './side-tabs.tsx';
+import { Talk } from './talk.tsx';
+import type { TableState } from './use-table.ts';
+import { Undo } from './undo.tsx';
+
+const DRAWERS = ['hand', 'outlook', 'mats', 'actions', 'log', 'talk'] as const;
+type Drawer = (typeof DRAWERS)[number];
+
+/** As many as two thumbs can reach. */
+const AT_HAND = 4;
+
+export function Compact({ table }: { readonly table: TableState }) {
+  const { Map, Chips } = table.board.parts;
+  const { props } = table;
+  const [drawer, setDrawer] = useState<Drawer | undefined>('hand');
+  const [isFull, setFull] = useState(false);
+  useFittingDrawer(table, setDrawer);
+  return (
+    <main id="main" className="compact" data-full={isFull}>
+      <div className="stage" data-past={table.past.at !== undefined}>
+        <Chips {...props} />
+        <Map {...props} />
+      </div>
+      <div className="sheet">
+        <Grab isFull={isFull} onChange={setFull} />
+        <div className="sheet-ask">
+          <Prompt table={table} />
+          {isFull ? <Options table={table} /> : <MainOptions table={table} onAll={() => setFull(true)} />}
+          <Undo table={table} />
+        </div>
+        <Drawers table={table} drawer={drawer} onDrawer={setDrawer} />
+      </div>
+    </main>
+  );
+}
+
+/** A battle calls for its panel, cards for the hand; otherwise a person's own choice stays. */
+function useFittingDrawer({ board, decision, view }: TableState, show: (drawer: Drawer) => void): void {
+  const wanted = decision && drawerFor(board.things, decision, view);
+  useEffect(() => {
+    if (wanted) show(wanted);
+  }, [decision?.id, wanted]);
+}
+
+function drawerFor(
+  things: TableState['board']['things'],
+  decision: NonNullable<TableState['decision']>,
+  view: TableState['view'],
+): Drawer | undefined {
+  const kinds = decision.options.flatMap((id) => things(decision, id, view).map((thing) => thing.split(':')[0]));
+  if (kinds.includes('die') || kinds.includes('slot')) return 'actions';
+  if (kinds.includes('card') || kinds.includes('domain')) return 'hand';
+  return kinds.includes('pool') || kinds.includes('house') ? 'mats' : undefined;
+}
+
+/** The handle of the sheet: a touch or a swipe opens the whole list. */
+function Grab({ isFull, onChange }: { readonly isFull: boolean; onChange(full: boolean): void }) {
+  const start = useRef<number>(undefined);
+  return (
+    <button
+      type="button"
+      className="grab"
+      aria-expanded={isFull}
+      aria-label={isFull ? t('table.sheet.less') : t('table.sheet.more')}
+      onClick={() => onChange(!isFull)}
+      onPointerDown={({ clientY }) => {
+        start.current = clientY;
+      }}
+      onPointerUp={({ clientY }) => {
+        const moved = clientY - (start.current ?? clientY);
+        if (Math.abs(moved) > 24) onChange(moved < 0);
+      }}
+    />
+  );
+}
+
+function MainOptions({ table, onAll }: { readonly table: TableState; onAll(): void }) {
+  const { decision } = table;
+  if (!decision) return null;
+  const isPlain = decision.shape === 'one' && decision.options.length <= AT_HAND;
+  if (!isPlain)
+    return decision.shape === 'one' ? (
+      <div className="main-options">
+        <Asides table={table} />
+        <button type="button" className="entry all" onClick={onAll}>
+          <Icon name="options-list" />
+          <span className="entry-words">
+            <b>{t('table.options.show', { count: decision.options.length })}</b>
+          </span>
+        </button>
+      </div>
+    ) : (
+      <div className="main-options some">
+        <Options table={table} />
+      </div>
+    );
+  const entries = grouped(decision.options.map((id) => ({ id, ...decision.words[id]! }))).flatMap(
+    ({ entries: all }) => all,
+  );
+  return (
+    <div className="main-options">
+      {entries.map(({ key: _, ...entry }) => (
+        <OptionButton key={entry.id} table={table} entry={entry} shape={decision.shape} />
+      ))}
+    </div>
+  );
+}
+
+/** What ends the question is always at hand. */
+function Asides({ table }: { readonly table: TableState }) {
+  const { decision } = table;
+  return decision!.options
+    .filter((id) => decision!.words[id]!.weight === 'aside')
+    .map((id) => (
+      <OptionButton key={id} table={table} entry={{ id, ...decision!.words[id]! }} shape={decision!.shape} />
+    ));
+}
+
+interface DrawersProps {
+  readonly table: TableState;
+  readonly drawer: Drawer | undefined;
+  onDrawer(drawer: Drawer | undefined): void;
+}
+
+function Drawers({ table, drawer, onDrawer }: DrawersProps) {
+  const { icons } = table.board;
+  const { talk } = useSettings();
+  const hasTalk = talk && table.snapshot.connection !== 'here';
+  const count = useUnread(table, drawer === 'talk');
+  const signs: Readonly<Record<Drawer, string>> = { ...icons, log: 'action-plot', talk: 'action-whisper' };
+  return (
+    <>
+      {drawer && (
+        <div className="drawer" id="drawer" role="tabpanel" aria-labelledby={`drawer-${drawer}`} data-drawer={drawer}>
+          {content(drawer, table)}
+        </div>
+      )}
+      <div className="tab-bar" role="tablist" aria-label={t('table.drawers')}>
+        {DRAWERS.filter((name) => name !== 'talk' || hasTalk).map((name) => (
+          <button
+            key={name}
+            type="button"
+            role="tab"
+            id={`drawer-${name}`}
+            aria-selected={drawer === name}
+            {...(drawer === name && { 'aria-controls': 'drawer' })}
+            onClick={() => onDrawer(drawer === name ? undefined : name)}
+          >
+            <Icon name={signs[name]} />
+            <span>{t(`table.drawer.${name}`)}</span>
+            {name === 'talk' && count > 0 && (
+              <sup aria-label={t('table.talk.unread', { count })}>{formatNumber(count)}</sup>
+            )}
+          </button>
+        ))}
+      </div>
+    </>
+  );
+}
+
+function content(drawer: Drawer, table: TableState): ReactNode {
+  const { Hand, Outlook, Mat, Others, Actions } = table.board.parts;
+  const { props } = table;
+  switch (drawer) {
+    case 'hand':
+      return <Hand {...props} />;
+    case 'outlook':
+      return <Outlook {...props} />;
+    case 'mats':
+      return (
+        <>
+          <Clocks table={table} />
+          <Mat {...props} />
+          <Others {...props} />
+        </>
+      );
+    case 'actions':
+      return <Actions {...props} />;
+    case 'log':
+      return (
+        <>
+          <Log table={table} />
+          <InWords table={table} />
+        </>
+      );
+    case 'talk':
+      return <Talk table={table} />;
+  }
+}

@@ -1,0 +1,31 @@
+// At a hot seat nobody sees the cards of another: the device changes hands behind this curtain.
+
+import { useEffect, useRef } from 'react';
+import { Shield } from '../app/icon.tsx';
+import { isolate, t } from '../i18n/index.ts';
+import type { AnyBoard } from './boards.ts';
+import type { TableClient } from './client.ts';
+
+interface CurtainProps {
+  readonly seat: string;
+  readonly name: string | undefined;
+  readonly board: AnyBoard;
+  readonly client: TableClient;
+}
+
+export function Curtain({ seat, name, board, client }: CurtainProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus(), []);
+  return (
+    <main className="curtain" aria-labelledby="curtain-title">
+      <div className="panel">
+        <Shield house={seat} />
+        <h1 id="curtain-title">{t('table.curtain.title', { who: name ? isolate(name) : board.houseName(seat) })}</h1>
+        <p>{t('table.curtain.text', { house: board.houseName(seat) })}</p>
+        <button ref={button} type="button" className="button primary" onClick={() => client.liftCurtain()}>
+          {t('table.curtain.lift')}
+        </button>
+      </div>
+    </main>
+  );
+}

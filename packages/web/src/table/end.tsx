@@ -1,0 +1,98 @@
+// The end: who won and by what, where the points came from, and how anybody can check the dice.
+
+import type { Seat } from '@three-thrones/kernel';
+import { Icon, Shield } from '../app/icon.tsx';
+import { Link } from '../app/router.tsx';
+import { formatNumber, formatSigned, isolate, t } from '../i18n/index.ts';
+import { Fairness } from './fairness.tsx';
+import { Rich } from './rich-text.tsx';
+import type { TableState } from './use-table.ts';
+
+interface EndProps {
+  readonly table: TableState;
+  onRematch(): void;
+  onLookBack(): void;
+}
+
+export function End({ table, onRematch, onLookBack }: EndProps) {
+  const { board, snapshot, names } = table;
+  const outcome = snapshot.outcome!;
+  const { title, reason, rows, total } = board.ending(table.view, snapshot.log, outcome);
+  const ranks = ranksOf(outcome.ranking);
+  const won = outcome.ranking[0]?.includes(snapshot.eye);
+  return (
+    <section className="end panel" aria-labelledby="end-title">
+      <header>
+        {outcome.ranking[0]?.map((seat) => (
+          <Shield key={seat} house={seat} />
+        ))}
+        <div>
+          <h1 id="end-title" tabIndex={-1}>
+            {won ? t('table.end.you-won') : <Rich text={title} />}
+          </h1>
+          <p>
+            <Rich text={won ? `${title}, ${reason}` : reason} />
+          </p>
+        </div>
+      </header>
+      <div className="end-scroll">
+        <table>
+          <caption className="unseen">{t('table.end.points')}</caption>
+          <thead>
+            <tr>
+              <td />
+              {ranks.map(({ seat, rank }) => (
+                <th key={seat} scope="col" data-house={seat}>
+                  <Shield house={seat} />
+                  <span>{board.houseName(seat)}</span>
+                  {names[seat] && <small>{isolate(names[seat])}</small>}
+                  <small>{t('table.end.rank', { rank })}</small>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ label, values }) => (
+              <tr key={label}>
+                <th scope="row">{label}</th>
+                {ranks.map(({ seat }) => (
+                  <td key={seat}>{values[seat] ? formatSigned(values[seat]) : '·'}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row">{t('table.end.total')}</th>
+              {ranks.map(({ seat }) => (
+                <td key={seat}>{formatNumber(total[seat] ?? 0)}</td>
+              ))}
+            </tr>
+          </tfoot>
+        </table>
+      </div>
+      <div className="end-actions">
+        <button type="button" className="button primary" onClick={onRematch}>
+          {t('table.end.again')}
+        </button>
+        <button type="button" className="button" onClick={onLookBack}>
+          <Icon name="replay" />
+          {t('table.end.look-back')}
+        </button>
+        <Link to="/" className="button plain">
+          {t('common.home')}
+        </Link>
+      </div>
+      <Fairness table={table} />
+    </section>
+  );
+}
+
+function ranksOf(ranking: readonly (readonly Seat[])[]): { seat: Seat; rank: number }[] {
+  let rank = 1;
+  return ranking.flatMap((equals) => {
+    const from = rank;
+    rank += equals.length;
+    return equals.map((seat) => ({ seat, rank: from }));
+  });
+}

@@ -1,0 +1,259 @@
+// Every option as a list: a whole game can be played from it, with keys or by ear.
+
+import { clsx } from 'clsx';
+import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useShortcuts } from '../a11y/shortcuts.tsx';
+import { Icon } from '../app/icon.tsx';
+import { formatNumber, t } from '../i18n/index.ts';
+import { type Entry, found, grouped } from './option-groups.ts';
+import { plain } from './rich.ts';
+import { Rich } from './rich-text.tsx';
+import { RuleLink } from './rule-link.tsx';
+import type { Asking, TableState } from './use-table.ts';
+import { reasonWords } from './words.ts';
+
+/** From so many options on a person would rather search. */
+const MANY = 9;
+
+export function Options({ table }: { readonly table: TableState }) {
+  const { decision, refused } = table;
+  const list = useRef<HTMLElement>(null);
+  const heading = useId();
+  useShortcuts([
+    { key: 'l', does: t('table.keys.list'), run: () => focusFirst(list.current) },
+  ]);
+  const count = decision?.shape === 'number' ? 0 : (decision?.options.length ?? 0);
+  return (
+    <section ref={list} className="options panel" aria-labelledby={heading}>
+      <header>
+        <h2 id={heading}>{t('table.options')}</h2>
+        {decision && (
+          <span className="count">
+            {t('table.options.count', { open: count, refused: refused.length })}
+          </span>
+        )}
+        <kbd aria-hidden="true">L</kbd>
+      </header>
+      {!decision && <p className="quiet">{t('table.options.none')}</p>}
+      {decision?.shape === 'number' && <ChooseNumber key={decision.id} table={table} decision={decision} />}
+      {decision && decision.shape !== 'number' && <OptionList key={decision.id} table={table} decision={decision} />}
+      {decision && refused.length > 0 && <RefusedList table={table} />}
+    </section>
+  );
+}
+
+function focusFirst(list: HTMLElement | null): void {
+  list?.querySelector<HTMLElement>('.entry, input')?.focus();
+}
+
+/** What a list shows now: narrowed by what is held and by what was typed. */
+function useEntries(table: TableState, decision: Asking, typed: string): readonly Entry[] {
+  const { held, open } = table.props;
+  const { board, view } = table;
+  return useMemo(() => {
+    const all = decision.options.map((id): Entry => ({ id, ...decision.words[id]! }));
+    const meant = held === undefined ? all : all.filter(({ id }) => board.things(decision, id, view).includes(held));
+    return found(meant, typed);
+  }, [board, decision, held, open, typed, view]);
+}
+
+function OptionList({ table, decision }: { readonly table: TableState; readonly decision: Asking }) {
+  const [typed, setTyped] = useState('');
+  const search = useRef<HTMLInputElement>(null);
+  const entries = useEntries(table, decision, typed);
+  const groups = useMemo(() => grouped(entries), [entries]);
+  const keyed = groups.flatMap(({ entries: all }) => all.filter(({ key }) => key !== undefined));
+  useShortcuts([
+    ...keyed.map(({ key, id, label }) => ({ key: key!, does: plain(label), run: () => table.choose(id) })),
+    ...(decision.options.length > MANY
+      ? [{ key: '/', does: t('table.keys.search'), run: () => search.current?.focus() }]
+      : []),
+  ]);
+  const { held } = table.props;
+  return (
+    <>
+      {decision.options.length > MANY && (
+        <label className="find">
+          <Icon name="search" />
+          <input
+            ref={search}
+            type="search"
+            value={typed}
+            placeholder={t('table.options.search')}
+            aria-label={t('table.options.search')}
+            onChange={({ target }) => setTyped(target.value)}
+          />
+        </label>
+      )}
+      {held !== undefined && (
+        <p className="narrowed">
+          {t('table.options.held', { thing: table.board.nameOf(held) })}
+          <button type="button" className="text-button" onClick={table.letGo}>
+            {t('table.options.all')}
+          </button>
+        </p>
+      )}
+      {groups.map(({ heading, entries: all }, at) => (
+        <OptionGroup key={heading ?? `group ${at}`} heading={heading}>
+          {all.map((entry) => (
+            <li key={entry.id}>
+              <OptionButton table={table} entry={entry} shape={decision.shape} />
+            </li>
+          ))}
+        </OptionGroup>
+      ))}
+      {entries.length === 0 && <p className="quiet">{t('table.options.not-found')}</p>}
+      {decision.shape === 'some' && <Confirm table={table} decision={decision} />}
+    </>
+  );
+}
+
+function OptionGroup({ heading, children }: { readonly heading: string | undefined; readonly children: ReactNode }) {
+  const id = useId();
+  if (heading === undefined) return <ul className="entries">{children}</ul>;
+  return (
+    <>
+      <h3 id={id}>{plain(heading)}</h3>
+      <ul className="entries" aria-labelledby={id}>
+        {children}
+      </ul>
+    </>
+  );
+}
+
+interface OptionButtonProps {
+  readonly table: TableState;
+  readonly entry: Entry;
+  readonly shape: Asking['shape'];
+}
+
+export function OptionButton({ table, entry, shape }: OptionButtonProps) {
+  const { id, label, detail, icon, weight = 'main', key } = entry;
+  const isPicked = table.props.picked.includes(id);
+  const isBarrier = table.previewOf(id)?.barrier === true;
+  return (
+    <button
+      type="button"
+      className={clsx('entry', weight, { hot: table.props.marked === id || isPicked })}
+      {...(shape === 'some' && { role: 'checkbox', 'aria-checked': isPicked })}
+      {...(key !== undefined && { 'aria-keyshortcuts': key })}
+      aria-disabled={table.busy}
+      onClick={() => table.choose(id)}
+      onPointerEnter={() => table.props.mark(id)}
+      onPointerLeave={() => table.props.mark(undefined)}
+      onFocus={() => table.props.mark(id)}
+      onBlur={() => table.props.mark(undefined)}
+    >
+      <Icon name={shape === 'some' && isPicked ? 'check' : (icon ?? 'order-march')} />
+      <span className="entry-words">
+        <b>{plain(label)}</b>
+        {detail !== undefined && <small>{plain(detail)}</small>}
+      </span>
+      {isBarrier && (
+        <span className="barrier" title={t('table.barrier')}>
+          <Icon name="lock" />
+          <span className="unseen">{t('table.barrier')}</span>
+        </span>
+      )}
+      {key !== undefined && <kbd aria-hidden="true">{formatNumber(Number(key))}</kbd>}
+    </button>
+  );
+}
+
+/** Where several may be chosen, they are sent together. */
+function Confirm({ table, decision }: { readonly table: TableState; readonly decision: Asking }) {
+  const { picked } = table.props;
+  const { min, max } = decision;
+  const isEnough = picked.length >= min && picked.length <= max;
+  useShortcuts([
+    { key: 'Enter', does: t('table.keys.confirm'), run: () => isEnough && table.answer(picked) },
+  ]);
+  return (
+    <div className="confirm">
+      <p className="quiet">{t('table.some.limits', { min, max, count: picked.length })}</p>
+      <button
+        type="button"
+        className="button primary entry-confirm"
+        aria-disabled={!isEnough}
+        onClick={() => isEnough && table.answer(picked)}
+      >
+        <Icon name="check" />
+        {picked.length === 0 ? t('table.some.none') : t('table.some.confirm', { count: picked.length })}
+      </button>
+    </div>
+  );
+}
+
+function ChooseNumber({ table, decision }: { readonly table: TableState; readonly decision: Asking }) {
+  const { min, max } = decision;
+  const [number, setNumber] = useState(min);
+  const { foresee } = table;
+  const change = (to: number): void => setNumber(Math.min(max, Math.max(min, to)));
+  useEffect(() => foresee(number), [number]);
+  useShortcuts([{ key: 'Enter', does: t('table.keys.confirm'), run: () => table.answer(number) }]);
+  return (
+    <div className="stepper">
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={t('table.number.less')}
+        aria-disabled={number === min}
+        onClick={() => change(number - 1)}
+      >
+        <Icon name="minus" />
+      </button>
+      <label>
+        <span className="unseen">{t('table.number.label', { min, max })}</span>
+        <input
+          type="number"
+          inputMode="numeric"
+          min={min}
+          max={max}
+          value={number}
+          onChange={({ target }) => change(target.valueAsNumber || min)}
+        />
+      </label>
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={t('table.number.more')}
+        aria-disabled={number === max}
+        onClick={() => change(number + 1)}
+      >
+        <Icon name="plus" />
+      </button>
+      <button type="button" className="button primary" onClick={() => table.answer(number)}>
+        {t('table.number.confirm', { count: number })}
+      </button>
+    </div>
+  );
+}
+
+/** What a person would look for and cannot have, each with its reason. */
+function RefusedList({ table }: { readonly table: TableState }) {
+  const { board, decision, refused, view, snapshot } = table;
+  return (
+    <details className="refused" open={refused.length <= 4}>
+      <summary>
+        <Icon name="chevron" />
+        {t('table.refused', { count: refused.length })}
+      </summary>
+      <ul>
+        {refused.map(({ id, ...reason }) => {
+          const { label, group } = board.option(decision!, id, view);
+          return (
+            <li key={id}>
+              <Icon name="lock" />
+              <span>
+                <b>{group === undefined ? plain(label) : t('table.refused.of', { group: plain(group), option: plain(label) })}</b>
+                <small>
+                  <Rich text={reasonWords(board, reason)} /> <RuleLink game={snapshot.game} rule={reason.rule} />
+                </small>
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </details>
+  );
+}

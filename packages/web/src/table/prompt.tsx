@@ -1,0 +1,52 @@
+// The one line that says what is asked of me and why, or whom we wait for and for what.
+
+import { Shield } from '../app/icon.tsx';
+import { t } from '../i18n/index.ts';
+import { Rich } from './rich-text.tsx';
+import { RuleLink } from './rule-link.tsx';
+import type { TableState } from './use-table.ts';
+
+export interface PromptWords {
+  readonly title: string;
+  readonly detail?: string;
+  readonly rule?: string;
+  readonly seat?: string;
+  /** Something is asked of me. */
+  readonly mine: boolean;
+}
+
+export function promptWords({ board, snapshot, view, decision, past }: TableState): PromptWords {
+  if (past.at !== undefined) return { title: t('table.past.title'), detail: t('table.past.detail'), mine: false };
+  if (decision)
+    return { ...board.prompt(decision, view), rule: decision.rule, seat: decision.seat, mine: true };
+  if (snapshot.outcome) return { title: t('table.over.title'), detail: t('table.over.detail'), mine: false };
+  const open = snapshot.asked.filter(({ answered }) => !answered);
+  const [first] = open;
+  if (!first) return { title: t('table.nothing.title'), mine: false };
+  return {
+    title: board.waits(first),
+    detail: snapshot.eye === 'spectator' ? t('table.watching') : t('table.nothing.detail'),
+    seat: first.seat,
+    mine: false,
+  };
+}
+
+export function Prompt({ table }: { readonly table: TableState }) {
+  const { title, detail, rule, seat, mine } = promptWords(table);
+  return (
+    <section className="prompt panel" data-mine={mine} aria-label={t('table.prompt')}>
+      {seat && <Shield house={seat} />}
+      <div className="prompt-words">
+        <h1 tabIndex={-1} id="prompt">
+          <Rich text={title} />
+        </h1>
+        {(detail !== undefined || rule !== undefined) && (
+          <p>
+            {detail !== undefined && <Rich text={detail} />}{' '}
+            {rule !== undefined && <RuleLink game={table.snapshot.game} rule={rule} />}
+          </p>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+// Once more with the same people: a new table where the old one was.
+
+import { isRefusal, type Refusal, refusal } from '@three-thrones/kernel';
+import { createHotSeat, recordOf } from '../here/index.ts';
+import { rematch } from '../online/api.ts';
+import type { TableSnapshot } from './client.ts';
+
+/** The address of the new table. */
+export async function playAgain({ id, game, connection }: TableSnapshot): Promise<string | Refusal> {
+  if (connection !== 'here') {
+    const next = await rematch(id);
+    return isRefusal(next) ? next : `/t/${next.table}`;
+  }
+  const record = await recordOf(id);
+  if (!record) return refusal('no-such-table', '0');
+  const people = Object.fromEntries(
+    Object.entries(record.players).flatMap(([seat, player]) => (player.kind === 'person' ? [[seat, player.name]] : [])),
+  );
+  const next = await createHotSeat(game, { config: record.config, people });
+  return isRefusal(next) ? next : `/here/${next}`;
+}

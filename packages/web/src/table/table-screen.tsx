@@ -1,0 +1,118 @@
+// A table, wherever its game runs: loads the board, keeps what is marked and shown, and lays everything out.
+
+import type { Seat } from '@three-thrones/kernel';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useShortcuts } from '../a11y/shortcuts.tsx';
+import { MessagePage } from '../app/message-page.tsx';
+import { pageTitle } from '../app/page.tsx';
+import { navigate } from '../app/router.tsx';
+import { t } from '../i18n/index.ts';
+import { AboutTip } from './about.tsx';
+import { Away } from './away.tsx';
+import { type AnyBoard, loadBoard } from './boards.ts';
+import { Bubble } from './bubble.tsx';
+import type { TableClient } from './client.ts';
+import { Compact } from './compact.tsx';
+import { Curtain } from './curtain.tsx';
+import { End } from './end.tsx';
+import { Offered } from './offer.tsx';
+import { promptWords } from './prompt.tsx';
+import { Proposals } from './proposals.tsx';
+import { playAgain } from './rematch.ts';
+import { plain } from './rich.ts';
+import { Timeline } from './timeline.tsx';
+import { Top } from './top.tsx';
+import { type Layout, useLayout } from './use-layout.ts';
+import { type TableState, useTable } from './use-table.ts';
+import { useTelling } from './use-telling.ts';
+import { Wide } from './wide.tsx';
+import './table.css';
+
+interface TableScreenProps {
+  readonly client: TableClient;
+  /** Names of people at this device; online they come from the chairs. */
+  readonly people?: Readonly<Record<Seat, string>>;
+}
+
+/** The prompt hangs over the map's upper edge, the hand over its lower one; on small screens the scores lie on it. */
+const COVERED = { wide: { top: 44, bottom: 30 }, compact: { top: 60, bottom: 8 } } as const;
+
+const NOBODY: Readonly<Record<Seat, string>> = {};
+
+export function TableScreen({ client, people = NOBODY }: TableScreenProps) {
+  const game = useSyncExternalStore(
+    (listener) => client.subscribe(listener),
+    () => client.snapshot().game,
+  );
+  const [board, setBoard] = useState<AnyBoard | 'none'>();
+  useEffect(() => {
+    let isCurrent = true;
+    void loadBoard(game).then((loaded) => isCurrent && setBoard(loaded ?? 'none'));
+    return () => {
+      isCurrent = false;
+    };
+  }, [game]);
+  if (board === 'none') return <MessagePage title={t('error.no-table.title')} text={t('error.no-such-game')} />;
+  if (!board) return <p className="loading">{t('common.loading')}</p>;
+  return <Laid client={client} board={board} people={people} />;
+}
+
+interface LaidProps extends Required<TableScreenProps> {
+  readonly board: AnyBoard;
+}
+
+function Laid({ client, board, people }: LaidProps) {
+  const layout = useLayout();
+  const table = useTable(client, board, people, COVERED[layout]);
+  useTelling(table);
+  if (!table) return <p className="loading">{t('common.loading')}</p>;
+  const { curtain } = table.snapshot;
+  if (curtain !== undefined)
+    return <Curtain key={curtain} seat={curtain} name={table.names[curtain]} board={board} client={client} />;
+  return <AtTheTable table={table} layout={layout} />;
+}
+
+function AtTheTable({ table, layout }: { readonly table: TableState; readonly layout: Layout }) {
+  const { snapshot, past } = table;
+  const [hasTimeline, setTimeline] = useState(false);
+  const [isLookingBack, setLookingBack] = useState(false);
+  useShortcuts([
+    { key: 'z', does: t('table.keys.undo'), run: table.undo },
+    { key: 't', does: t('table.keys.timeline'), run: () => setTimeline(!hasTimeline) },
+    { key: 'Escape', does: t('table.keys.let-go'), run: table.letGo },
+  ]);
+  const isOver = snapshot.outcome !== undefined && !isLookingBack && past.at === undefined;
+  const { title, mine } = promptWords(table);
+  return (
+    <div className="table" data-layout={layout} data-timeline={hasTimeline || past.at !== undefined}>
+      <title>{pageTitle(mine ? t('table.title.mine', { question: plain(title) }) : plain(title))}</title>
+      <a className="skip-link" href="#prompt">
+        {t('common.skip')}
+      </a>
+      <Top table={table} compact={layout === 'compact'} onTimeline={() => setTimeline(!hasTimeline)} />
+      {layout === 'wide' ? <Wide table={table} /> : <Compact table={table} />}
+      {(hasTimeline || past.at !== undefined) && <Timeline table={table} onClose={() => setTimeline(false)} />}
+      <Proposals table={table} />
+      <Away table={table} />
+      {isOver && (
+        <End
+          table={table}
+          onRematch={() => void again(table)}
+          onLookBack={() => {
+            setLookingBack(true);
+            setTimeline(true);
+          }}
+        />
+      )}
+      <Offered table={table} />
+      <Bubble table={table} />
+      <AboutTip table={table} />
+    </div>
+  );
+}
+
+async function again(table: TableState): Promise<void> {
+  const next = await playAgain(table.snapshot);
+  if (typeof next === 'string') navigate(next);
+  else table.object({ reason: next });
+}

@@ -1,0 +1,99 @@
+// The whole game under one finger: scrub, step, play.
+
+import { useEffect, useState } from 'react';
+import { useShortcuts } from '../a11y/shortcuts.tsx';
+import { Icon } from '../app/icon.tsx';
+import { formatNumber, t } from '../i18n/index.ts';
+import { plain } from './rich.ts';
+import type { TableState } from './use-table.ts';
+
+const BEAT = 700;
+
+interface TimelineProps {
+  readonly table: TableState;
+  onClose(): void;
+}
+
+export function Timeline({ table, onClose }: TimelineProps) {
+  const { past, snapshot, board } = table;
+  const { seq, log } = snapshot;
+  const at = past.at ?? seq;
+  const [playing, setPlaying] = useState(false);
+  const { go } = past;
+
+  function step(by: number): void {
+    setPlaying(false);
+    const next = Math.max(0, Math.min(seq, at + by));
+    go(next === seq ? undefined : next);
+  }
+
+  function leave(): void {
+    go(undefined);
+    onClose();
+  }
+
+  useEffect(() => {
+    if (!playing) return undefined;
+    if (at >= seq) {
+      setPlaying(false);
+      return undefined;
+    }
+    const beat = setTimeout(() => go(at + 1 >= seq ? undefined : at + 1), BEAT);
+    return () => clearTimeout(beat);
+  }, [playing, at, seq, go]);
+
+  function play(): void {
+    if (!playing && at >= seq) go(0);
+    setPlaying(!playing);
+  }
+
+  useShortcuts([
+    { key: ',', does: t('table.keys.step-back'), run: () => step(-1) },
+    { key: '.', does: t('table.keys.step-forward'), run: () => step(1) },
+    { key: 'p', does: t('table.keys.play'), run: play },
+    { key: 'Escape', does: t('table.keys.back-to-now'), run: leave },
+  ]);
+
+  const told = log.filter((logged) => logged.seq === at).flatMap((logged) => board.fact(logged)?.text ?? []);
+  const moment = t('table.timeline.moment', { at: formatNumber(at), all: formatNumber(seq) });
+  return (
+    <section className="timeline" aria-label={t('table.timeline')}>
+      <button type="button" className="icon-button" aria-label={t('table.keys.step-back')} onClick={() => step(-1)}>
+        <Icon name="chevron" className="back" />
+      </button>
+      <button
+        type="button"
+        className="icon-button"
+        aria-pressed={playing}
+        aria-label={t('table.keys.play')}
+        onClick={play}
+      >
+        <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+          <path d={playing ? 'M6 4H10V20H6ZM14 4H18V20H14Z' : 'M6 3L20 12L6 21Z'} fill="currentColor" />
+        </svg>
+      </button>
+      <button type="button" className="icon-button" aria-label={t('table.keys.step-forward')} onClick={() => step(1)}>
+        <Icon name="chevron" className="forward" />
+      </button>
+      <input
+        type="range"
+        min={0}
+        max={seq}
+        value={at}
+        aria-label={t('table.timeline')}
+        aria-valuetext={moment}
+        onChange={({ target }) => {
+          setPlaying(false);
+          const to = target.valueAsNumber;
+          go(to >= seq ? undefined : to);
+        }}
+      />
+      <output>
+        <b>{moment}</b> <span>{plain(told.at(-1) ?? '')}</span>
+      </output>
+      <button type="button" className="text-button" onClick={leave}>
+        {t('table.keys.back-to-now')}
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,114 @@
+// The bar over a table: where one is, the tracks of the game, and the tools every page has.
+
+import { useState } from 'react';
+import { Icon } from '../app/icon.tsx';
+import { Link } from '../app/router.tsx';
+import { LanguageList, SettingsLink, SoundButton, ThemeButton } from '../app/tools.tsx';
+import { showShortcuts } from '../a11y/shortcuts.tsx';
+import { t } from '../i18n/index.ts';
+import { ConnectionNote } from './connection.tsx';
+import type { TableState } from './use-table.ts';
+
+interface TopProps {
+  readonly table: TableState;
+  readonly compact: boolean;
+  onTimeline(): void;
+}
+
+export function Top({ table, compact, onTimeline }: TopProps) {
+  const { Tracks } = table.board.parts;
+  const [isOpen, setOpen] = useState(false);
+  const tools = (
+    <>
+      <button type="button" className="icon-button" aria-label={t('table.timeline')} onClick={onTimeline}>
+        <Icon name="replay" />
+      </button>
+      <ThemeButton />
+      <SoundButton />
+      {!compact && (
+        <button type="button" className="icon-button" aria-label={t('shortcuts.title')} onClick={showShortcuts}>
+          <Icon name="why" />
+        </button>
+      )}
+      <SettingsLink />
+      <Agreements table={table} />
+    </>
+  );
+  return (
+    <header className="table-top">
+      <Link to="/" className="table-brand" aria-label={t('table.leave')}>
+        <svg viewBox="0 0 60 40" aria-hidden="true">
+          <use href="#icon-iron-throne" x="0" y="14" width="22" height="24" />
+          <use href="#icon-iron-throne" x="38" y="14" width="22" height="24" />
+          <use href="#icon-iron-throne" x="14" y="2" width="32" height="36" />
+        </svg>
+        {!compact && (
+          <span>
+            <b>{t('common.app-name')}</b>
+            <small>{gameLine(table)}</small>
+          </span>
+        )}
+      </Link>
+      <Tracks {...table.props} />
+      <ConnectionNote connection={table.snapshot.connection} />
+      <div className="table-tools">
+        <LanguageList />
+        {compact ? (
+          <button
+            type="button"
+            className="icon-button"
+            aria-expanded={isOpen}
+            aria-label={t('common.more')}
+            onClick={() => setOpen(!isOpen)}
+          >
+            <Icon name={isOpen ? 'close' : 'gear'} />
+          </button>
+        ) : (
+          tools
+        )}
+        {compact && isOpen && (
+          // Whatever is chosen here, the row has done its work.
+          <div className="table-more" onClick={() => setOpen(false)}>
+            {tools}
+          </div>
+        )}
+      </div>
+    </header>
+  );
+}
+
+function gameLine({ snapshot }: TableState): string {
+  return snapshot.connection === 'here' ? t('table.here') : t('table.online');
+}
+
+/** Online the others may agree to take back or to pause. */
+function Agreements({ table }: { readonly table: TableState }) {
+  const { snapshot, client } = table;
+  if (snapshot.connection === 'here' || snapshot.eye === 'spectator' || snapshot.outcome) return null;
+  const isPaused = snapshot.clocks?.paused === true;
+  return (
+    <>
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={t('table.propose.take-back')}
+        title={t('table.propose.take-back')}
+        onClick={() => table.report(client.propose('take-back', Math.max(0, snapshot.seq - 1)))}
+      >
+        <Icon name="undo" />
+      </button>
+      {snapshot.clocks && (
+        <button
+          type="button"
+          className="icon-button"
+          aria-pressed={isPaused}
+          aria-label={isPaused ? t('table.propose.resume') : t('table.propose.pause')}
+          title={isPaused ? t('table.propose.resume') : t('table.propose.pause')}
+          onClick={() => table.report(client.propose(isPaused ? 'resume' : 'pause'))}
+        >
+          <Icon name="clock" />
+        </button>
+      )}
+    </>
+  );
+}

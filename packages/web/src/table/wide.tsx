@@ -1,0 +1,37 @@
+// A table with room: three columns and a tray. The order in the page is the order of the Tab key.
+
+import { t } from '../i18n/index.ts';
+import { Clocks } from './clocks.tsx';
+import { Options } from './options.tsx';
+import { Prompt } from './prompt.tsx';
+import { SideTabs } from './side-tabs.tsx';
+import type { TableState } from './use-table.ts';
+import { Undo } from './undo.tsx';
+
+export function Wide({ table }: { readonly table: TableState }) {
+  const { Map, Outlook, Hand, Mat, Actions, Others } = table.board.parts;
+  const { props } = table;
+  return (
+    <main id="main" className="wide">
+      <Prompt table={table} />
+      <div className="right">
+        <Options table={table} />
+        <Outlook {...props} />
+      </div>
+      <Undo table={table} />
+      <div className="stage" data-past={table.past.at !== undefined}>
+        <Map {...props} />
+      </div>
+      <div className="tray">
+        <Hand {...props} />
+        <Mat {...props} />
+        <Actions {...props} />
+      </div>
+      <aside className="left" aria-label={t('table.others')}>
+        <Clocks table={table} />
+        <Others {...props} />
+        <SideTabs table={table} />
+      </aside>
+    </main>
+  );
+}

@@ -1,0 +1,103 @@
+// The HTTP client: guests in silence, refusals as data.
+
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+
+interface Call {
+  readonly method: string;
+  readonly path: string;
+  readonly key: string | undefined;
+  readonly body: unknown;
+}
+
+const calls: Call[] = [];
+let answers: (() => Response)[] = [];
+
+function answer(status: number, body: unknown): () => Response {
+  return () => new Response(status === 204 ? null : JSON.stringify(body), { status });
+}
+
+const guest = (name: string, key: string) => answer(201, { person: { id: `id-${key}`, name }, key });
+
+beforeEach(() => {
+  vi.resetModules();
+  calls.length = 0;
+  answers = [];
+  const kept = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  });
+  vi.stubGlobal('fetch', async (path: string, { method, headers, body }: RequestInit) => {
+    const { authorization } = headers as Record<string, string>;
+    calls.push({
+      method: method!,
+      path,
+      key: authorization?.replace('Bearer ', ''),
+      body: typeof body === 'string' && body.startsWith('{') ? (JSON.parse(body) as unknown) : body,
+    });
+    const next = answers.shift();
+    if (!next) throw new TypeError('network');
+    return next();
+  });
+});
+
+const api = () => import('../src/online/api.ts');
+const table = { game: 'tiny-epic', config: { players: 2 }, tempo: { kind: 'none' }, listed: false } as const;
+
+describe('the HTTP client', () => {
+  it('makes a guest on first need, and only once', async () => {
+    const { openTable } = await api();
+    answers = [guest('Guest', 'k1'), answer(201, { table: 't1' }), answer(201, { table: 't2' })];
+    expect(await openTable(table)).toEqual({ table: 't1' });
+    expect(await openTable(table)).toEqual({ table: 't2' });
+    expect(calls.map(({ method, path, key }) => `${method} ${path} ${key}`)).toEqual([
+      'POST /api/people undefined',
+      'POST /api/tables k1',
+      'POST /api/tables k1',
+    ]);
+  });
+
+  it('becomes a new guest where the server has forgotten the old one', async () => {
+    const { openTable } = await api();
+    answers = [
+      guest('Guest', 'k1'),
+      answer(401, { code: 'unknown-key', rule: '0' }),
+      guest('Guest', 'k2'),
+      answer(201, { table: 't1' }),
+    ];
+    expect(await openTable(table)).toEqual({ table: 't1' });
+    expect(calls.map(({ key }) => key)).toEqual([undefined, 'k1', undefined, 'k2']);
+  });
+
+  it('returns refusals, and mistakes with them', async () => {
+    const { openTable, tableSummary } = await api();
+    const mistakes = [{ path: 'seats', code: 'config-player-count', rule: '19.1' }];
+    answers = [guest('Guest', 'k1'), answer(422, { code: 'config-refused', rule: '1', mistakes })];
+    expect(await openTable(table)).toEqual({ refused: true, code: 'config-refused', rule: '1', mistakes });
+    expect(await tableSummary('abc')).toMatchObject({ refused: true, code: 'unreachable' });
+    answers = [() => new Response('<html>proxy</html>', { status: 502 })];
+    expect(await tableSummary('abc')).toMatchObject({ code: 'unreachable' });
+    answers = [() => new Response('oops', { status: 500 })];
+    expect(await tableSummary('abc')).toMatchObject({ code: 'server-failed' });
+  });
+
+  it('names me, before and after I am known', async () => {
+    const { introduceMyself } = await api();
+    answers = [guest('Olena', 'k1'), answer(200, { id: 'id-k1', name: 'Оленка' })];
+    await introduceMyself('Olena');
+    await introduceMyself('Olena');
+    expect(await introduceMyself('Оленка')).toMatchObject({ key: 'k1', person: { name: 'Оленка' }, named: true });
+    expect(calls.map(({ method, path }) => `${method} ${path}`)).toEqual(['POST /api/people', 'PATCH /api/me']);
+  });
+
+  it('adds to the dice when it takes a seat', async () => {
+    const { claimSeat } = await api();
+    answers = [guest('Guest', 'k1'), answer(200, { recovery: 'ABCD-EFGH-JKLM' })];
+    expect(await claimSeat('t1', 'stark')).toEqual({ recovery: 'ABCD-EFGH-JKLM' });
+    expect(calls[1]).toMatchObject({
+      path: '/api/tables/t1/seats/stark/claim',
+      body: { entropy: expect.stringMatching(/^[0-9a-f]{32}$/) },
+    });
+  });
+});

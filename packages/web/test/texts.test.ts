@@ -1,0 +1,126 @@
+// Four languages say the same things, nothing is missing, nothing is left over.
+
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES, LOCALES } from '../src/i18n/languages.ts';
+
+const web = join(import.meta.dirname, '..');
+const repository = join(web, '..', '..');
+
+type Texts = Readonly<Record<string, string>>;
+type Token = string | readonly [argument: string, kind?: string, format?: unknown];
+
+const texts = Object.fromEntries(
+  LANGUAGES.map((language) => [language, JSON.parse(readFileSync(join(web, 'text', `${language}.json`), 'utf8')) as Texts]),
+);
+const english = texts['en']!;
+
+function filesUnder(folder: string, pattern: RegExp): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => pattern.test(file))
+    .map((file) => readFileSync(join(folder, file), 'utf8'));
+}
+
+const sources = filesUnder(join(web, 'src'), /\.tsx?$/);
+
+/** Every argument of a message with its kind, whatever branch it stands in. */
+function argumentsOf(message: string): string[] {
+  const found = new Set<string>();
+  const walk = (tokens: unknown): void => {
+    if (!Array.isArray(tokens)) return;
+    for (const token of tokens as Token[]) {
+      if (typeof token === 'string') continue;
+      const [argument, kind = '', format] = token;
+      found.add(`${argument} ${kind}`);
+      if (typeof format === 'object' && format !== null) for (const branch of Object.values(format)) walk(branch);
+    }
+  };
+  walk(compileMessageOrThrow(message));
+  return [...found].sort();
+}
+
+function pluralsOf(message: string): string[][] {
+  const found: string[][] = [];
+  const walk = (tokens: unknown): void => {
+    if (!Array.isArray(tokens)) return;
+    for (const token of tokens as Token[]) {
+      if (typeof token === 'string' || typeof token[2] !== 'object' || token[2] === null) continue;
+      const { offset: _, ...branches } = token[2] as Record<string, unknown>;
+      if (token[1] === 'plural') found.push(Object.keys(branches).filter((branch) => !/^\d+$/.test(branch)));
+      for (const branch of Object.values(branches)) walk(branch);
+    }
+  };
+  walk(compileMessageOrThrow(message));
+  return found;
+}
+
+describe.each(LANGUAGES)('%s', (language) => {
+  const own = texts[language]!;
+  const entries = Object.entries(own);
+
+  it('has exactly the keys of English, in order', () => {
+    expect(Object.keys(own)).toEqual([...Object.keys(english)].sort());
+  });
+
+  it('takes the same arguments as English', () => {
+    const other = entries.filter(([key, text]) => argumentsOf(text).join() !== argumentsOf(english[key] ?? '').join());
+    expect(other).toEqual([]);
+  });
+
+  it('has a form for every plural of the language', () => {
+    const { pluralCategories } = new Intl.PluralRules(LOCALES[language]).resolvedOptions();
+    const wanted = [...pluralCategories].sort().join();
+    const wrong = entries.filter(([, text]) => pluralsOf(text).some((forms) => [...forms].sort().join() !== wanted));
+    expect(wrong).toEqual([]);
+  });
+
+  it('leaves no text empty or ragged', () => {
+    expect(entries.filter(([, text]) => !/^\S+(?:\s\S+)*$/.test(text))).toEqual([]);
+  });
+});
+
+it('writes digits inside Persian sentences in Persian', () => {
+  const latin = Object.entries(texts['fa']!).filter(([, text]) => /\d/.test(text.replace(/\{[^{}]*\}|=\d+/g, '')));
+  expect(latin).toEqual([]);
+});
+
+describe('keys in the source', () => {
+  /** `t(`tables.status.${status}`)`: everything that begins and ends so. */
+  const patterns = sources.flatMap((source) =>
+    [...source.matchAll(/`([a-z][\w-]*\.[\w.-]*)\$\{[^}]*\}([\w.-]*)`/g)].map(([, start, end]) => [start!, end!] as const),
+  );
+  const literals = new Set(sources.flatMap((source) => [...source.matchAll(/'([\w-]+(?:\.[\w-]+)+)'/g)].map(([, key]) => key!)));
+
+  it('all exist', () => {
+    const own = sources.filter((source) => /import \{[^}]*\bt\b[^}]*\} from '[./]*i18n\/index\.ts'/.test(source));
+    const asked = own.flatMap((source) => [...source.matchAll(/\bt\(\s*'([^']+)'/g)].map(([, key]) => key!));
+    expect(asked.filter((key) => !(key in english))).toEqual([]);
+  });
+
+  it('leave none unused', () => {
+    const isUsed = (key: string): boolean =>
+      literals.has(key) || patterns.some(([start, end]) => key.startsWith(start) && key.endsWith(end));
+    expect(Object.keys(english).filter((key) => !isUsed(key))).toEqual([]);
+  });
+});
+
+describe('refusals', () => {
+  const codes = (folder: string): string[] =>
+    filesUnder(join(repository, folder), /\.ts$/).flatMap((source) =>
+      [...source.matchAll(/refusal\(\s*'([a-z-]+)'/g)].map(([, code]) => code!),
+    );
+  /** Said by `tt` on a terminal, never to the page. */
+  const elsewhere = ['bad-flag', 'bad-option', 'cannot-listen'];
+  /** About accounts, which the page does not offer yet. */
+  const accounts = ['bad-login', 'has-account', 'login-taken', 'password-too-short', 'too-many-attempts', 'wrong-login'];
+  const same = readFileSync(join(web, 'src', 'app', 'refusal-words.ts'), 'utf8');
+
+  it('of server, kernel and client all have a sentence', () => {
+    const folders = ['packages/server/src', 'packages/kernel/src', 'packages/web/src'];
+    const wanted = new Set(folders.flatMap(codes).filter((code) => ![...elsewhere, ...accounts].includes(code)));
+    const silent = [...wanted].filter((code) => !(`error.${code}` in english) && !same.includes(`'${code}'`));
+    expect(silent).toEqual([]);
+  });
+});

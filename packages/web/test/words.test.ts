@@ -1,0 +1,93 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import {
+  defineWords,
+  formatAgo,
+  formatList,
+  formatNumber,
+  formatSigned,
+  isolate,
+  LANGUAGES,
+  loadWords,
+  preferredLanguage,
+  setLanguage,
+  t,
+  withDigits,
+} from '../src/i18n/index.ts';
+
+const MINUTE = 60_000;
+
+describe('words', () => {
+  beforeAll(loadWords);
+
+  it('follow the language, plurals included', async () => {
+    const said: Record<string, string> = {};
+    for (const language of LANGUAGES) {
+      await setLanguage(language);
+      said[language] = t('lobby.waiting', { free: 3 });
+    }
+    expect(said).toEqual({
+      en: 'Waiting for 3 players',
+      uk: 'Чекаємо на 3 гравців',
+      hu: 'Várunk még 3 játékosra',
+      fa: 'در انتظار ۳ بازیکن',
+    });
+  });
+
+  it('of a book opened later come in the language that is current by then', async () => {
+    await setLanguage('uk');
+    const book = defineWords<'hello'>({
+      en: async () => ({ default: { hello: 'Hello' } }),
+      uk: async () => ({ default: { hello: 'Вітаю' } }),
+      hu: async () => ({ default: { hello: 'Szia' } }),
+      fa: async () => ({ default: { hello: 'سلام' } }),
+    });
+    await book.load();
+    expect(book.t('hello')).toBe('Вітаю');
+    await setLanguage('hu');
+    expect(book.t('hello')).toBe('Szia');
+  });
+
+  it('stay as they are when a language cannot be loaded', async () => {
+    await setLanguage('en');
+    const book = defineWords<'hello'>({
+      en: async () => ({ default: { hello: 'Hello' } }),
+      uk: () => Promise.reject(new Error('no network')),
+      hu: async () => ({ default: { hello: 'Szia' } }),
+      fa: async () => ({ default: { hello: 'سلام' } }),
+    });
+    await book.load();
+    await expect(setLanguage('uk')).rejects.toThrow('no network');
+    expect([book.t('hello'), t('common.close')]).toEqual(['Hello', 'Close']);
+    await setLanguage('hu');
+    expect(book.t('hello')).toBe('Szia');
+  });
+});
+
+describe('formats', () => {
+  it('write Persian digits, signs and lists as the language has them', async () => {
+    await setLanguage('fa');
+    expect([formatNumber(12_500), formatSigned(-2), withDigits('4.2.3'), withDigits('4.2', 'en')]).toEqual([
+      '۱۲٬۵۰۰',
+      '\u2066\u2212۲\u2069',
+      '۴.۲.۳',
+      '4.2',
+    ]);
+    await setLanguage('hu');
+    expect(formatList(['Anna', 'Bence', 'Csaba'])).toBe('Anna, Bence és Csaba');
+    await setLanguage('en');
+    expect([formatAgo(0, 61 * MINUTE), formatAgo(0, 30 * 60 * MINUTE), formatSigned(2)]).toEqual([
+      '1 hour ago',
+      'yesterday',
+      '\u2066+2\u2069',
+    ]);
+  });
+
+  it('isolate names', () => {
+    expect(isolate('علی')).toBe('\u2068علی\u2069');
+  });
+
+  it('find the first language we speak', () => {
+    expect(preferredLanguage(['de-AT', 'hu-HU', 'en'])).toBe('hu');
+    expect(preferredLanguage(['fr'])).toBe('en');
+  });
+});
