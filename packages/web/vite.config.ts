@@ -36,7 +36,7 @@ export default defineConfig({
       workbox: {
         globPatterns: ['**/*.{html,js,css,svg,woff2,json,webmanifest}', 'icon-192.png'],
         // Letters of other languages than ours are fetched when a guest's name needs them.
-        globIgnores: ['**/*-ext-wght-*', '**/vazirmatn-*'],
+        globIgnores: ['**/*-wght-*.woff2'],
         navigateFallback: '/index.html',
         navigateFallbackDenylist: [/^\/api\//, /^\/healthz/, /^\/metrics/],
         cleanupOutdatedCaches: true,
@@ -46,7 +46,13 @@ export default defineConfig({
     compress(),
   ],
   worker: { format: 'es' },
-  build: { target: 'es2023', outDir: 'dist', emptyOutDir: true, assetsInlineLimit: 1_024, reportCompressedSize: true },
+  build: {
+    target: 'es2023',
+    outDir: 'dist',
+    emptyOutDir: true,
+    assetsInlineLimit: 1_024,
+    reportCompressedSize: true,
+  },
   server: { port: 5173, proxy: { '/api': { target: SERVER, ws: true } } },
   preview: { proxy: { '/api': { target: SERVER, ws: true } } },
 });

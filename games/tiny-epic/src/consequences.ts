@@ -2,6 +2,7 @@
 
 import { tables } from '../data/data.ts';
 import { each, flow, go, step } from './kit.ts';
+import { isOnlyRefuge } from './retreat.ts';
 import { castles, throneHolder } from './state.ts';
 import { cutGold } from './treasury.ts';
 
@@ -12,6 +13,7 @@ export const consequences = flow('consequences', [
   each('leaveKingsLanding', (w, _a, table) => {
     const holder = throneHolder(w);
     if (holder === undefined || castles(w, holder) >= tables.limits.castlesForKingsLanding) return undefined;
+    if (isOnlyRefuge(w, holder)) return undefined;
     table.tell('throne.lost', { seat: holder });
     return go('retreat', { from: 'kings-landing', side: holder, decider: holder });
   }),

@@ -6,9 +6,28 @@ import { DOMAINS, type DomainId } from '../data/ids.ts';
 import { distance } from './geography.ts';
 import { ask, each, flow, go, type RetreatArgs, step } from './kit.ts';
 import { returnUnits } from './returns.ts';
-import { controls, type Force, isUnoccupied, type Stack, stackOf, unitsIn, type World } from './state.ts';
+import {
+  CASTLES,
+  controls,
+  type Force,
+  isUnoccupied,
+  type Stack,
+  stackOf,
+  unitsIn,
+  type World,
+} from './state.ts';
 import { cutGold } from './treasury.ts';
-import { hasRoom, joined, nameOf, place, unitNamed, unitNames, unitsOnMap, without } from './units.ts';
+import {
+  hasRoom,
+  isFinal,
+  nameOf,
+  oneByOne,
+  place,
+  unitNamed,
+  unitNames,
+  unitsOnMap,
+  without,
+} from './units.ts';
 
 const group = (w: World): Force => w.retreating!.force;
 
@@ -21,20 +40,19 @@ export const retreat = flow('retreat', [
     else w.map[a.from] = without(w.map[a.from], force);
     if (force.length === 0) return table.leave();
     w.retreating = { side: a.side, force, from: a.from, at: a.from };
-    cutGold(w, table);
   }),
 
   // §7.3 The nearest target; among equally near ones the owner chooses
   ask('chooseTarget', {
     rule: '7.3',
-    who: (w, a) => (targets(w, a).length > 1 ? a.decider : undefined),
-    options: targets,
+    who: (w, a) => (targets(w, a, group(w)).length > 1 ? a.decider : undefined),
+    options: (w, a) => targets(w, a, group(w)),
     resolve: (_w, a, target) => {
       a.target = target;
     },
   }),
   step('chooseOnlyTarget', (w, a) => {
-    const only = a.target ?? targets(w, a)[0];
+    const only = a.target ?? targets(w, a, group(w))[0];
     if (only) a.target = only;
   }),
 
@@ -45,21 +63,17 @@ export const retreat = flow('retreat', [
     when: (w, a) => a.target === undefined || !hasRoom(w, a.target, group(w)),
     who: (w, a) => (surplusOptions(w, a).length > 0 ? a.decider : undefined),
     options: surplusOptions,
-    resolve: (w, _a, name, table) => {
-      w.retreating!.force = without(group(w), unitNamed(w, name));
-      returnUnits(w, table, unitNamed(w, name));
-    },
+    resolve: (w, _a, name, table) => sendHome(w, table, unitNamed(w, name)),
   }),
   step('arrive', (w, a, table) => {
-    if (a.target) putDown(w, table, a.target, fitting(w, a.target));
+    if (a.target) putDown(w, table, a.target, fitting(w, a.target, group(w)));
   }),
 
   // §7.5 Nowhere to go: everybody returns but the last one of a house
   step('returnTheRest', (w, a, table) => {
     for (const stack of group(w)) {
       const stays: Force = staying(w, a, stack) > 0 ? [{ ...stack, tokens: stack.hero ? 0 : 1 }] : [];
-      w.retreating!.force = joined(without(group(w), [stack]), stays);
-      returnUnits(w, table, without([stack], stays));
+      sendHome(w, table, without([stack], stays));
     }
   }),
   each('findRefuge', (w, { from, decider }) =>
@@ -84,26 +98,35 @@ export const refuge = flow('refuge', [
   step('hide', (w, a, table) => {
     const last = [stackOf(group(w), a.house)!];
     const to = a.to ?? refuges(w, a.from)[0];
-    if (to) return putDown(w, table, to, last);
-    w.retreating!.force = without(group(w), last); // the last one of another house took the only refuge
-    returnUnits(w, table, last);
+    if (to) putDown(w, table, to, last);
+    else sendHome(w, table, last); // the last one of another house took the only refuge
   }),
 ]);
 
-/** §7.2-7.5 Where the group may go. */
-function targets(w: World, a: RetreatArgs): DomainId[] {
-  const whole = DOMAINS.filter(
-    (at) =>
-      at !== a.from &&
-      ((domain(at).kind === 'fief' && isUnoccupied(w, at)) ||
-        (controls(w, a.side, at) && hasRoom(w, at, group(w)))),
+/** §7.5, §8.3: last units that no other place would take stay in King's Landing, whatever castles they have. */
+export function isOnlyRefuge(w: World, side: string): boolean {
+  const from = 'kings-landing';
+  const force = w.map[from];
+  return (
+    force.every(({ house }) => isFinal(w, house)) &&
+    targets(w, { from, side }, force).length === 0 &&
+    freeCastles(w, from).length === 0
   );
-  if (whole.length > 0) return nearest(a.from, whole);
-  const partly = DOMAINS.filter((at) => at !== a.from && controls(w, a.side, at) && capacity(w, at) > 0);
-  const most = Math.max(0, ...partly.map((at) => capacity(w, at)));
+}
+
+/** §7.2-7.5 Where a group may go. */
+function targets(w: World, { from, side }: Pick<RetreatArgs, 'from' | 'side'>, force: Force): DomainId[] {
+  const others = DOMAINS.filter((at) => at !== from);
+  const own = others.filter((at) => controls(w, side, at));
+  const whole = others.filter((at) =>
+    isUnoccupied(w, at) ? domain(at).kind === 'fief' : own.includes(at) && hasRoom(w, at, force),
+  );
+  if (whole.length > 0) return nearest(from, whole);
+  const capacity = (at: DomainId): number => unitsIn(fitting(w, at, force));
+  const most = Math.max(1, ...own.map(capacity));
   return nearest(
-    a.from,
-    partly.filter((at) => capacity(w, at) === most),
+    from,
+    own.filter((at) => capacity(at) === most),
   );
 }
 
@@ -118,11 +141,11 @@ function nearest(from: DomainId, candidates: readonly DomainId[]): DomainId[] {
   return near.filter((at) => domain(at).kind === kind);
 }
 
-/** The part of the group that fits beside those who stand there. */
-function fitting(w: World, at: DomainId): Force {
+/** The part of a group that fits beside those who stand there. */
+function fitting(w: World, at: DomainId, force: Force): Force {
   const part: Force = [];
   const guests = w.map[at].find(({ house }) => w.nonPlayers[house]);
-  for (const { house, tokens, hero } of group(w)) {
+  for (const { house, tokens, hero } of force) {
     if (w.nonPlayers[house] && guests && guests.house !== house) continue;
     const there = stackOf(w.map[at], house);
     let room = tables.limits.unitsPerHousePerDomain - (there ? there.tokens + (there.hero ? 1 : 0) : 0);
@@ -134,13 +157,9 @@ function fitting(w: World, at: DomainId): Force {
   return part;
 }
 
-function capacity(w: World, at: DomainId): number {
-  return unitsIn(fitting(w, at));
-}
-
 /** How many units of a house stay on the map: those that fit, or its last one if there is a refuge for it. */
 function staying(w: World, a: RetreatArgs, stack: Stack): number {
-  const fit = a.target && stackOf(fitting(w, a.target), stack.house);
+  const fit = a.target && stackOf(fitting(w, a.target, group(w)), stack.house);
   if (fit) return unitsIn([fit]);
   const isLast = unitsOnMap(w, stack.house) === unitsIn([stack]);
   return isLast && refuges(w, a.from).length > 0 ? 1 : 0;
@@ -155,11 +174,16 @@ function surplusOptions(w: World, a: RetreatArgs): string[] {
   return unitNames(w, crowded);
 }
 
-/** Where the last unit of a house hides when there is no target at all. */
+/** Where the last unit of a house hides when there is no target at all; it may be the King's Landing it just left. */
 function refuges(w: World, from: DomainId): DomainId[] {
-  const open = DOMAINS.filter((at) => at !== from && isUnoccupied(w, at));
-  const castles = open.filter((at) => domain(at).kind === 'castle');
-  return nearest(from, castles.length > 0 ? castles : open);
+  const castles = freeCastles(w, from);
+  if (castles.length > 0) return nearest(from, castles);
+  const isBesieged = from === 'kings-landing' && w.army !== undefined;
+  return isUnoccupied(w, 'kings-landing') && !isBesieged ? ['kings-landing'] : [];
+}
+
+function freeCastles(w: World, from: DomainId): DomainId[] {
+  return CASTLES.filter((at) => at !== from && isUnoccupied(w, at));
 }
 
 function putDown(w: World, table: Table, at: DomainId, force: Force): void {
@@ -168,4 +192,14 @@ function putDown(w: World, table: Table, at: DomainId, force: Force): void {
   w.retreating!.force = without(group(w), force);
   place(w, at, force);
   table.tell('units.retreated', { side, from, to: at, units: nameOf(w, force) });
+}
+
+/** Units without a place return to their mats, one by one, with their benefits. */
+function sendHome(w: World, table: Table, force: Force): void {
+  const { from, side } = w.retreating!;
+  w.retreating!.force = without(group(w), force);
+  for (const unit of oneByOne(force)) {
+    table.tell('unit.lost', { side, domain: from, unit: unitNames(w, unit)[0] });
+    returnUnits(w, table, unit);
+  }
 }

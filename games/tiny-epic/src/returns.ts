@@ -4,7 +4,7 @@ import type { Table } from '@three-thrones/kernel';
 import { house, tables } from '../data/data.ts';
 import type { DomainId, HouseId } from '../data/ids.ts';
 import { draw, putOnMat } from './cards.ts';
-import { type Force, leaderOf, player, unitsIn, type World } from './state.ts';
+import { type Force, leaderOf, player, type World } from './state.ts';
 import { gainGold, gainPoints } from './treasury.ts';
 import { lift, nameOf } from './units.ts';
 
@@ -28,7 +28,6 @@ export function eliminate(
 
 /** Units that have left the map go to their mats. */
 export function returnUnits(w: World, table: Table, group: Force, benefit: Benefit = { times: 1 }): void {
-  if (unitsIn(group) === 0) return;
   for (const { house: id, tokens, hero } of group) {
     for (let i = 0; i < tokens; i++) returnToken(w, table, id, benefit);
     if (hero) returnHero(w, table, id, benefit);

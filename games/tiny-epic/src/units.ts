@@ -115,6 +115,14 @@ export function unitsApart(force: Force): Force[] {
   return groups;
 }
 
+/** The units of a force one by one, tokens first. */
+export function oneByOne(force: Force): Force[] {
+  return force.flatMap(({ house, tokens, hero }): Force[] => [
+    ...Array.from({ length: tokens }, () => [{ house, tokens: 1, hero: false }]),
+    ...(hero ? [[{ house, tokens: 0, hero }]] : []),
+  ]);
+}
+
 export function nameOf(w: World, group: Force): string {
   let name = '';
   for (const { house, tokens, hero } of group) {

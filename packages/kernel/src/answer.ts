@@ -5,6 +5,7 @@ import type { Choice, Seat } from './flow.ts';
 import {
   type Decision,
   type Fact,
+  rulesRefusal,
   type Game,
   isRefusal,
   type Refusal,
@@ -12,6 +13,7 @@ import {
   refusal,
   type State,
 } from './game.ts';
+import { hasRevealed } from './hidden.ts';
 import { randomFrom, seeded } from './random.ts';
 import { Play } from './run.ts';
 
@@ -20,7 +22,7 @@ export interface Turn<W> {
   readonly state: State<W>;
   readonly facts: readonly Fact[];
   /** Why this turn cannot be taken back, if it cannot. */
-  readonly barrier: 'chance' | 'sealed' | undefined;
+  readonly barrier: 'chance' | 'sealed' | 'reveal' | undefined;
 }
 
 /** A new game from a configuration and a seed, run up to its first question. */
@@ -35,8 +37,9 @@ export function begin<W, C>(
   const checked = game.configure(copy(config), chance);
   if (isRefusal(checked)) return checked;
   const world = game.setup(checked, chance);
-  const [first] = game.flows.filter((flow) => flow.name === game.start.flow);
-  const frames = [{ flow: game.start.flow, at: first!.steps[0]!.name, args: copy(game.start.args) }];
+  const { flow, args } = game.start;
+  const first = game.flows.find(({ name }) => name === flow)!.steps[0]!;
+  const frames = [{ flow, at: first.name, args: copy(args) }];
   return settle(game, { ...header(game, game.seats(world)), world, frames, random });
 }
 
@@ -63,12 +66,24 @@ export function answer<W, C>(
   decisionId: string,
   choice: Choice,
 ): Turn<W> | Refusal {
+  const other = rulesRefusal(game, state);
+  if (other) return other;
   if (!state.seats.includes(seat)) return refusal('no-such-seat', '0', { seat });
   const play = new Play(game, copy(state));
   const no = play.answer(seat, decisionId, choice);
   if (no) return no;
-  const barrier = play.drew ? 'chance' : play.unsealed ? 'sealed' : undefined;
-  return { state: play.state, facts: play.told, barrier };
+  return { state: play.state, facts: play.told, barrier: barrierAfter(state, play) };
+}
+
+function barrierAfter<W>(before: State<W>, { drew, unsealed, state, told }: Play<W>): Turn<W>['barrier'] {
+  if (drew) return 'chance';
+  if (unsealed) return 'sealed';
+  return hasRevealed(secretsIn(before), secretsIn(state), told) ? 'reveal' : undefined;
+}
+
+/** Where secrets lie; sealed answers are opened by the kernel itself. */
+function secretsIn<W>({ world, frames }: State<W>): unknown {
+  return [world, frames.map(({ args }) => args)];
 }
 
 /** Every open question, with options. For one eye's share of them see `decisionsFor`. */
@@ -98,6 +113,7 @@ export function why<W, C>(
   return refusal('not-an-option', decision.rule, { option });
 }
 
+/** Whether nothing is asked any more. */
 export function isOver<W>(state: State<W>): boolean {
   return state.frames.length === 0;
 }

@@ -12,13 +12,20 @@ export interface Reason {
   readonly args?: Readonly<Record<string, unknown>>;
 }
 
+/** What an answer looks like: one of the options, some of them, or a number. */
 export type Shape = 'one' | 'some' | 'number';
+
+/** An answer to a question of this shape with these options. */
 export type ChoiceOf<S extends Shape, C extends string> = S extends 'one'
   ? C
   : S extends 'some'
     ? readonly C[]
     : number;
+
+/** Any answer, as it comes over the border. */
 export type Choice = string | readonly string[] | number;
+
+/** Answers by seat. */
 export type Said<T> = Readonly<Record<Seat, T>>;
 
 /** What a step may do besides changing the world: draw chance, tell a fact, leave its flow early. */
@@ -34,6 +41,7 @@ export interface Sub {
   readonly args: object;
 }
 
+/** A step that does something. */
 export interface Do<W, A> {
   readonly type: 'do';
   readonly name: string;
@@ -41,6 +49,7 @@ export interface Do<W, A> {
   run(w: W, a: A, table: Table): void;
 }
 
+/** A step that runs a sub-flow once, or one after another while there is a next one. */
 export interface Call<W, A> {
   readonly type: 'call' | 'each';
   readonly name: string;
@@ -48,6 +57,7 @@ export interface Call<W, A> {
   next(w: W, a: A, table: Table): Sub | undefined;
 }
 
+/** A step that asks, as the kernel runs it; games write an `AskOne` or an `AskAll`. */
 export interface Ask<W, A> {
   readonly type: 'ask';
   readonly name: string;
@@ -65,6 +75,7 @@ export interface Ask<W, A> {
   resolve(w: W, a: A, said: Said<never>, table: Table): void;
 }
 
+/** The three kinds of step there are. */
 export type Step<W, A> = Do<W, A> | Call<W, A> | Ask<W, A>;
 
 /** Steps in the order of the rulebook; `index` finds a step by the name a frame remembers. */
@@ -89,11 +100,13 @@ interface Question<W, A, C extends string, S extends Shape> {
   again?: true;
 }
 
+/** A question to one seat. */
 export interface AskOne<W, A, C extends string, S extends Shape> extends Question<W, A, C, S> {
   who: (w: W, a: A) => Seat | undefined;
   resolve: (w: W, a: A, choice: ChoiceOf<S, C>, table: Table, seat: Seat) => void;
 }
 
+/** A question to several seats at once. */
 export interface AskAll<W, A, C extends string, S extends Shape> extends Question<W, A, C, S> {
   who: (w: W, a: A) => readonly Seat[];
   /** Answers stay hidden from the others until all are in. */

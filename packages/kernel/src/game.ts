@@ -104,6 +104,16 @@ export function refusal(code: string, rule: string, args?: Readonly<Record<strin
   return args === undefined ? { refused: true, code, rule } : { refused: true, code, rule, args };
 }
 
+/** Why a state or record cannot go on under these rules: a fix never changes a game in progress. */
+export function rulesRefusal(
+  game: Pick<Game<never>, 'id' | 'rulesVersion'>,
+  { game: id, rulesVersion }: Pick<State<unknown>, 'game' | 'rulesVersion'>,
+): Refusal | undefined {
+  if (id !== game.id) return refusal('another-game', '0', { game: id });
+  if (rulesVersion !== game.rulesVersion) return refusal('another-rules-version', '0', { rulesVersion });
+  return undefined;
+}
+
 export function isRefusal(value: unknown): value is Refusal {
   return typeof value === 'object' && value !== null && (value as Partial<Refusal>).refused === true;
 }

@@ -37,8 +37,10 @@ export function size(hidden: Hidden<readonly unknown[]>): number {
   return hidden.secret?.length ?? hidden.count ?? 0;
 }
 
+/** Known by its parts, seen by whomever: of a closed single secret nothing is left but whom it is for. */
 export function isHidden(value: object): value is Hidden<unknown> {
-  return 'to' in value && ('secret' in value || 'counted' in value) && Array.isArray(value.to);
+  if (!('to' in value) || !Array.isArray(value.to)) return false;
+  return 'secret' in value || 'counted' in value || Object.keys(value).length === 1;
 }
 
 /** What this eye may see of any plain data: the one place where secrets are taken out. */
@@ -67,20 +69,26 @@ function seen(hidden: Hidden<unknown>, eye: Eye): Hidden<unknown> {
  * place of the same owner without anything having been shown.
  */
 export function ledger(value: unknown): string {
-  const lines: string[] = [];
-  collect(value, lines);
-  return lines.sort().join('\n');
+  return linesOf(value).sort().join('\n');
 }
 
-function collect(value: unknown, lines: string[]): void {
-  if (typeof value !== 'object' || value === null) return;
+/** Whether anybody was shown a secret: by what lies there afterwards, or by what was told on the way. */
+export function hasRevealed(before: unknown, after: unknown, told: unknown): boolean {
+  if (ledger(before) !== ledger(after)) return true;
+  const known = new Set(linesOf(before));
+  return linesOf(told).some((line) => !known.has(line));
+}
+
+function linesOf(value: unknown, lines: string[] = []): string[] {
+  if (typeof value !== 'object' || value === null) return lines;
   if (Array.isArray(value)) {
-    for (const item of value) collect(item, lines);
+    for (const item of value) linesOf(item, lines);
   } else if (isHidden(value)) {
     const audience = [...value.to].sort().join(',');
     const things = Array.isArray(value.secret) ? (value.secret as unknown[]) : [value.secret];
     for (const thing of things) lines.push(`${audience}|${JSON.stringify(thing)}`);
   } else {
-    for (const key in value) collect(value[key as keyof typeof value], lines);
+    for (const key in value) linesOf(value[key as keyof typeof value], lines);
   }
+  return lines;
 }

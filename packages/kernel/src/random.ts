@@ -11,6 +11,7 @@ export interface RandomState {
   script?: unknown[];
 }
 
+/** All the ways in which rules may ask chance. */
 export interface Random {
   /** A whole number from 0 to below `bound`. */
   int(bound: number): number;

@@ -1,9 +1,9 @@
 // A match can always be derived again from its record.
 
-import type { Game, Refusal } from './game.ts';
-import { isRefusal, refusal } from './game.ts';
+import { rulesRefusal, type Game, isRefusal, type Refusal } from './game.ts';
 import { type Match, type MatchRecord, play, startMatch } from './undo.ts';
 
+/** All that a match can be derived from. */
 export function recordOf<W>(match: Match<W>): MatchRecord {
   const { state, config, position, seed, script, answers } = match;
   return {
@@ -19,9 +19,8 @@ export function recordOf<W>(match: Match<W>): MatchRecord {
 
 /** Plays a record again from its seed; a record of another game or rules version is refused. */
 export function replay<W, C>(game: Game<W, C>, record: MatchRecord): Match<W> | Refusal {
-  if (record.game !== game.id) return refusal('another-game', '0', { game: record.game });
-  if (record.rulesVersion !== game.rulesVersion)
-    return refusal('another-rules-version', '0', { rulesVersion: record.rulesVersion });
+  const other = rulesRefusal(game, record);
+  if (other) return other;
   let match = startMatch(game, record);
   for (const [at, said] of record.answers.entries()) {
     if (isRefusal(match)) return match;

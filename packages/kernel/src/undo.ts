@@ -1,13 +1,13 @@
 // A match: the list of answers is its truth. Undo goes back to the last information barrier and never across it.
 
-import { answer, begin, beginAt, type Turn } from './answer.ts';
+import { answer, begin, beginAt } from './answer.ts';
 import type { Choice, Seat } from './flow.ts';
 import { type Fact, type Game, isRefusal, type Refusal, refusal, type State } from './game.ts';
-import { ledger } from './hidden.ts';
 
 /** Why nothing before this point can be taken back. */
 export type Barrier = 'start' | 'chance' | 'reveal' | 'sealed' | 'another-seat';
 
+/** What a seat said to a question: the stuff every match is made of. */
 export interface Answer {
   readonly seat: Seat;
   readonly decision: string;
@@ -41,6 +41,7 @@ export interface Match<W> {
   readonly facts: readonly Fact[];
 }
 
+/** What a new match begins with: a configuration or a written-down position, and a seed. */
 export interface Start {
   readonly config?: unknown;
   readonly position?: unknown;
@@ -48,6 +49,7 @@ export interface Start {
   readonly script?: readonly unknown[];
 }
 
+/** A match before its first answer, or why there can be none. */
 export function startMatch<W, C>(game: Game<W, C>, start: Start): Match<W> | Refusal {
   const { config, position, seed, script } = start;
   const turn =
@@ -70,7 +72,7 @@ export function startMatch<W, C>(game: Game<W, C>, start: Start): Match<W> | Ref
 export function play<W, C>(game: Game<W, C>, match: Match<W>, said: Answer): Match<W> | Refusal {
   const turn = answer(game, match.state, said.seat, said.decision, said.choice);
   if (isRefusal(turn)) return turn;
-  const barrier = barrierOf(match.state, turn);
+  const { barrier } = turn;
   const another = match.answers.at(-1)?.seat !== said.seat && match.past.length > 0;
   const next = { ...match, state: turn.state, answers: [...match.answers, said], facts: turn.facts };
   if (barrier) return { ...next, past: [], barrier };
@@ -96,9 +98,4 @@ export function undo<W>(match: Match<W>, seat: Seat): Match<W> | Refusal {
 /** How many answers this seat could take back now. */
 export function undoable<W>(match: Match<W>, seat: Seat): number {
   return match.answers.at(-1)?.seat === seat ? match.past.length : 0;
-}
-
-function barrierOf<W>(before: State<W>, turn: Turn<W>): Barrier | undefined {
-  if (turn.barrier) return turn.barrier;
-  return ledger(before.world) === ledger(turn.state.world) ? undefined : 'reveal';
 }

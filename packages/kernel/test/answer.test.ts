@@ -97,6 +97,22 @@ describe('an illegal answer changes nothing and says why', () => {
   test.each<[string, () => State<Pennies>, Seat, unknown, string | undefined, object]>([
     ['no-such-seat', taking, 'eve', 'pennies', '0-eve', { rule: '0', args: { seat: 'eve' } }],
     ['no-such-seat', taking, 'spectator', 'pennies', '0-ann', {}],
+    [
+      'another-game',
+      () => ({ ...taking(), game: 'chess' }),
+      'ann',
+      'pennies',
+      '0-ann',
+      { args: { game: 'chess' } },
+    ],
+    [
+      'another-rules-version',
+      () => ({ ...taking(), rulesVersion: 2 }),
+      'ann',
+      'pennies',
+      '0-ann',
+      { args: { rulesVersion: 2 } },
+    ],
     ['unknown-decision', taking, 'ann', 'pennies', '1-ann', { rule: '2.3' }],
     ['unknown-decision', taking, 'ann', 'pennies', '', { rule: '2.3' }],
     ['unknown-decision', taking, 'ann', 'pennies', '__proto__', { rule: '2.3' }],

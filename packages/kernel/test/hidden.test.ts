@@ -8,6 +8,7 @@ import {
   factsFor,
   hash,
   hide,
+  isHidden,
   ledger,
   look,
   pile,
@@ -49,6 +50,17 @@ describe('a secret', () => {
   test('redacted twice is the same as redacted once', () => {
     const once = redact([hide('x', ['ann']), pile(['y'], ['ann'])], 'bob');
     expect(redact(once, 'bob')).toEqual(once);
+  });
+
+  test('is known as one wherever it is seen from', () => {
+    for (const secret of [hide('x', ['ann']), pile(['y'], ['ann'])])
+      for (const eye of ['ann', 'bob', 'spectator']) expect(isHidden(redact(secret, eye))).toBe(true);
+    expect(isHidden({ to: 'riverrun' })).toBe(false);
+    expect(isHidden({ to: ['ann'], from: 'bob' })).toBe(false);
+  });
+
+  test('is closed even if something lies beside it', () => {
+    expect(redact({ ...hide('x', ['ann']), note: 'mine' }, 'bob')).toEqual({ to: ['ann'] });
   });
 
   test('is written the same way whatever the order its parts were laid down in', () => {

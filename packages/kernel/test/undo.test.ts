@@ -5,14 +5,17 @@ import {
   type Choice,
   decisions,
   hash,
+  hide,
+  look,
   type Match,
   play,
   type Seat,
   startMatch,
+  type Table,
   undo,
   undoable,
 } from '../src/index.ts';
-import { ok, type Pennies, pennies, type PenniesPosition } from './toy.ts';
+import { ok, type Pennies, pennies, penniesBut, type PenniesPosition } from './toy.ts';
 
 const hand = { ann: ['ace', 'two', 'king'], bob: ['three'] };
 
@@ -92,6 +95,41 @@ describe('nothing is taken back across', () => {
       expect(undoable(match, seat)).toBe(0);
       expect(undo(match, seat)).toMatchObject({ refused: true, code: 'undo-barrier', args: { barrier } });
     }
+  });
+
+  test.each<[string, (w: Pennies) => object]>([
+    ['what is told to one seat alone', (w) => ({ card: hide(look(w.deck)[0]!, ['ann']) })],
+    [
+      'what is told to more seats than knew it',
+      (w) => ({ card: hide(look(w.hand['bob']!)[0]!, ['ann', 'bob']) }),
+    ],
+  ])('reveal: %s, though everything lies where it lay', (_what, told) => {
+    const peeking = penniesBut('round', 'take', {
+      resolve: (w: Pennies, _a: object, _said: object, table: Table) => table.tell('peeked', told(w)),
+    });
+    const start = ok(
+      startMatch(peeking, { position: { players: 2, at: 'take', lead: 'ann', hand }, seed: 'seed' }),
+    );
+    const match = ok(play(peeking, start, { seat: 'ann', decision: '0-ann', choice: 'pennies' }));
+    expect(undo(match, 'ann')).toMatchObject({ code: 'undo-barrier', args: { barrier: 'reveal' } });
+  });
+
+  test('reveal: a secret that was noted in the margin of a flow', () => {
+    const noting = penniesBut('round', 'take', {
+      resolve: (w: Pennies, a: { draws?: unknown }, said: Record<Seat, string>) => {
+        if (said['ann'] === 'cards') a.draws = hide('ace', []);
+        else w.shown.push(look(a.draws as never));
+        if (said['ann'] === 'pennies') a.draws = 0;
+      },
+      again: true,
+      when: (_w: Pennies, a: { draws?: unknown }) => a.draws !== 0,
+    });
+    const start = ok(
+      startMatch(noting, { position: { players: 2, at: 'take', lead: 'ann', hand }, seed: 'seed' }),
+    );
+    const noted = ok(play(noting, start, { seat: 'ann', decision: '0-ann', choice: 'cards' }));
+    const shown = ok(play(noting, noted, { seat: 'ann', decision: '1-ann', choice: 'pennies' }));
+    expect(undo(shown, 'ann')).toMatchObject({ code: 'undo-barrier', args: { barrier: 'reveal' } });
   });
 
   test('another-seat: mine is out of reach once another has answered', () => {

@@ -77,7 +77,7 @@ export function storeContract(name: string, open: () => Promise<StoreUnderTest>)
       expect(seqs(await again.entries('t-1', 0))).toEqual([1, 2, 3]);
       expect((await again.snapshot('t-1'))?.seq).toBe(2);
       expect(await again.messages('t-1', 0, 9)).toHaveLength(1);
-      expect(await again.addMessage({ table: 't-1', key: 'n', body: 'hodor', at: 5 })).toBe(2);
+      expect(await again.addMessage({ table: 't-1', key: 'n', body: 'hodor', at: 5 })).toBe(5);
     });
 
     it('finishes what is waiting before it closes', async () => {

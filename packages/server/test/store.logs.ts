@@ -163,15 +163,21 @@ export function logsContract(bench: () => StoreUnderTest): void {
 
     it('are numbered table by table; a repeated key is the same message', async () => {
       const said = ['a', 'b', 'a', 'c'].map((key) => store.addMessage(says(key)));
-      expect(await Promise.all(said)).toEqual([1, 2, 1, 3]);
-      expect(await store.addMessage(says('a', 't-2'))).toBe(1);
-      expect(await store.addMessage({ ...says('b'), body: 'other' })).toBe(2);
-      const all = ['a', 'b', 'c'].map((key, at) => ({ ...says(key), number: at + 1 }));
+      expect(await Promise.all(said)).toEqual([CREATED, CREATED + 1, CREATED, CREATED + 2]);
+      expect(await store.addMessage(says('a', 't-2'))).toBe(CREATED);
+      expect(await store.addMessage({ ...says('b'), body: 'other' })).toBe(CREATED + 1);
+      const all = ['a', 'b', 'c'].map((key, at) => ({ ...says(key), number: CREATED + at }));
       expect(await store.messages('t-1', 0, 10)).toEqual(all);
     });
 
+    it('have numbers that do not tell how many there are, nor fall when a clock is set back', async () => {
+      expect(await store.addMessage({ ...says('a'), at: 100 })).toBe(100);
+      expect(await store.addMessage({ ...says('b'), at: 900 })).toBe(900);
+      expect(await store.addMessage({ ...says('c'), at: 300 })).toBe(901);
+    });
+
     it('come from any number on, as many as asked for', async () => {
-      for (const at of upTo(10)) await store.addMessage(says(`m${at}`));
+      for (const at of upTo(10)) await store.addMessage({ ...says(`m${at}`), at });
       const numbers = async (after: number, limit: number) =>
         (await store.messages('t-1', after, limit)).map(({ number }) => number);
       expect(await numbers(0, 3)).toEqual([1, 2, 3]);

@@ -88,8 +88,9 @@ class Model {
     const said = this.said.get(message.table) ?? [];
     const before = said.find((one) => one.key === message.key);
     if (before) return before.number;
-    this.said.set(message.table, [...said, { ...message, number: said.length + 1 }]);
-    return said.length + 1;
+    const number = Math.max((said.at(-1)?.number ?? 0) + 1, message.at);
+    this.said.set(message.table, [...said, { ...message, number }]);
+    return number;
   }
 
   snapshot(id: string, seq: number, bytes: Uint8Array): 'threw' | undefined {

@@ -5,24 +5,48 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { encodePoints, encodeRows, type Point } from '../src/boards/tiny-epic/geometry/codec.ts';
-import { isSame, type Line, ringPoints } from '../src/boards/tiny-epic/geometry/lines.ts';
-import { contours, depthOf } from './prepare-map/depth.ts';
+import type geometryJson from '../src/boards/tiny-epic/geometry/geometry.json';
+import { isSame, type Line, ringPoints, simplified } from '../src/boards/tiny-epic/geometry/lines.ts';
+import { contours, depthOf, NORTH } from './prepare-map/depth.ts';
 import { seaWays } from './prepare-map/sea-ways.ts';
 
 const folder = new URL('../src/boards/tiny-epic/geometry/', import.meta.url);
 
 /** How far from the coast each water line runs; they thin out towards the open sea. */
-const WATER_LINES = [5, 9, 14, 20, 27];
+const WATER_LINES = [5, 9, 14, 20.5];
+
+/** How far, in units, a line may stray from how it was drawn. */
+const THIN = 0.4;
 
 const points = (text: string): Point[] => text.split(' ').map((pair) => pair.split(',').map(Number) as never);
-const rows = (text: string): number[][] => text.split(' ').map((row) => row.split(',').map(Number));
+/** What lies deep in the mist beyond the Wall is not drawn while no game is played there. */
+const rows = (text: string): number[][] =>
+  text
+    .split(' ')
+    .map((row) => row.split(',').map(Number))
+    .filter(([, y]) => y! > NORTH);
 const snapped = (line: Line): Point[] => {
   const half = line.map(([x, y]): Point => [Math.round(x * 2) / 2, Math.round(y * 2) / 2]);
   return half.filter((point, at) => at === 0 || !isSame(point, half[at - 1]!));
 };
 
+/** Leaves out points no eye would miss, but none that something else is tied to. */
+function thinned(line: Line, fixed: ReadonlySet<string>): Point[] {
+  const kept: Point[] = [];
+  let start = 0;
+  for (const [at, point] of line.entries()) {
+    const isTied = fixed.has(point.join(',')) || at === line.length - 1;
+    // A closed arc has no ends of its own to keep, so it is cut in the middle.
+    if (at === 0 || (!isTied && at !== Math.floor(line.length / 2))) continue;
+    kept.push(...simplified(line.slice(start, at + 1), THIN).slice(0, -1));
+    start = at;
+  }
+  return [...kept, line.at(-1)!];
+}
+
 export function prepare(geometry: Geometry): object {
-  const lines = geometry.arcs.map((arc) => snapped(points(arc.points)));
+  const fixed = new Set(geometry.straits.flatMap(({ points: ends }) => ends.split(' ')));
+  const lines = geometry.arcs.map((arc) => snapped(thinned(points(arc.points), fixed)));
   const ringsOf = (text: string): Point[][] =>
     text.split(', ').map((ring) => ringPoints(lines, ring.split(' ').map(Number)));
   const islets = geometry.decor.islets.map((islet) => snapped(points(islet)));
@@ -61,7 +85,7 @@ export function prepare(geometry: Geometry): object {
       marsh: encodeRows(rows(decor.marsh)),
       dunes: encodeRows(rows(decor.dunes)),
       grass: encodeRows(rows(decor.grass)),
-      waves: encodePoints(points(decor.waves)),
+      waves: encodeRows(rows(decor.waves)),
       ships: encodePoints(points(decor.ships)),
       serpents: encodePoints(points(decor.serpents)),
       compass: encodeRows(rows(decor.compass)),
@@ -87,7 +111,7 @@ export function fingerprint(geometry: Geometry): string {
 
 const written = (line: Line): string => line.map((point) => point.join(',')).join(' ');
 
-export type Geometry = typeof import('../src/boards/tiny-epic/geometry/geometry.json');
+export type Geometry = typeof geometryJson;
 
 export function readGeometry(): Geometry {
   return JSON.parse(readFileSync(new URL('geometry.json', folder), 'utf8')) as Geometry;

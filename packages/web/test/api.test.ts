@@ -87,8 +87,15 @@ describe('the HTTP client', () => {
     answers = [guest('Olena', 'k1'), answer(200, { id: 'id-k1', name: 'Оленка' })];
     await introduceMyself('Olena');
     await introduceMyself('Olena');
-    expect(await introduceMyself('Оленка')).toMatchObject({ key: 'k1', person: { name: 'Оленка' }, named: true });
-    expect(calls.map(({ method, path }) => `${method} ${path}`)).toEqual(['POST /api/people', 'PATCH /api/me']);
+    expect(await introduceMyself('Оленка')).toMatchObject({
+      key: 'k1',
+      person: { name: 'Оленка' },
+      named: true,
+    });
+    expect(calls.map(({ method, path }) => `${method} ${path}`)).toEqual([
+      'POST /api/people',
+      'PATCH /api/me',
+    ]);
   });
 
   it('adds to the dice when it takes a seat', async () => {

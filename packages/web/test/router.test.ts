@@ -13,9 +13,17 @@ it('finds a screen and what stands in its address', () => {
   expect(match('/t/abc?x=1')).toEqual(['/t/:id', { id: 'abc' }]);
   expect(match('/t/%D1%96')).toEqual(['/t/:id', { id: 'і' }]);
   expect(match('/rules/tiny-epic')).toEqual(['/rules/:game/:section?', { game: 'tiny-epic' }]);
-  expect(match('/rules/tiny-epic/4.2.3')).toEqual(['/rules/:game/:section?', { game: 'tiny-epic', section: '4.2.3' }]);
+  expect(match('/rules/tiny-epic/4.2.3')).toEqual([
+    '/rules/:game/:section?',
+    { game: 'tiny-epic', section: '4.2.3' },
+  ]);
 });
 
 it('finds none for other addresses', () => {
-  expect(['/t', '/t/a/b', '/nowhere', '/t/%E0%A4'].map(match)).toEqual([undefined, undefined, undefined, undefined]);
+  expect(['/t', '/t/a/b', '/nowhere', '/t/%E0%A4'].map(match)).toEqual([
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+  ]);
 });

@@ -17,12 +17,9 @@ describe('sections', () => {
   });
 
   it('are English where a language has none', () => {
-    expect(mergeRules(persian, english, 'fa').map(({ number, language }) => `${number} ${language}`)).toEqual([
-      '2 fa',
-      '2.9 en',
-      '2.10 en',
-      '10 en',
-    ]);
+    expect(mergeRules(persian, english, 'fa').map(({ number, language }) => `${number} ${language}`)).toEqual(
+      ['2 fa', '2.9 en', '2.10 en', '10 en'],
+    );
   });
 
   it('are found by what they are part of', () => {
@@ -50,13 +47,22 @@ describe('texts', () => {
     ]);
   });
 
-  it.each(LANGUAGES)('of Tiny Epic in %s keep to the format, and their links lead somewhere', async (language) => {
-    const sections = (await loadRules('tiny-epic', language))!;
-    const wrong = sections.filter(({ number, text }) => !/^\d+(?:\.\d+)*$/.test(number) || typeof text !== 'string');
-    expect(wrong).toEqual([]);
-    const links = sections.flatMap(({ text }) => piecesOf(text).flatMap((piece) => (typeof piece === 'object' && 'section' in piece ? [piece.section] : [])));
-    expect(links.filter((link) => !nearestSection(sections, link))).toEqual([]);
-  });
+  it.each(LANGUAGES)(
+    'of Tiny Epic in %s keep to the format, and their links lead somewhere',
+    async (language) => {
+      const sections = (await loadRules('tiny-epic', language))!;
+      const wrong = sections.filter(
+        ({ number, text }) => !/^\d+(?:\.\d+)*$/.test(number) || typeof text !== 'string',
+      );
+      expect(wrong).toEqual([]);
+      const links = sections.flatMap(({ text }) =>
+        piecesOf(text).flatMap((piece) =>
+          typeof piece === 'object' && 'section' in piece ? [piece.section] : [],
+        ),
+      );
+      expect(links.filter((link) => !nearestSection(sections, link))).toEqual([]);
+    },
+  );
 
   it('do not exist for other games', async () => {
     expect(await loadRules('chess', 'en')).toBeUndefined();

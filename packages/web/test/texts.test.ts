@@ -13,7 +13,10 @@ type Texts = Readonly<Record<string, string>>;
 type Token = string | readonly [argument: string, kind?: string, format?: unknown];
 
 const texts = Object.fromEntries(
-  LANGUAGES.map((language) => [language, JSON.parse(readFileSync(join(web, 'text', `${language}.json`), 'utf8')) as Texts]),
+  LANGUAGES.map((language) => [
+    language,
+    JSON.parse(readFileSync(join(web, 'text', `${language}.json`), 'utf8')) as Texts,
+  ]),
 );
 const english = texts['en']!;
 
@@ -34,7 +37,8 @@ function argumentsOf(message: string): string[] {
       if (typeof token === 'string') continue;
       const [argument, kind = '', format] = token;
       found.add(`${argument} ${kind}`);
-      if (typeof format === 'object' && format !== null) for (const branch of Object.values(format)) walk(branch);
+      if (typeof format === 'object' && format !== null)
+        for (const branch of Object.values(format)) walk(branch);
     }
   };
   walk(compileMessageOrThrow(message));
@@ -65,14 +69,18 @@ describe.each(LANGUAGES)('%s', (language) => {
   });
 
   it('takes the same arguments as English', () => {
-    const other = entries.filter(([key, text]) => argumentsOf(text).join() !== argumentsOf(english[key] ?? '').join());
+    const other = entries.filter(
+      ([key, text]) => argumentsOf(text).join() !== argumentsOf(english[key] ?? '').join(),
+    );
     expect(other).toEqual([]);
   });
 
   it('has a form for every plural of the language', () => {
     const { pluralCategories } = new Intl.PluralRules(LOCALES[language]).resolvedOptions();
     const wanted = [...pluralCategories].sort().join();
-    const wrong = entries.filter(([, text]) => pluralsOf(text).some((forms) => [...forms].sort().join() !== wanted));
+    const wrong = entries.filter(([, text]) =>
+      pluralsOf(text).some((forms) => [...forms].sort().join() !== wanted),
+    );
     expect(wrong).toEqual([]);
   });
 
@@ -82,44 +90,64 @@ describe.each(LANGUAGES)('%s', (language) => {
 });
 
 it('writes digits inside Persian sentences in Persian', () => {
-  const latin = Object.entries(texts['fa']!).filter(([, text]) => /\d/.test(text.replace(/\{[^{}]*\}|=\d+/g, '')));
+  const latin = Object.entries(texts['fa']!).filter(([, text]) =>
+    /\d/.test(text.replace(/\{[^{}]*\}|=\d+/g, '')),
+  );
   expect(latin).toEqual([]);
 });
 
 describe('keys in the source', () => {
-  /** `t(`tables.status.${status}`)`: everything that begins and ends so. */
-  const patterns = sources.flatMap((source) =>
-    [...source.matchAll(/`([a-z][\w-]*\.[\w.-]*)\$\{[^}]*\}([\w.-]*)`/g)].map(([, start, end]) => [start!, end!] as const),
-  );
-  const literals = new Set(sources.flatMap((source) => [...source.matchAll(/'([\w-]+(?:\.[\w-]+)+)'/g)].map(([, key]) => key!)));
-
   it('all exist', () => {
-    const own = sources.filter((source) => /import \{[^}]*\bt\b[^}]*\} from '[./]*i18n\/index\.ts'/.test(source));
-    const asked = own.flatMap((source) => [...source.matchAll(/\bt\(\s*'([^']+)'/g)].map(([, key]) => key!));
+    const own = sources.filter((source) =>
+      /import \{[^}]*\bt\b(?! as)[^}]*\} from '[./]*i18n\/index\.ts'/.test(source),
+    );
+    const asked = own.flatMap((source) =>
+      [...source.matchAll(/(?<![.\w])t\(\s*'([^']+)'/g)].map(([, key]) => key!),
+    );
     expect(asked.filter((key) => !(key in english))).toEqual([]);
   });
 
   it('leave none unused', () => {
+    const literals = new Set(
+      sources.flatMap((source) => [...source.matchAll(/'([\w-]+(?:\.[\w-]+)+)'/g)].map(([, key]) => key!)),
+    );
+    /** `t(`tables.status.${status}`)`: everything that begins and ends so. */
+    const patterns = sources.flatMap((source) =>
+      [...source.matchAll(/`([a-z][\w-]*\.[\w.-]*)\$\{[^}]*\}([\w.-]*)`/g)].map(
+        ([, start, end]) => [start!, end!] as const,
+      ),
+    );
     const isUsed = (key: string): boolean =>
       literals.has(key) || patterns.some(([start, end]) => key.startsWith(start) && key.endsWith(end));
     expect(Object.keys(english).filter((key) => !isUsed(key))).toEqual([]);
   });
 });
 
+function codesIn(folder: string): string[] {
+  return filesUnder(join(repository, folder), /\.ts$/).flatMap((source) =>
+    [...source.matchAll(/refusal\(\s*'([a-z-]+)'/g)].map(([, code]) => code!),
+  );
+}
+
 describe('refusals', () => {
-  const codes = (folder: string): string[] =>
-    filesUnder(join(repository, folder), /\.ts$/).flatMap((source) =>
-      [...source.matchAll(/refusal\(\s*'([a-z-]+)'/g)].map(([, code]) => code!),
-    );
   /** Said by `tt` on a terminal, never to the page. */
   const elsewhere = ['bad-flag', 'bad-option', 'cannot-listen'];
   /** About accounts, which the page does not offer yet. */
-  const accounts = ['bad-login', 'has-account', 'login-taken', 'password-too-short', 'too-many-attempts', 'wrong-login'];
+  const accounts = [
+    'bad-login',
+    'has-account',
+    'login-taken',
+    'password-too-short',
+    'too-many-attempts',
+    'wrong-login',
+  ];
   const same = readFileSync(join(web, 'src', 'app', 'refusal-words.ts'), 'utf8');
 
   it('of server, kernel and client all have a sentence', () => {
     const folders = ['packages/server/src', 'packages/kernel/src', 'packages/web/src'];
-    const wanted = new Set(folders.flatMap(codes).filter((code) => ![...elsewhere, ...accounts].includes(code)));
+    const wanted = new Set(
+      folders.flatMap(codesIn).filter((code) => ![...elsewhere, ...accounts].includes(code)),
+    );
     const silent = [...wanted].filter((code) => !(`error.${code}` in english) && !same.includes(`'${code}'`));
     expect(silent).toEqual([]);
   });

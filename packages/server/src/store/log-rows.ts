@@ -81,7 +81,7 @@ export function logRows(connection: Connection): Logs {
     const { key: tableKey } = home(table);
     const before = numberOfKey.get(tableKey, key);
     if (before !== undefined) return before;
-    const number = lastNumber.get(tableKey)! + 1;
+    const number = Math.max(lastNumber.get(tableKey)! + 1, at);
     insertMessage.run(tableKey, number, key, at, body);
     return number;
   };

@@ -129,7 +129,10 @@ export interface Store {
   putSnapshot(snapshot: Snapshot): Promise<void>;
   snapshot(table: string): Promise<Snapshot | undefined>;
 
-  /** Numbers the message itself, 1, 2, 3 …; a repeated key gives back the first one's number. */
+  /**
+   * Numbers the message itself, by its time and higher than those before: whoever sees only some of them must not learn
+   * from the numbers how many there are. A repeated key gives back the first one's number.
+   */
   addMessage(message: Omit<Message, 'number'>): Promise<number>;
   messages(table: string, after: number, limit: number): Promise<readonly Message[]>;
 

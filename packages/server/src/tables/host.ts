@@ -378,16 +378,13 @@ class Host implements Tables {
       }
       if (to !== undefined && (seat === undefined || !table.seats.includes(to)))
         return refusal('no-such-listener', '0', { to });
-      const at = this.#options.now();
-      const body = { from: by.name, ...(seat && { seat }), ...(to && { to }), text };
-      const number = await this.#options.store.addMessage({
-        table: id,
-        key: `${by.id}:${said.key}`,
-        body: JSON.stringify(body),
-        at,
-      });
-      const message: Chat = { type: 'chat', table: id, number, at, ...body };
-      table.send(message, to === undefined ? undefined : [to, seat!]);
+      const { store, now } = this.#options;
+      const body = JSON.stringify({ from: by.name, ...(seat && { seat }), ...(to && { to }), text });
+      const number = await store.addMessage({ table: id, key: `${by.id}:${said.key}`, body, at: now() });
+      // What is kept is what the others hear, also when the same key comes with other words.
+      const [kept] = await store.messages(id, number - 1, 1);
+      const chat = chatOf(kept!);
+      table.send(chat, chat.to === undefined ? undefined : [chat.to, chat.seat!]);
       return { number };
     });
   }
@@ -397,10 +394,17 @@ class Host implements Tables {
       const mine = table.seats.filter(
         (seat) => by !== undefined && table.body.chairs[seat]!.person?.id === by.id,
       );
-      const kept = await this.#options.store.messages(id, after, MESSAGES_AT_ONCE);
-      return kept
-        .map(chatOf)
-        .filter(({ to, seat }) => to === undefined || mine.includes(to) || mine.includes(seat!));
+      const heard: Chat[] = [];
+      for (let last = after; ; ) {
+        const kept = await this.#options.store.messages(id, last, MESSAGES_AT_ONCE);
+        const said = kept.map(chatOf);
+        heard.push(
+          ...said.filter(({ to, seat }) => to === undefined || mine.includes(to) || mine.includes(seat!)),
+        );
+        if (kept.length < MESSAGES_AT_ONCE || heard.length >= MESSAGES_AT_ONCE) break;
+        last = kept.at(-1)!.number;
+      }
+      return heard.slice(0, MESSAGES_AT_ONCE);
     });
   }
 

@@ -16,7 +16,7 @@ export interface Depth {
 
 const MARGIN = 60;
 /** Beyond this lies mist, and no pen reaches. */
-const NORTH = -180;
+export const NORTH = -180;
 
 export function depthOf(land: readonly Line[], fine = 2): Depth {
   const box = boxOf(land.flat());
@@ -117,7 +117,7 @@ export function contours(depth: Depth, level: number): Point[][] {
   }
   return chained(pieces)
     .filter((line) => lengthOf(line) > 30)
-    .map((line) => simplified(line, 0.5 + level * 0.03))
+    .map((line) => simplified(line, 0.7 + level * 0.055))
     .filter((line) => line.length > 3);
 }
 
@@ -157,9 +157,10 @@ function cellPieces(
   return [];
 }
 
+const key = ([x, y]: Point): string => `${x.toFixed(4)},${y.toFixed(4)}`;
+
 /** Joins pieces end to end into lines as long as they get. */
 function chained(pieces: readonly (readonly [Point, Point])[]): Point[][] {
-  const key = ([x, y]: Point): string => `${x.toFixed(4)},${y.toFixed(4)}`;
   const ends = new Map<string, number[]>();
   for (const [at, piece] of pieces.entries()) {
     for (const end of piece) {

@@ -47,7 +47,9 @@ export function seaWays(depth: Depth, ports: readonly Port[]): { lane: Point[]; 
   const laneCells = lane.map(cellAt);
   const home = search(cost, laneCells);
   const harbours = ports.map(({ id, centre, coast }): SeaWay => {
-    const quays = coast.map((point) => ({ point, cell: nearestWater(cost, point) }));
+    const quays = coast
+      .filter(([, y]) => y > TOP + 3 * CELL)
+      .map((point) => ({ point, cell: nearestWater(cost, point) }));
     const worth = ({ point, cell }: { point: Point; cell: number }): number =>
       home.far[cell]! * 0.4 + distance(point, centre) + distance(point, spot(cell));
     const quay = quays.reduce((best, next) => (worth(next) < worth(best) ? next : best));

@@ -46,11 +46,15 @@ export function showShortcuts(): void {
 
 /** Nobody who is writing wants a letter to do something else. */
 function isWriting(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('input:not([type=radio],[type=checkbox]), textarea, select') !== null;
+  return (
+    target instanceof Element &&
+    target.closest('input:not([type=radio],[type=checkbox]), textarea, select') !== null
+  );
 }
 
 function onKey(event: KeyboardEvent): void {
-  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isWriting(event.target)) return;
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isWriting(event.target))
+    return;
   if (document.querySelector('dialog[open], [role=dialog]')) return;
   if (event.key === '?') {
     showShortcuts();
@@ -74,7 +78,11 @@ export function Shortcuts() {
     return () => window.removeEventListener('keydown', onKey);
   }, []);
   if (!isShown) return null;
-  const rows = [...lists.flat(), { key: '?', does: t('shortcuts.help') }, { key: 'Tab', does: t('shortcuts.tab') }];
+  const rows = [
+    ...lists.flat(),
+    { key: '?', does: t('shortcuts.help') },
+    { key: 'Tab', does: t('shortcuts.tab') },
+  ];
   return (
     <Dialog title={t('shortcuts.title')} onClose={() => change({ sheet: false })}>
       <dl className="key-list">

@@ -28,7 +28,12 @@ export function Dialog({ title, children, onClose }: DialogProps) {
       <div className="dialog-body">
         <header>
           <h2 id={heading}>{title}</h2>
-          <button type="button" className="icon-button" onClick={() => box.current?.close()} aria-label={t('common.close')}>
+          <button
+            type="button"
+            className="icon-button"
+            onClick={() => box.current?.close()}
+            aria-label={t('common.close')}
+          >
             <Icon name="close" />
           </button>
         </header>

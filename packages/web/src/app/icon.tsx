@@ -27,7 +27,13 @@ interface ShieldProps {
 export function Shield({ house, label, className }: ShieldProps) {
   const spoken = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
   return (
-    <svg className={clsx('shield', className)} viewBox="-3 -2 106 120" data-house={house} focusable="false" {...spoken}>
+    <svg
+      className={clsx('shield', className)}
+      viewBox="-3 -2 106 120"
+      data-house={house}
+      focusable="false"
+      {...spoken}
+    >
       <use href="#shield" width="100" height="116" className="shield-field" />
       <path d={SHIELD} fill={`url(#pattern-${house})`} opacity="0.7" />
       <use href="#shield-rim" width="100" height="116" className="shield-rim" />

@@ -47,7 +47,7 @@ export function refusalWords({ code, args = {} }: Reason): string {
     wait: Math.max(1, Math.ceil(Number(args['seconds'] ?? 0) / 60)),
     most: Number(args['most'] ?? 0),
     // The cases of a message cannot have hyphens.
-    why: String(args['why'] ?? 'other').replaceAll('-', '_'),
+    why: typeof args['why'] === 'string' ? args['why'].replaceAll('-', '_') : 'other',
     version: formatNumber(Number(args['rulesVersion'] ?? 0)),
   });
 }

@@ -1,6 +1,13 @@
 // Addresses and screens: a small router over the History API.
 
-import { type ComponentType, type MouseEvent, type ReactNode, startTransition, useEffect, useState } from 'react';
+import {
+  type ComponentType,
+  type MouseEvent,
+  type ReactNode,
+  startTransition,
+  useEffect,
+  useState,
+} from 'react';
 
 /** What stood behind the colons of a route's path. */
 export type Params = Readonly<Record<string, string>>;

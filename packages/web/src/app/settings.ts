@@ -42,7 +42,10 @@ export function useSettings(): Settings {
 }
 
 /** What was kept, each value only if it is one we know: it may come from another version. */
-export function settingsFrom(kept: Readonly<Record<string, unknown>>, languages: readonly string[]): Settings {
+export function settingsFrom(
+  kept: Readonly<Record<string, unknown>>,
+  languages: readonly string[],
+): Settings {
   return {
     language: isLanguage(kept['language']) ? kept['language'] : preferredLanguage(languages),
     theme: oneOf(THEMES, kept['theme'], 'system'),
@@ -65,7 +68,10 @@ function read(): Settings {
   } catch {
     // Storage may be forbidden, or hold what somebody else wrote: then everything is as usual.
   }
-  return settingsFrom(typeof kept === 'object' && kept !== null ? (kept as Record<string, unknown>) : {}, languages);
+  return settingsFrom(
+    typeof kept === 'object' && kept !== null ? (kept as Record<string, unknown>) : {},
+    languages,
+  );
 }
 
 function write(): void {

@@ -20,7 +20,10 @@ export function UpdateNotice() {
   const [newer, setNewer] = useState<Workbox>();
   useEffect(() => {
     if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return undefined;
-    const timer = setTimeout(() => void installCopy((copy) => setNewer(copy)).catch(() => undefined), AFTER_START);
+    const timer = setTimeout(
+      () => void installCopy((copy) => setNewer(copy)).catch(() => undefined),
+      AFTER_START,
+    );
     return () => clearTimeout(timer);
   }, []);
   if (!newer) return null;

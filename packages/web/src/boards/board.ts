@@ -49,10 +49,14 @@ export interface OptionWords {
   readonly label: string;
   /** A second, smaller line: what it costs, what it leads to. */
   readonly detail?: string;
+  /** More about it, for whoever marks it. */
+  readonly hint?: string;
   /** Options of one group stand together in the list. */
   readonly group?: string;
   /** A sign from the sprites. */
   readonly icon?: string;
+  /** Smaller numbers stand higher in the list; without one the rules' order holds. */
+  readonly order?: number;
   /** `main` options are what the question is about; others end or decline it. */
   readonly weight?: 'main' | 'aside';
 }

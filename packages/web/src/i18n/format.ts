@@ -25,7 +25,9 @@ export function formatSigned(value: number): string {
 }
 
 export function formatDate(time: number): string {
-  return new Intl.DateTimeFormat(locale(), { dateStyle: 'medium', timeStyle: 'short', hour12: false }).format(time);
+  return new Intl.DateTimeFormat(locale(), { dateStyle: 'medium', timeStyle: 'short', hour12: false }).format(
+    time,
+  );
 }
 
 /** “3 hours ago”; whole minutes at most, so nothing ticks. */

@@ -6,13 +6,13 @@ import { defineWords, type Words } from './words.ts';
 export type TinyEpicKey = keyof typeof tinyEpic;
 
 export const tinyEpicWords = defineWords<TinyEpicKey>({
-  en: () => import('@three-thrones/tiny-epic/text/en.json?messages'),
-  uk: () => import('@three-thrones/tiny-epic/text/uk.json?messages'),
-  hu: () => import('@three-thrones/tiny-epic/text/hu.json?messages'),
-  fa: () => import('@three-thrones/tiny-epic/text/fa.json?messages'),
+  en: () => import('@three-thrones/tiny-epic/text/en.json'),
+  uk: () => import('@three-thrones/tiny-epic/text/uk.json'),
+  hu: () => import('@three-thrones/tiny-epic/text/hu.json'),
+  fa: () => import('@three-thrones/tiny-epic/text/fa.json'),
 });
 
-const books: Readonly<Record<string, Words<string>>> = { 'tiny-epic': tinyEpicWords as Words<string> };
+const books: Readonly<Record<string, Words<string>>> = { 'tiny-epic': tinyEpicWords };
 
 export function gameWords(game: string): Words<string> | undefined {
   return books[game];

@@ -6,10 +6,10 @@ import { defineWords } from './words.ts';
 export type Key = keyof typeof en;
 
 const words = defineWords<Key>({
-  en: () => import('../../text/en.json?messages'),
-  uk: () => import('../../text/uk.json?messages'),
-  hu: () => import('../../text/hu.json?messages'),
-  fa: () => import('../../text/fa.json?messages'),
+  en: () => import('../../text/en.json'),
+  uk: () => import('../../text/uk.json'),
+  hu: () => import('../../text/hu.json'),
+  fa: () => import('../../text/fa.json'),
 });
 
 export const { t } = words;
@@ -18,4 +18,4 @@ export const loadWords = words.load;
 
 export * from './format.ts';
 export * from './languages.ts';
-export { defineWords, language, onLanguage, setLanguage, useLanguage, type Values, type Words } from './words.ts';
+export { defineWords, setLanguage, useLanguage, type Values } from './words.ts';

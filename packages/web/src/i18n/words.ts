@@ -15,7 +15,7 @@ export interface Words<K extends string> {
 }
 
 interface Book {
-  read(language: Language): Promise<() => void>;
+  read(next: Language): Promise<() => void>;
 }
 
 let current: Language = 'en';
@@ -31,13 +31,13 @@ export function defineWords<K extends string>(
   let words: I18n | undefined;
 
   const book: Book = {
-    async read(language) {
-      if (!read.has(language)) {
-        const { default: messages } = await files[language]();
-        read.set(language, setupI18n({ locale: LOCALES[language], messages: { [LOCALES[language]]: messages } }));
+    async read(next) {
+      if (!read.has(next)) {
+        const { default: messages } = await files[next]();
+        read.set(next, setupI18n({ locale: LOCALES[next], messages: { [LOCALES[next]]: messages } }));
       }
       return () => {
-        words = read.get(language);
+        words = read.get(next);
       };
     },
   };

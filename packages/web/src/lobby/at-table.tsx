@@ -26,10 +26,13 @@ export function AtTableScreen({ params }: { params: Params }) {
 function AtTable({ id }: { id: string }) {
   const { summary, no, show, refresh } = useSummary(id);
   const isReady = useGameWords(summary?.game);
-  if (!summary) return no ? <NoTable no={no} onRetry={refresh} /> : <p className="loading">{t('common.loading')}</p>;
-  if (summary.status === 'closed') return <MessagePage title={t('lobby.closed.title')} text={t('lobby.closed.text')} />;
+  if (!summary)
+    return no ? <NoTable no={no} onRetry={refresh} /> : <p className="loading">{t('common.loading')}</p>;
+  if (summary.status === 'closed')
+    return <MessagePage title={t('lobby.closed.title')} text={t('lobby.closed.text')} />;
   if (!isReady) return <p className="loading">{t('common.loading')}</p>;
-  if (summary.status === 'gathering') return <WaitingRoom summary={summary} onChange={show} refresh={refresh} />;
+  if (summary.status === 'gathering')
+    return <WaitingRoom summary={summary} onChange={show} refresh={refresh} />;
   // Another key or seat is another pair of eyes.
   return <OpenTable key={`${thisDevice()?.key} ${mySeatAt(summary)}`} summary={summary} />;
 }

@@ -36,7 +36,9 @@ function ChairPicture({ house }: { house: string | undefined }) {
       <ellipse cx="70" cy="168" rx="58" ry="7" className="chair-shadow" />
       <path d="M14 172V54Q70 -6 126 54V172H110V150H30V172Z" className="chair-wood" />
       <path d="M28 120V60Q70 14 112 60V120Z" className="chair-cloth" />
-      {house !== undefined && <path d="M28 120V60Q70 14 112 60V120Z" fill={`url(#pattern-${house})`} opacity="0.7" />}
+      {house !== undefined && (
+        <path d="M28 120V60Q70 14 112 60V120Z" fill={`url(#pattern-${house})`} opacity="0.7" />
+      )}
       <path d="M18 120H122V140Q70 152 18 140Z" className="chair-cushion" />
       <path d="M14 120H126M14 142Q70 156 126 142" className="chair-line" />
       <circle cx="14" cy="52" r="9" className="chair-knob" />

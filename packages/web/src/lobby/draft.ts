@@ -60,6 +60,8 @@ export function configOf(
   const chosen = draft.map(({ house }) => house);
   const free = houses.map(({ id }) => id).filter((id) => !chosen.includes(id));
   const seats = chosen.map((house) => house ?? free.splice(Math.floor(random() * free.length), 1)[0]!);
-  const leaders = draft.flatMap(({ leader }, at) => (leader === undefined ? [] : [[seats[at]!, leader] as const]));
+  const leaders = draft.flatMap(({ leader }, at) =>
+    leader === undefined ? [] : [[seats[at]!, leader] as const],
+  );
   return { seats, leaders: Object.fromEntries(leaders) };
 }

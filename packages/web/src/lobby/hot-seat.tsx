@@ -75,7 +75,9 @@ function HotSeatForm({ game, choice }: { game: string; choice: Choosable }) {
 async function layTable(game: string, draft: Draft, choice: Choosable): Promise<string | Refusal> {
   const { seats, leaders } = configOf(draft, choice);
   const config = { seats, ...(Object.keys(leaders).length > 0 && { leaders }) };
-  const people = seats.flatMap((seat, at) => (draft[at]!.by === 'person' ? [[seat, nameAt(draft, at)] as const] : []));
+  const people = seats.flatMap((seat, at) =>
+    draft[at]!.by === 'person' ? [[seat, nameAt(draft, at)] as const] : [],
+  );
   try {
     const { createHotSeat } = await import('../here/index.ts');
     return await createHotSeat(game, { config, people: Object.fromEntries(people), bots: BOT });

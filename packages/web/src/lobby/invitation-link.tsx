@@ -24,9 +24,17 @@ export function InvitationLink({ table }: { table: string }) {
 
 function QrCode({ text }: { text: string }) {
   const { data, size } = encode(text, { border: 1, ecc: 'M' });
-  const path = data.map((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : '')).join('')).join('');
+  const path = data
+    .map((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : '')).join(''))
+    .join('');
   return (
-    <svg className="qr" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={t('lobby.qr')} shapeRendering="crispEdges">
+    <svg
+      className="qr"
+      viewBox={`0 0 ${size} ${size}`}
+      role="img"
+      aria-label={t('lobby.qr')}
+      shapeRendering="crispEdges"
+    >
       <path d={path} fill="#1a120b" />
     </svg>
   );

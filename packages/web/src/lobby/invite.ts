@@ -20,7 +20,15 @@ interface Invitation {
 }
 
 /** The id of the new table. */
-export async function invite({ game, name, seats, leaders, bots, tempo, listed }: Invitation): Promise<string | Refusal> {
+export async function invite({
+  game,
+  name,
+  seats,
+  leaders,
+  bots,
+  tempo,
+  listed,
+}: Invitation): Promise<string | Refusal> {
   if (name.trim() !== '') {
     const me = await introduceMyself(name.trim());
     if (isRefusal(me)) return me;

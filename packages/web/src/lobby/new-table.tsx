@@ -82,7 +82,12 @@ function NewTableForm({ game, choice }: { game: string; choice: Choosable }) {
         <div className="fold-body">
           <TempoChoice value={tempo} onChange={setTempo} />
           <label className="switch">
-            <input type="checkbox" role="switch" checked={listed} onChange={({ target }) => setListed(target.checked)} />
+            <input
+              type="checkbox"
+              role="switch"
+              checked={listed}
+              onChange={({ target }) => setListed(target.checked)}
+            />
             {t('lobby.list-it')}
           </label>
         </div>

@@ -64,7 +64,9 @@ export function DraftChairs({ game, draft, onChange, isNamed }: DraftChairsProps
               <button
                 type="button"
                 className="button plain"
-                aria-label={isBot ? t('lobby.remove-bot-from', { number }) : t('lobby.add-bot-to', { number })}
+                aria-label={
+                  isBot ? t('lobby.remove-bot-from', { number }) : t('lobby.add-bot-to', { number })
+                }
                 onClick={() => change({ by: isBot ? 'person' : 'bot' })}
               >
                 <Icon name={isBot ? 'person' : 'bot'} />
@@ -94,7 +96,9 @@ export function HouseChoice({ game, choice, draft, onChange }: SetUpProps) {
         const leaders = choice.houses.find(({ id }) => id === house)?.leaders ?? [];
         return (
           <div key={at} className="house-row">
-            <span className="house-number">{at === 0 ? t('lobby.your-chair') : t('lobby.chair-number', { number })}</span>
+            <span className="house-number">
+              {at === 0 ? t('lobby.your-chair') : t('lobby.chair-number', { number })}
+            </span>
             <select
               className="input"
               aria-label={t('lobby.house-of', { number })}

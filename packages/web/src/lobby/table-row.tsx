@@ -24,7 +24,12 @@ export function TableRow({ table, action, onForget }: TableRowProps) {
         <span className={`table-status ${table.status}`}>{action ?? t(`tables.status.${table.status}`)}</span>
       </Link>
       {onForget && (
-        <button type="button" className="icon-button" aria-label={t('tables.forget', { name })} onClick={onForget}>
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={t('tables.forget', { name })}
+          onClick={onForget}
+        >
           <Icon name="trash" />
         </button>
       )}

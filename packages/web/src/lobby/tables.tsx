@@ -26,7 +26,9 @@ function MyTables() {
   return (
     <section aria-labelledby="my-tables">
       <h2 id="my-tables">{t('tables.mine')}</h2>
-      {tables.length === 0 && <p className="nothing">{isLoading ? t('common.loading') : t('tables.none-mine')}</p>}
+      {tables.length === 0 && (
+        <p className="nothing">{isLoading ? t('common.loading') : t('tables.none-mine')}</p>
+      )}
       <ul className="table-rows">
         {tables.map((table) => (
           <TableRow
@@ -47,7 +49,12 @@ function OpenTables() {
   useEffect(() => {
     void listedTables().then((found) => {
       if (isRefusal(found)) return setNo(found);
-      const lines = found.map((summary) => lineOfSummary(summary, [mySeatAt(summary)].filter((seat) => seat !== undefined)));
+      const lines = found.map((summary) =>
+        lineOfSummary(
+          summary,
+          [mySeatAt(summary)].filter((seat) => seat !== undefined),
+        ),
+      );
       return setTables(lines.filter(({ status }) => status !== 'closed'));
     });
   }, []);
@@ -55,11 +62,17 @@ function OpenTables() {
     <section aria-labelledby="open-tables">
       <h2 id="open-tables">{t('tables.open')}</h2>
       {no && <RefusalNote no={no} />}
-      {!no && tables?.length !== undefined && tables.length === 0 && <p className="nothing">{t('tables.none-open')}</p>}
+      {!no && tables?.length !== undefined && tables.length === 0 && (
+        <p className="nothing">{t('tables.none-open')}</p>
+      )}
       {!no && !tables && <p className="nothing">{t('common.loading')}</p>}
       <ul className="table-rows">
         {tables?.map((table) => (
-          <TableRow key={table.address} table={table} {...(table.mine.length === 0 && { action: actionFor(table) })} />
+          <TableRow
+            key={table.address}
+            table={table}
+            {...(table.mine.length === 0 && { action: actionFor(table) })}
+          />
         ))}
       </ul>
     </section>

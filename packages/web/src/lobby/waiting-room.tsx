@@ -116,7 +116,12 @@ export function WaitingRoom({ summary, onChange, refresh }: WaitingRoomProps) {
                   sitter={<Sitter name={person?.name} bot={bot} isMine={isMine} isHere={online || isMine} />}
                 >
                   {isFree && mine === undefined && (
-                    <ChairButton isMain isBusy={busy === seat} label={t('lobby.take-seat-of', { house })} onClick={() => take(seat)}>
+                    <ChairButton
+                      isMain
+                      isBusy={busy === seat}
+                      label={t('lobby.take-seat-of', { house })}
+                      onClick={() => take(seat)}
+                    >
                       {t('lobby.take-seat')}
                     </ChairButton>
                   )}
@@ -210,7 +215,8 @@ function useAnnouncedArrivals(chairs: Chairs): void {
     const people = chairs.flatMap(({ person }) => (person ? [person.name] : []));
     const before = known.current?.split('\n') ?? people;
     known.current = people.join('\n');
-    for (const name of people) if (!before.includes(name)) announce(t('lobby.arrived', { name: isolate(name) }));
+    for (const name of people)
+      if (!before.includes(name)) announce(t('lobby.arrived', { name: isolate(name) }));
   }, [chairs]);
 }
 

@@ -44,7 +44,9 @@ async function send<T>(method: Method, path: string, body: unknown, key: string 
     reply = await fetch(path, {
       method,
       headers: {
-        ...(body !== undefined && { 'content-type': typeof body === 'string' ? 'text/plain' : 'application/json' }),
+        ...(body !== undefined && {
+          'content-type': typeof body === 'string' ? 'text/plain' : 'application/json',
+        }),
         ...(key !== undefined && { authorization: `Bearer ${key}` }),
       },
       ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
@@ -199,5 +201,7 @@ export function viewOf(id: string, seat: Seat | undefined, seq: number): Answer<
 
 /** My share of the dice: whatever the server had in mind, this was not known to it. */
 function entropy(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
 }

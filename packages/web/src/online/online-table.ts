@@ -80,7 +80,12 @@ class OnlineTable implements TableClient {
   /** After every connection: who I am, and where I left off. */
   async #greet(): Promise<void> {
     const { table, seat, key } = this.#options;
-    const hello = await this.#ask({ type: 'hello', protocol: PROTOCOL_VERSION, deflate: true, ...(key && { key }) });
+    const hello = await this.#ask({
+      type: 'hello',
+      protocol: PROTOCOL_VERSION,
+      deflate: true,
+      ...(key && { key }),
+    });
     if (hello.type === 'refused') return this.#set({ connection: 'lost' });
     const since = this.#snapshot.view ? { since: this.#snapshot.seq } : {};
     const joined = await this.#ask({ type: 'subscribe', table, ...(seat && { seat }), ...since });

@@ -75,7 +75,10 @@ function Rules({ game, sections, wanted }: RulesProps) {
             <ol>
               {sections.filter(isChapter).map(({ number, title, language }) => (
                 <li key={number}>
-                  <Link to={`/rules/${game}/${number}`} aria-current={isWithin(current, number) ? 'true' : undefined}>
+                  <Link
+                    to={`/rules/${game}/${number}`}
+                    aria-current={isWithin(current, number) ? 'true' : undefined}
+                  >
                     <span className="number">{withDigits(number)}</span>
                     <span lang={language}>{title}</span>
                   </Link>
@@ -88,7 +91,12 @@ function Rules({ game, sections, wanted }: RulesProps) {
       <article className="panel sheet rules-text">
         {isSearching && <p className="found">{t('rules.found', { count: found.length })}</p>}
         {found.map((section) => (
-          <SectionText key={section.number} game={game} section={section} isCurrent={section.number === current} />
+          <SectionText
+            key={section.number}
+            game={game}
+            section={section}
+            isCurrent={section.number === current}
+          />
         ))}
         {sections.length === 0 && <p>{t('rules.none')}</p>}
       </article>
@@ -105,7 +113,13 @@ function Search({ query, onChange }: { query: string; onChange(query: string): v
   return (
     <div className="field">
       <label htmlFor={id}>{t('rules.search')}</label>
-      <input id={id} type="search" className="input" value={query} onChange={({ target }) => onChange(target.value)} />
+      <input
+        id={id}
+        type="search"
+        className="input"
+        value={query}
+        onChange={({ target }) => onChange(target.value)}
+      />
     </div>
   );
 }

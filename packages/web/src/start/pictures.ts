@@ -11,7 +11,12 @@ export interface Picture {
   /** Which part stays when the frame has another shape, as SVG says it. */
   readonly fit: string;
   readonly size: number;
-  readonly names: readonly { readonly key: Key; readonly x: number; readonly y: number; readonly red?: true }[];
+  readonly names: readonly {
+    readonly key: Key;
+    readonly x: number;
+    readonly y: number;
+    readonly red?: true;
+  }[];
 }
 
 export const pictures: Readonly<Record<string, Picture>> = {

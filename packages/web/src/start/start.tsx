@@ -44,7 +44,11 @@ function GameCard({ game }: { game: GameId }) {
           <Icon name="leader" />
           {t(`start.${game}.facts`)}
         </p>
-        {isPlayable ? <GameButtons game={game} heading={heading} /> : <p className="soon">{t('start.coming')}</p>}
+        {isPlayable ? (
+          <GameButtons game={game} heading={heading} />
+        ) : (
+          <p className="soon">{t('start.coming')}</p>
+        )}
       </div>
     </article>
   );

@@ -1,10 +1,11 @@
-// `/here/:id`: a table on this device. `/here/new?game=…&players=…&seed=…` lays one and goes there.
+// `/here/:id`: a table on this device; with `?pace=0` its bots answer at once. `/here/new?game=…&players=…&seed=…`
+// lays one and goes there.
 
 import type { Seat } from '@three-thrones/kernel';
 import { useEffect, useState } from 'react';
 import { MessagePage } from '../app/message-page.tsx';
 import { navigate, type Params } from '../app/router.tsx';
-import { openLocalTable, playNow, recordOf } from '../here/index.ts';
+import { openLocalTable, playNow, recordOf, setPace } from '../here/index.ts';
 import { t } from '../i18n/index.ts';
 import type { TableClient } from './client.ts';
 import { TableScreen } from './table-screen.tsx';
@@ -43,6 +44,8 @@ function Here({ id }: { readonly id: string }) {
 async function open(id: string): Promise<Opened | undefined> {
   const client = await openLocalTable(id);
   if (!client) return undefined;
+  const pace = new URLSearchParams(location.search).get('pace');
+  if (pace !== null) setPace(id, Number(pace));
   const record = await recordOf(id);
   const people = Object.entries(record?.players ?? {}).map(([seat, player]): [Seat, string] => [
     seat,
@@ -56,11 +59,12 @@ function NewHere() {
   useEffect(() => {
     const wanted = new URLSearchParams(location.search);
     const seed = wanted.get('seed');
+    const pace = wanted.get('pace');
     playNow(wanted.get('game') ?? 'tiny-epic', {
       players: Number(wanted.get('players') ?? 3),
       ...(seed !== null && { seed }),
     }).then(
-      (id) => navigate(`/here/${id}`, { replace: true }),
+      (id) => navigate(`/here/${id}${pace === null ? '' : `?pace=${pace}`}`, { replace: true }),
       () => setFailed(true),
     );
   }, []);

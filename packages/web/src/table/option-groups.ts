@@ -18,7 +18,7 @@ export interface Group {
 export function grouped(options: readonly Entry[]): readonly Group[] {
   const groups = new Map<string, Entry[]>();
   const aside: Entry[] = [];
-  for (const entry of options) {
+  for (const entry of options.toSorted((one, other) => (one.order ?? 0) - (other.order ?? 0))) {
     if (entry.weight === 'aside') {
       aside.push(entry);
       continue;

@@ -21,7 +21,7 @@ export function useUnread({ snapshot }: TableState, isReading: boolean): number 
 }
 
 export function SideTabs({ table }: { readonly table: TableState }) {
-  const [tab, setTab] = useState<'log' | 'talk'>('log');
+  const [tab, setTab] = useState<SideTab>('log');
   const { talk } = useSettings();
   const hasTalk = talk && table.snapshot.connection !== 'here';
   const count = useUnread(table, tab === 'talk');
@@ -40,15 +40,17 @@ export function SideTabs({ table }: { readonly table: TableState }) {
   );
 }
 
-interface TabProps<N extends string> {
-  readonly name: N;
+type SideTab = 'log' | 'talk';
+
+interface TabProps {
+  readonly name: SideTab;
   readonly label: string;
   readonly shown: string;
   readonly count?: number;
-  onShow(name: N): void;
+  onShow(name: SideTab): void;
 }
 
-function Tab<N extends string>({ name, label, shown, count = 0, onShow }: TabProps<N>) {
+function Tab({ name, label, shown, count = 0, onShow }: TabProps) {
   return (
     <button
       type="button"

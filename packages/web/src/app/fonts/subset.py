@@ -5,10 +5,11 @@ from fontTools.ttLib import TTFont
 from fontTools.varLib import instancer
 
 source, out = sys.argv[1], sys.argv[2]
-LATIN = ('U+0020-007E,U+00A0-00FF,U+0131,U+0152-0153,U+2010-2015,U+2018-201E,U+2022,U+2026,U+202F,U+2039-203A,'
-         'U+200E-200F,U+2066-2069,U+20AC,U+2190-2193,U+2212,U+2713')
+LATIN = ('U+0020-007E,U+00A0,U+00A7,U+00AB,U+00B0,U+00B7,U+00BB,U+00D7,U+2010-2015,U+2018-201E,U+2022,U+2026,U+202F,'
+         'U+2039-203A,U+2066-2069,U+20AC,U+2190-2193,U+2212,U+2713')
+ACCENTS = 'U+00A1-00A6,U+00A8-00AA,U+00AC-00AF,U+00B1-00B6,U+00B8-00BA,U+00BC-00D6,U+00D8-00FF,U+0131,U+0152-0153'
 HUNGARIAN = 'U+0150-0151,U+0170-0171'
-UKRAINIAN = 'U+0400-045F,U+0490-0491,U+2116'
+UKRAINIAN = 'U+0401,U+0404,U+0406-0407,U+0410-044F,U+0451,U+0454,U+0456-0457,U+0490-0491,U+2116'
 PERSIAN = ('U+060C,U+061B,U+061F,U+0621-063A,U+0640-0657,U+066A-066C,U+0670,U+067E,U+0686,U+0698,U+06A9,U+06AF,'
            'U+06C0-06C1,U+06CC,U+06D5,U+06F0-06F9,U+200C-200F')
 FEATURES = ['kern', 'liga', 'lnum', 'tnum', 'mark', 'mkmk', 'ccmp', 'locl', 'calt', 'rlig', 'init', 'medi', 'fina', 'isol']
@@ -31,7 +32,7 @@ def make(name, file, family, letters, weight):
     print(name, os.path.getsize(os.path.join(out, name + '.woff2')))
 
 ALEGREYA, SANS = 'alegreya/files/alegreya-%s-wght-%s.woff2', 'source-sans-3/files/source-sans-3-%s-wght-normal.woff2'
-for script, part, letters in (('latin', 'latin', LATIN), ('hungarian', 'latin-ext', HUNGARIAN), ('ukrainian', 'cyrillic', UKRAINIAN)):
+for script, part, letters in (('latin', 'latin', LATIN), ('accents', 'latin', ACCENTS), ('hungarian', 'latin-ext', HUNGARIAN), ('ukrainian', 'cyrillic', UKRAINIAN)):
     make(f'serif-{script}', ALEGREYA % (part, 'normal'), 'Thrones Serif', letters, 800)
     make(f'serif-italic-{script}', ALEGREYA % (part, 'italic'), 'Thrones Serif', letters, 600)
     make(f'sans-{script}', SANS % part, 'Thrones Sans', letters, (400, 700))

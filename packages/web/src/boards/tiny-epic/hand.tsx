@@ -9,10 +9,10 @@ import { thingProps } from './use-thing.ts';
 import { t } from './words/names.ts';
 
 export function Hand(props: BoardProps<World>) {
-  const { view, eye, decision } = props;
+  const { view, eye, open } = props;
   const held = view.world.players[eye]?.hand.secret ?? [];
   const cards = [...held].sort((one, other) => Number(card(one).kind === 'hero') - Number(card(other).kind === 'hero'));
-  const asksForCards = decision?.options.some((id) => cards.includes(id as (typeof cards)[number])) ?? false;
+  const asksForCards = cards.some((id) => open.has(`card:${id}`));
   return (
     <section className="te-hand" aria-label={t('mat.hand')} data-asked={asksForCards}>
       {cards.length === 0 && <p className="quiet">{eye === 'spectator' ? '' : t('mat.hand.empty')}</p>}

@@ -1,8 +1,9 @@
 // What is drawn over the map for the open question: pure sums over views and options.
 
 import type { Decision, View } from '@three-thrones/kernel';
+import { domain } from '@three-thrones/tiny-epic/data/data.ts';
 import { type DomainId, DOMAINS } from '@three-thrones/tiny-epic/data/ids.ts';
-import type { World } from '@three-thrones/tiny-epic/queries';
+import { controls, type World } from '@three-thrones/tiny-epic/queries';
 import type { Thing } from '../../table/rich.ts';
 import { notes } from './words/frames.ts';
 
@@ -48,13 +49,30 @@ export function arrowsOf(
     .map(([to, kind]) => ({ from: origin, to, battle: kind === 'battle' }));
 }
 
+const FEW = 3;
+
 /** What must be in view now; nothing if everything may stay as it is. */
 export function fitOf(
   { army, battle }: World,
   targets: ReadonlyMap<DomainId, unknown>,
   origin: DomainId | undefined,
 ): readonly DomainId[] | undefined {
-  if (targets.size > 0) return [...new Set([...targets.keys(), ...(origin ? [origin] : [])])];
+  const asked = [...new Set([...targets.keys(), ...(targets.size > 0 && origin ? [origin] : [])])];
+  // One domain alone says little: who stands around it belongs to the picture.
+  if (asked.length > 0 && asked.length < FEW) return withNeighbours(asked);
+  if (asked.length > 0) return asked;
   if (battle) return [...new Set([battle.domain, ...(army ? [army.from] : [])])];
   return undefined;
+}
+
+/** What a table opens on: where my units stand and two steps around them; the whole map for whoever only watches. */
+export function surroundings(world: World, mine: readonly string[]): readonly DomainId[] {
+  const [seat] = mine;
+  if (seat === undefined || mine.length > 1) return [];
+  const near = DOMAINS.filter((id) => controls(world, seat, id));
+  return withNeighbours(withNeighbours(near));
+}
+
+function withNeighbours(ids: readonly DomainId[]): readonly DomainId[] {
+  return [...new Set(ids.flatMap((id) => [id, ...domain(id).neighbours]))];
 }

@@ -8,11 +8,11 @@ import { plain } from '../../table/rich.ts';
 import type { BoardProps } from '../board.ts';
 import { BattleReveal } from './battle-reveal.tsx';
 import { DomainMap, type MapLabels } from './map/map.tsx';
-import { arrowsOf, domainsIn, fitOf, originOf } from './map-marks.ts';
+import { arrowsOf, domainsIn, fitOf, originOf, surroundings } from './map-marks.ts';
 import { hasWords, house, say, t, units } from './words/names.ts';
 
 export function MapPart(props: BoardProps<World>) {
-  const { view, decision, open, lit, barred, covered, marked, log, touch, point } = props;
+  const { view, mine, decision, open, lit, barred, covered, marked, log, touch, point } = props;
   const { world } = view;
   const language = useLanguage();
   const targets = useMemo(() => {
@@ -28,7 +28,7 @@ export function MapPart(props: BoardProps<World>) {
   const origin = originOf(view, decision);
   const chosen = domainsIn(lit).find((id) => targets.has(id));
   const arrows = useMemo(() => arrowsOf(decision, origin, targets, chosen), [decision, origin, targets, chosen]);
-  const fit = useLasting(fitOf(world, targets, origin));
+  const fit = useLasting(fitOf(world, targets, origin), () => surroundings(world, mine));
   const label = useMemo((): MapLabels => labelsFor(world), [world, language]);
   const stage = useRef<HTMLDivElement>(null);
 
@@ -62,16 +62,19 @@ function isAttack(kind: string): boolean {
 }
 
 /** Keeps the last part of the map somebody had to look at. */
-function useLasting(fit: readonly DomainId[] | undefined): readonly DomainId[] {
-  const last = useRef<readonly DomainId[]>([]);
-  if (fit) last.current = fit;
+function useLasting(
+  fit: readonly DomainId[] | undefined,
+  atFirst: () => readonly DomainId[],
+): readonly DomainId[] {
+  const last = useRef<readonly DomainId[]>(undefined);
+  last.current = fit ?? last.current ?? atFirst();
   return last.current;
 }
 
 function labelsFor(world: World): MapLabels {
   return {
     domain: (id) => say(`domain.${id}.name`),
-    sea: (card: MapCardId) => say(`term.${card}`),
+    sea: (card: MapCardId) => say(`sea.${card}`),
     describe: (id) => describe(id, world),
     control: (name) =>
       tableWords(name === 'map' ? 'table.map' : (`table.map.${name}` as 'table.map.fit')),

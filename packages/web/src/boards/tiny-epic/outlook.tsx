@@ -1,6 +1,5 @@
 // The panel beside the options: a battle line by line, or what the marked option leads to.
 
-import { isCard } from './words/names.ts';
 import type { CardId } from '@three-thrones/tiny-epic/data/ids.ts';
 import type { Line, Side, World } from '@three-thrones/tiny-epic/queries';
 import { clsx } from 'clsx';
@@ -11,10 +10,11 @@ import { Rich } from '../../table/rich-text.tsx';
 import type { BoardProps } from '../board.ts';
 import { consequences } from './outlook.ts';
 import { band, type Prospect, prospectNow, type SideProspect, STRONGEST, type Unknown } from './prospects.ts';
-import { cardName, house, place, placed, t } from './words/names.ts';
+import { cardName, house, isCard, place, placed, t } from './words/names.ts';
+import { option } from './words/options.ts';
 
 export function Outlook(props: BoardProps<World>) {
-  const { view, preview, decision, marked } = props;
+  const { view, preview, decision } = props;
   const { world } = view;
   const ahead = preview?.view.world as World | undefined;
   const fighting = prospectNow(world, tried(props));
@@ -46,15 +46,17 @@ export function Outlook(props: BoardProps<World>) {
         </p>
       )}
       {!battle && !preview?.barrier && lines.length === 0 && (
-        <p className="quiet">{emptyWords(decision !== undefined, marked !== undefined && preview !== undefined)}</p>
+        <p className="quiet">{emptyWords(props)}</p>
       )}
     </section>
   );
 }
 
-function emptyWords(isAsked: boolean, isMarked: boolean): string {
-  if (!isAsked) return t('outlook.empty.waiting');
-  return isMarked ? t('outlook.nothing') : t('outlook.empty');
+function emptyWords({ decision, marked, preview, view }: BoardProps<World>): string {
+  if (!decision) return t('outlook.empty.waiting');
+  const hint = marked === undefined ? undefined : option(decision, marked, view).hint;
+  if (hint !== undefined) return plain(hint);
+  return marked !== undefined && preview ? t('outlook.nothing') : t('outlook.empty');
 }
 
 /** The card one is about to commit, counted in as if it lay there already. */

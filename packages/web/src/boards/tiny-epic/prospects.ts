@@ -5,6 +5,7 @@ import { card } from '@three-thrones/tiny-epic/data/data.ts';
 import {
   BASE_HEROES,
   BASE_PLOT_CARDS,
+  type CardId,
   type DomainId,
   type HouseId,
 } from '@three-thrones/tiny-epic/data/ids.ts';

@@ -140,10 +140,13 @@ export const areas: Readonly<Record<AreaId, Area>> = each<AreaId, AreaRow, Area>
 export const areaIds = Object.keys(areas) as AreaId[];
 export const isNorthern = (id: AreaId): id is NorthernId => areas[id].kind === 'north';
 
-export const seas: Readonly<Record<CardId, Sea>> = each(json.seas, ({ rings, label, angle, width }) => ({
-  rings: ringsOf(rings),
-  label: { at: point(label), angle, width },
-}));
+export const seas: Readonly<Record<CardId, Sea>> = each(
+  json.seas,
+  ({ rings: turns, label, angle, width }) => ({
+    rings: ringsOf(turns),
+    label: { at: point(label), angle, width },
+  }),
+);
 
 export const straits: readonly Strait[] = json.straits.map((row) => ({
   between: row.between.split(' ') as [AreaId, AreaId],

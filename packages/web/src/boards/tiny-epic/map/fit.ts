@@ -130,8 +130,12 @@ export function midway(from: View, to: View, part: number, size: Size): View {
   };
 }
 
-/** From afar names and pieces are drawn larger than the land, in steps, so that they can still be read. */
+/** From afar names and pieces are drawn larger than the land, so that they can still be read. */
 export function enlargement(scale: number): { names: number; pieces: number } {
-  const step = (value: number, most: number): number => Math.min(most, Math.max(1, Math.ceil(value * 8) / 8));
-  return { names: step(0.56 / scale, 2), pieces: step(0.5 / scale, 1.375) };
+  return { names: inSteps(0.56 / scale, 2), pieces: inSteps(0.5 / scale, 1.375) };
+}
+
+/** Few sizes, so that a small change of scale changes none of them. */
+function inSteps(value: number, most: number): number {
+  return Math.min(most, Math.max(1, Math.ceil(value * 8) / 8));
 }

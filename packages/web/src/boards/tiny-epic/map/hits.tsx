@@ -54,7 +54,6 @@ interface HitProps {
 
 export const Hit = memo(function Hit({ id, name, isTarget, isRefused, isActive }: HitProps) {
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- there is no button in SVG
     <g
       id={hitId(id)}
       role="button"

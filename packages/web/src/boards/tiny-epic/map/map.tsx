@@ -1,7 +1,7 @@
 // The map of Westeros: a table's state in, the domain that was touched out. It knows no rule.
 
-import type { World } from '@three-thrones/tiny-epic';
 import { DOMAINS, type DomainId, type MapCardId } from '@three-thrones/tiny-epic/data/ids.ts';
+import { groupNamed, type World } from '@three-thrones/tiny-epic/queries';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { PlaceId } from '../geometry/drawing.ts';
 import { Controls } from './controls.tsx';
@@ -10,7 +10,7 @@ import { GroundLayer } from './ground/ground-layer.tsx';
 import { domainOf, Hit, hitId, Islands } from './hits.tsx';
 import { Badges, Glow, Marks } from './marks.tsx';
 import { Minimap } from './minimap.tsx';
-import { type Army, forceNamed } from './pieces.ts';
+import type { Army } from './pieces.ts';
 import { Pieces } from './pieces-layer.tsx';
 import { direction, isArrow, nextDomain } from './roving.ts';
 import { centre } from './routes.ts';
@@ -81,7 +81,6 @@ export function DomainMap(props: MapProps) {
 
   const hover = useHover(props.onHover);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would be no better
     <div className="te-map" role="group" aria-label={label.control('map')} onKeyDown={onKeyDown}>
       <div ref={viewport} className="te-viewport" dir="ltr">
         <div ref={plane} className="te-plane">
@@ -155,8 +154,7 @@ function useHover(onHover: MapProps['onHover']): (id: DomainId | undefined) => v
 function useArmies(world: World, army: MapProps['army']): readonly Army[] {
   const { at, from, units } = army ?? {};
   return useMemo(() => {
-    const marching =
-      at && from && units !== undefined ? { at, from, force: forceNamed(world, units) } : world.army;
+    const marching = at && from && units !== undefined ? { at, from, force: groupNamed(units) } : world.army;
     return [marching, world.retreating].filter((one) => one !== undefined);
   }, [world, at, from, units]);
 }

@@ -1,14 +1,13 @@
 // The whole map, small: where we are in it, who holds what. A mouse may take it anywhere.
 
-import type { World } from '@three-thrones/tiny-epic';
 import { DOMAINS, type DomainId, type HouseId } from '@three-thrones/tiny-epic/data/ids.ts';
+import { controller, type World } from '@three-thrones/tiny-epic/queries';
 import { clsx } from 'clsx';
 import { memo } from 'react';
 import type { Point } from '../geometry/codec.ts';
 import { areas, rings, viewBox } from '../geometry/drawing.ts';
 import { simplified, straightPath } from '../geometry/lines.ts';
 import type { MapProps } from './map.tsx';
-import { bannerOver } from './sides.ts';
 
 const shapes = Object.fromEntries(
   DOMAINS.map((id) => [
@@ -51,7 +50,7 @@ export const Minimap = memo(function Minimap({ world, targets, frame, onCentre }
       }}
     >
       {DOMAINS.map((id) => (
-        <MiniDomain key={id} id={id} banner={bannerOver(world, id)} isTarget={targets.has(id)} />
+        <MiniDomain key={id} id={id} banner={controller(world, id)} isTarget={targets.has(id)} />
       ))}
       <rect ref={frame} className="te-minimap-frame" />
     </svg>

@@ -1,6 +1,6 @@
 // Units on the map. A piece that changes its place travels there, and nobody has to wait for it.
 
-import type { World } from '@three-thrones/tiny-epic';
+import type { World } from '@three-thrones/tiny-epic/queries';
 import { memo, useLayoutEffect, useRef, useState } from 'react';
 import { mayMove } from '../../../app/appearance.ts';
 import type { Point } from '../geometry/codec.ts';

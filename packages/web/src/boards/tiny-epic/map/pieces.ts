@@ -1,8 +1,8 @@
 // Which piece stands where: units in the slots of their domain, armies on their way, and the same piece from one
 // look at the table to the next, so that it can be seen to move.
 
-import type { Force, World } from '@three-thrones/tiny-epic';
-import { DOMAINS, type DomainId, type HeroId, type HouseId } from '@three-thrones/tiny-epic/data/ids.ts';
+import { DOMAINS, type DomainId, type HouseId } from '@three-thrones/tiny-epic/data/ids.ts';
+import type { Force, World } from '@three-thrones/tiny-epic/queries';
 import type { Point } from '../geometry/codec.ts';
 import { areas } from '../geometry/drawing.ts';
 import { along, distance, type Line } from '../geometry/lines.ts';
@@ -40,26 +40,6 @@ export interface Plate {
 export interface Layout {
   readonly spots: readonly Spot[];
   readonly plates: readonly Plate[];
-}
-
-/** `lannister-2+jaime-lannister` as stacks; a Hero's house is found on the table. */
-export function forceNamed(world: World, units: string): Force {
-  const force: Force = [];
-  for (const part of units.split('+')) {
-    const tokens = /^(.+)-(\d)$/.exec(part);
-    const house = tokens ? (tokens[1] as HouseId) : houseOf(world, part as HeroId);
-    if (house === undefined) continue;
-    const stack = force.find((other) => other.house === house) ?? { house, tokens: 0, hero: false };
-    if (!force.includes(stack)) force.push(stack);
-    if (tokens) stack.tokens += Number(tokens[2]);
-    else stack.hero = true;
-  }
-  return force;
-}
-
-function houseOf(world: World, hero: HeroId): HouseId | undefined {
-  const led = { ...world.nonPlayers, ...world.players } as Record<HouseId, { leader?: HeroId }>;
-  return (Object.keys(led) as HouseId[]).find((house) => led[house].leader === hero);
 }
 
 interface Unit {

@@ -20,9 +20,9 @@ for (const { kind, between: faces, points } of arcs) {
   const known = crossings.get(`${a} ${b}`) ?? crossings.get(`${b} ${a}`);
   const length = lengthOf(points);
   if (known && lengthOf(known.border) >= length) continue;
-  const crossing = { points: [along(points, length / 2)], border: points };
-  crossings.set(`${a} ${b}`, crossing);
-  crossings.set(`${b} ${a}`, crossing);
+  const middle = { points: [along(points, length / 2)], border: points };
+  crossings.set(`${a} ${b}`, middle);
+  crossings.set(`${b} ${a}`, middle);
 }
 for (const {
   between: [a, b],

@@ -1,16 +1,15 @@
 // What is printed on the map and who holds it: names, castles with pennants, gold, the Iron Throne.
 
-import type { World } from '@three-thrones/tiny-epic';
 import { DOMAINS, type DomainId, type HouseId, MAP_CARDS } from '@three-thrones/tiny-epic/data/ids.ts';
+import { controller, type World } from '@three-thrones/tiny-epic/queries';
 import { clsx } from 'clsx';
 import { memo, useEffect, useState } from 'react';
 import { areas, decor, type PlaceId, seas } from '../geometry/drawing.ts';
 import type { MapProps } from './map.tsx';
 import { fittedName, NAME_SIZE } from './names.ts';
-import { bannerOver } from './sides.ts';
 
 export function Sites({ world }: { readonly world: World }) {
-  return DOMAINS.map((id) => <Site key={id} id={id} banner={bannerOver(world, id)} />);
+  return DOMAINS.map((id) => <Site key={id} id={id} banner={controller(world, id)} />);
 }
 
 interface SiteProps {
@@ -101,9 +100,11 @@ function useWidths(): (text: string) => number {
   const [widthOf, setWidthOf] = useState(() => measure());
   useEffect(() => {
     let here = true;
-    void document.fonts.ready.then(() => {
+    const again = async (): Promise<void> => {
+      await document.fonts.ready;
       if (here) setWidthOf(() => measure());
-    });
+    };
+    void again();
     return () => {
       here = false;
     };

@@ -79,13 +79,13 @@ export function viewOver(viewport: HTMLElement, painter: Painter): ViewControl {
 
   /** As near to a view as the edges of the map allow. */
   function held(view: View): View {
-    const wanted = zoomIdentity.translate(view.x, view.y).scale(view.scale);
+    const free = zoomIdentity.translate(view.x, view.y).scale(view.scale);
     const edges = behaviour.translateExtent();
     const screen: [[number, number], [number, number]] = [
       [0, 0],
       [size.width, size.height],
     ];
-    const { k, x, y } = behaviour.constrain()(wanted, screen, edges);
+    const { k, x, y } = behaviour.constrain()(free, screen, edges);
     return { scale: k, x, y };
   }
 

@@ -10,6 +10,7 @@ import {
   shieldPrice,
   tokensOf,
   unitPrice,
+  unitsIn,
   type World,
 } from '@three-thrones/tiny-epic/queries';
 import type { OptionWords } from '../../board.ts';
@@ -91,9 +92,15 @@ function spelled(id: string, asking: Asking): OptionWords | undefined {
       label: t('option.go-on', { units: group(id) }),
       icon: 'action-march',
       ...staying(id, joint(w), asking),
+      order: -unitsIn(groupNamed(id)),
     };
   if (decision.kind === 'movement.chooseArmy')
-    return { label: group(id), icon: 'hero', ...staying(id, w.map[a.origin!], asking) };
+    return {
+      label: group(id),
+      icon: 'hero',
+      order: -unitsIn(groupNamed(id)),
+      ...staying(id, w.map[a.origin!], asking),
+    };
   return undefined;
 }
 
@@ -110,7 +117,7 @@ function placedDie(die: string, slot: string): OptionWords {
   const values = { die: action(die), slot: action(slot) };
   return {
     label: t('option.place', values),
-    detail: t('option.place.detail', values),
+    hint: t('option.place.detail', values),
     group: t('option.group.place', values),
     icon: `action-${slot}`,
   };

@@ -37,11 +37,11 @@ export function sea(): string {
   );
 }
 
-const DASHES = ['none', 'none', '210 5 90 4', '120 9 46 7', '64 14 26 10'];
+const DASHES = ['none', '260 4', '150 8 60 6', '64 13 26 9'];
 
 /** Lines grow fainter and break up towards the open sea. */
 function waterLine(level: readonly Line[], at: number): string {
-  const line = `stroke-dasharray="${DASHES[at]}" stroke-linecap="round" stroke-opacity="${(0.52 - at * 0.085).toFixed(2)}"`;
+  const line = `stroke-dasharray="${DASHES[at]}" stroke-linecap="round" stroke-opacity="${(0.54 - at * 0.1).toFixed(2)}"`;
   return `<g ${pen('#274a55', 1.15 - at * 0.1, line)}>${level.map((points) => `<path d="${curve(points)}"/>`).join('')}</g>`;
 }
 

@@ -1,0 +1,170 @@
+// Moments of games, each with a twin that looks the same to one eye.
+
+import { random } from '@three-thrones/bots';
+import type { AnyGame } from '@three-thrones/catalogue';
+import {
+  type Answer,
+  type Choice,
+  copy,
+  type Decision,
+  decisions,
+  decisionsFor,
+  type Eye,
+  factsFor,
+  hash,
+  isOver,
+  isRefusal,
+  type Random,
+  type Refusal,
+  randomFrom,
+  resample,
+  type Seat,
+  seeded,
+  view,
+} from '@three-thrones/kernel';
+import type { Store } from '../src/store/store.ts';
+import type { TableBody } from '../src/tables/chairs.ts';
+import { type Course, courseAfter, startCourse } from '../src/tables/course.ts';
+import type { Line } from '../src/tables/log.ts';
+import { packSnapshot } from '../src/tables/snapshot.ts';
+import type { Tempo } from '../src/tables/tables.ts';
+import { personOf, START } from './leak-pairs.ts';
+
+/** The true course and its twin. */
+export type Courses = readonly [Course, Course];
+
+export interface Sitting {
+  readonly id: string;
+  /** As in the catalogue. */
+  readonly name: string;
+  readonly game: AnyGame;
+  readonly config: object;
+  readonly eye: Eye;
+  readonly seats: readonly Seat[];
+  readonly tempo: Tempo;
+  readonly seed: string;
+  readonly lines: readonly Line[];
+  courses: Courses;
+}
+
+const ATTEMPTS = 30;
+const CANDIDATES = 40;
+
+/** A game after so many random answers, and a twin of it with a made-up snapshot. */
+export function midGame(
+  game: AnyGame,
+  config: unknown,
+  at: { answers: number; eye: number; tempo: Tempo },
+): Sitting | undefined {
+  const seed = `seed ${at.answers}`;
+  const begun = unlessRefused(startCourse(game, config, seed));
+  const chance = randomFrom(seeded(`choices of ${seed}`));
+  const { seats } = begun.state;
+  const eye = [...seats, 'spectator'][at.eye]!;
+  const lines: Line[] = [];
+  let course = begun;
+  while (lines.length < at.answers && !isOver(course.state)) {
+    const said = answerTo(chance.pick(decisions(game, course.state)), chance);
+    course = unlessRefused(courseAfter(game, course, said));
+    lines.push({ kind: 'answer', ...said });
+  }
+  if (isOver(course.state)) return undefined;
+  const twin = twinOf(game, course, eye, chance);
+  if (!twin) return undefined;
+  return {
+    ...{ id: `mid-${seats.length}-${at.answers}-${eye}`, name: game.id, game, config: config as object },
+    ...{ eye, seats, tempo: at.tempo, seed, lines, courses: [course, twin] },
+  };
+}
+
+/** A game that has just begun, dealt otherwise on the other side. */
+export function newDeal(
+  [truly, otherwise]: readonly [AnyGame, AnyGame],
+  config: object,
+  at: { number: number; eye: number; tempo: Tempo },
+): Sitting {
+  const seed = `deal ${at.number}`;
+  const plain = { ...config, deal: { eye: 'spectator', seed } };
+  const { seats } = unlessRefused(startCourse(truly, plain, seed)).state;
+  const eye = [...seats, 'spectator'][at.eye]!;
+  const own = { ...config, deal: { eye, seed } };
+  const courses: Courses = [
+    unlessRefused(startCourse(truly, own, seed)),
+    unlessRefused(startCourse(otherwise, own, seed)),
+  ];
+  return {
+    ...{ id: `new-${seats.length}-${at.number}-${eye}`, name: 'dealt', game: truly, config: own },
+    ...{ eye, seats, tempo: at.tempo, seed, lines: [], courses },
+  };
+}
+
+/** Another course that looks to this eye as the true one does, also as far as it can be undone. */
+function twinOf(game: AnyGame, course: Course, eye: Eye, chance: Random): Course | undefined {
+  const base = course.base ?? course.state;
+  const start = { since: [], barrier: course.barrier, facts: [] };
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const made = resample(game, view(base, eye), eye, seeded(`twin ${chance.int(2 ** 30)}`));
+    let both: Courses | undefined = [
+      { ...start, state: base },
+      { ...start, state: { ...made, random: copy(base.random) } },
+    ];
+    for (const said of course.since) both &&= goOn(game, both, said, eye, chance)?.courses;
+    if (both && hash(both[0].state) !== hash(both[1].state)) return both[1];
+  }
+  return undefined;
+}
+
+/** The answer on both sides, if there is one on the other side after which both still look the same to the eye. */
+export function goOn(
+  game: AnyGame,
+  [truth, twin]: Courses,
+  said: Answer,
+  eye: Eye,
+  chance: Random,
+): { courses: Courses; choices: readonly [Choice, Choice] } | undefined {
+  const next = unlessRefused(courseAfter(game, truth, said));
+  const wanted = looks(game, next, eye);
+  const asked = decisions(game, twin.state).find(({ id }) => id === said.decision);
+  if (!asked) return undefined;
+  const others = said.seat === eye ? [] : otherChoices(asked, chance);
+  for (const choice of [said.choice, ...others]) {
+    const dreamt = courseAfter(game, twin, { ...said, choice });
+    if (isRefusal(dreamt) || looks(game, dreamt, eye) !== wanted) continue;
+    return { courses: [next, dreamt], choices: [said.choice, choice] };
+  }
+  return undefined;
+}
+
+/** All that the kernel shows an eye. */
+export function looks(game: AnyGame, { state, facts }: Course, eye: Eye): string {
+  const open = isOver(state) ? [] : decisionsFor(decisions(game, state), eye);
+  return JSON.stringify([view(state, eye), factsFor(facts, eye), open]);
+}
+
+export function answerTo(decision: Decision, chance: Random): Answer {
+  return { seat: decision.seat, decision: decision.id, choice: random.choose(decision, chance) };
+}
+
+function otherChoices(asked: Decision, chance: Random): Choice[] {
+  if (asked.shape === 'one') return chance.shuffle([...asked.options]).slice(0, CANDIDATES);
+  return Array.from({ length: CANDIDATES }, () => random.choose(asked, chance));
+}
+
+/** Writes a table down as the server would have; the other side's snapshot is its twin. */
+export async function layTable(store: Store, sitting: Sitting, side: 0 | 1): Promise<void> {
+  const { id, name, game, config, seats, tempo, seed, lines, courses } = sitting;
+  const chairs = Object.fromEntries(seats.map((seat) => [seat, { person: personOf(seat), entropy: seat }]));
+  const body: TableBody = { config, tempo, host: personOf(seats[0]!).id, chairs, serverSeed: 'made up', seed };
+  const row = { id, game: name, rulesVersion: game.rulesVersion, status: 'playing', listed: true } as const;
+  await store.addTable({ ...row, createdAt: START, changedAt: START, body: JSON.stringify(body) });
+  const entries = lines.map((line, at) => ({ seq: at + 1, key: `laid ${at}`, body: JSON.stringify(line), at: START }));
+  await Promise.all(entries.map((entry) => store.append({ table: id, ...entry })));
+  if (lines.length === 0) return;
+  const left = tempo.kind === 'live' ? Object.fromEntries(seats.map((seat) => [seat, tempo.bank])) : undefined;
+  await store.putSnapshot({ table: id, seq: lines.length, body: packSnapshot(courses[side], left) });
+}
+
+export function unlessRefused<T>(result: T | Refusal): T {
+  if (isRefusal(result)) throw new Error(`refused: ${JSON.stringify(result)}`);
+  return result;
+}

@@ -1,0 +1,45 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test.ts';
+import { pickBy, Table } from './support/table.ts';
+import { wordsIn } from './support/words.ts';
+
+const say = wordsIn('en');
+
+test('two people play a whole game online, each in a browser of their own', async ({ page, newGuest }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: say('start.invite') }).first().click();
+  await page.getByRole('radio', { name: '2' }).check();
+  await page.getByRole('textbox', { name: say('lobby.your-name') }).fill('Anna');
+  await page.getByRole('button', { name: say('lobby.open-table') }).click();
+  const link = await page.getByRole('textbox', { name: say('lobby.link') }).inputValue();
+
+  const guest = await (await newGuest()).newPage();
+  await guest.goto(link);
+  await guest.getByRole('textbox', { name: say('lobby.your-name') }).fill('Béla');
+  await guest.getByRole('button', { name: say('lobby.take-seat'), exact: false }).first().click();
+
+  await keepCode(guest);
+  await keepCode(page);
+  const pick = pickBy(4);
+  const answers = await Promise.all([page, guest].map((one) => playToTheEnd(new Table(one), pick)));
+  expect(answers[0]! + answers[1]!).toBeGreaterThan(100);
+
+  for (const one of [page, guest]) {
+    await expect(one.getByRole('row', { name: say('table.end.total') })).toBeVisible();
+    await expect(one.getByText(say('table.fair.holds'))).toBeVisible();
+  }
+});
+
+/** The code that brings a seat back stands in the way until it is put away. */
+async function keepCode(page: Page): Promise<void> {
+  await page.getByRole('button', { name: say('recovery.kept') }).click();
+}
+
+async function playToTheEnd(table: Table, pick: (count: number) => number): Promise<number> {
+  let answers = 0;
+  while ((await table.ready()) !== 'over') {
+    await table.answer(pick);
+    answers++;
+  }
+  return answers;
+}

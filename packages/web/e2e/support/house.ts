@@ -1,0 +1,52 @@
+// A server of our own with the built client, for as long as somebody needs it.
+
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { bootstrap, root } from '../../../../scripts/bootstrap.mjs';
+import { buildIfStale, dist } from '../../../../scripts/build.mjs';
+
+export interface House {
+  readonly address: string;
+  close(): Promise<void>;
+}
+
+/** Tests are many guests from one address who answer faster than people: limits for people would stop them. */
+const FOR_MANY = [
+  ['--bot-delay', '0'],
+  ['--requests-per-minute', '100000'],
+  ['--guests-per-hour', '10000'],
+  ['--tables-per-hour', '1000'],
+  ['--messages-per-second', '1000'],
+  ['--message-burst', '1000'],
+].flat();
+
+export async function openHouse(): Promise<House> {
+  buildIfStale();
+  const { node, env } = bootstrap();
+  const data = mkdtempSync(join(tmpdir(), 'three-thrones-'));
+  const main = join(root, 'packages', 'cli', 'src', 'main.ts');
+  const where = ['--port', '0', '--data', data, '--web', dist, '--log-level', 'warn'];
+  const server = spawn(node, [main, 'serve', ...where, ...FOR_MANY], {
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const gone = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+  const close = async (): Promise<void> => {
+    server.kill('SIGTERM');
+    await gone;
+    rmSync(data, { recursive: true, force: true });
+  };
+  return { address: await addressIn(server.stdout), close };
+}
+
+async function addressIn(output: NodeJS.ReadableStream): Promise<string> {
+  let text = '';
+  for await (const part of output) {
+    text += String(part);
+    const address = /open at (\S+)/.exec(text)?.[1];
+    if (address !== undefined) return address;
+  }
+  throw new Error(`The server did not start: ${text}`);
+}

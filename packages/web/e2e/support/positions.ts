@@ -1,0 +1,74 @@
+// Games in any position: bots play until the moment somebody wants to see, then the browser gets the record.
+
+import { botOf, choiceOf } from '@three-thrones/bots';
+import { loadGame } from '@three-thrones/catalogue';
+import { type Decision, decisions, isOver, isRefusal, play, randomFrom, replay, seeded } from '@three-thrones/kernel';
+import type { Page } from '@playwright/test';
+import type { LocalRecord, Player } from '../../src/here/records.ts';
+
+export interface Wanted {
+  readonly seed: string;
+  readonly players?: number;
+  /** How many people sit at this device, from the first chair on. */
+  readonly people?: number;
+  /** The moment at which play stops: somebody here is asked this. Left out, the game is played to its end. */
+  at?(decision: Decision, answered: number): boolean;
+}
+
+/** The record of a game in which this question is open, or which is over. */
+export async function gameAt({ seed, players = 3, people = 1, at }: Wanted): Promise<LocalRecord> {
+  const game = orThrow(await loadGame('tiny-epic'));
+  const config = orThrow(game.configure({ players }, randomFrom(seeded(`${seed}/chairs`))));
+  const bot = orThrow(botOf('squire'));
+  const seats = game.chairs(config);
+  const chance = randomFrom(seeded(`${seed}/positions`));
+  const base = { game: game.id, rulesVersion: game.rulesVersion, config, seed };
+  let match = orThrow(replay(game, { ...base, answers: [] }));
+  while (!isOver(match.state)) {
+    const open = decisions(game, match.state).find(({ answered }) => !answered)!;
+    const isHere = seats.indexOf(open.seat) < people;
+    if (isHere && at?.(open, match.answers.length)) break;
+    const choice = choiceOf(bot, open, chance, match.state, game);
+    match = orThrow(play(game, match, { seat: open.seat, decision: open.id, choice }));
+  }
+  if (at && isOver(match.state)) throw new Error(`the game ${seed} never comes to that question`);
+  const playerAt = (place: number): Player =>
+    place < people ? { kind: 'person', name: ['Anna', 'Béla', 'Дарина', 'آرش'][place]! } : { kind: 'bot', level: 'squire' };
+  const now = Date.now();
+  return {
+    ...base,
+    id: `e2e-${seed}-${match.answers.length}`,
+    players: Object.fromEntries(seats.map((seat, place) => [seat, playerAt(place)])),
+    answers: match.answers,
+    over: isOver(match.state),
+    createdAt: now,
+    changedAt: now,
+  };
+}
+
+function orThrow<T>(found: T): Exclude<T, { refused: true }> {
+  if (isRefusal(found)) throw new Error(found.code);
+  return found as Exclude<T, { refused: true }>;
+}
+
+/** Puts the game among those of this device; the page must be one of ours. Returns its address. */
+export async function bring(page: Page, record: LocalRecord): Promise<string> {
+  await page.evaluate(
+    (kept) =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('three-thrones');
+        opening.addEventListener('upgradeneeded', () => opening.result.createObjectStore('games'));
+        opening.addEventListener('error', () => reject(opening.error!));
+        opening.addEventListener('success', () => {
+          const writing = opening.result.transaction('games', 'readwrite');
+          writing.objectStore('games').put(kept, kept.id);
+          writing.addEventListener('complete', () => {
+            opening.result.close();
+            resolve();
+          });
+        });
+      }),
+    record as LocalRecord & Record<string, unknown>,
+  );
+  return `/here/${record.id}`;
+}

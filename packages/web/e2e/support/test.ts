@@ -1,0 +1,68 @@
+// `test` with a watch over every page: an error on the console or a request to anybody else fails the test.
+
+import { type BrowserContext, type BrowserContextOptions, expect, test as plain } from '@playwright/test';
+
+/** What must not happen on any page. */
+export class Watch {
+  readonly faults: string[] = [];
+  readonly #home: string;
+  #isCut = false;
+
+  constructor(home: string) {
+    this.#home = new URL(home).hostname;
+  }
+
+  /** The browser itself complains when a test cuts the network; nothing else is forgiven. */
+  expectCuts(): void {
+    this.#isCut = true;
+  }
+
+  over(context: BrowserContext): void {
+    context.on('console', (message) => {
+      const text = message.text();
+      if (message.type() === 'error' && !(this.#isCut && CUT.test(text))) this.faults.push(`console: ${text}`);
+    });
+    context.on('weberror', (error) => this.faults.push(`thrown: ${error.error().stack ?? ''}`));
+    context.on('request', (request) => {
+      const { protocol, hostname } = new URL(request.url());
+      const isOwn = protocol === 'data:' || protocol === 'blob:' || hostname === this.#home;
+      if (!isOwn) this.faults.push(`request to ${request.url()}`);
+    });
+  }
+}
+
+const CUT = /net::ERR_|WebSocket connection to|Failed to fetch/;
+
+interface Fixtures {
+  readonly watch: Watch;
+  /** A person with a browser of their own. */
+  readonly newGuest: (options?: BrowserContextOptions) => Promise<BrowserContext>;
+}
+
+export const test = plain.extend<Fixtures>({
+  watch: [
+    async ({ baseURL }, use) => {
+      const watch = new Watch(baseURL!);
+      await use(watch);
+      expect(watch.faults, 'errors on the console, or requests to somebody else').toEqual([]);
+    },
+    { auto: true },
+  ],
+  context: async ({ context, watch }, use) => {
+    watch.over(context);
+    await use(context);
+  },
+  newGuest: async ({ browser, watch, contextOptions, baseURL, viewport, serviceWorkers }, use) => {
+    const guests: BrowserContext[] = [];
+    await use(async (options = {}) => {
+      const usual = { ...contextOptions, ...(baseURL !== undefined && { baseURL }), viewport, serviceWorkers };
+      const guest = await browser.newContext({ ...usual, ...options });
+      watch.over(guest);
+      guests.push(guest);
+      return guest;
+    });
+    for (const guest of guests) await guest.close();
+  },
+});
+
+export { expect };

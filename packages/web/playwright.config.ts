@@ -1,0 +1,41 @@
+// The browser tests: a real Chromium against a real server. `npm run browser-tests`, also a step of `npm test`.
+
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { findBrowser } from '../../scripts/browser.mjs';
+import { BROWSER_ARGS } from './e2e/support/browser-args.ts';
+
+// Looked up once; the workers inherit it.
+process.env['CHROMIUM_PATH'] ??= findBrowser();
+
+/** A server that runs already, for somebody who is working on a test. */
+const running = process.env['TT_ADDRESS'];
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: join('..', '..', 'test-results'),
+  fullyParallel: true,
+  workers: 2,
+  timeout: 120_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['./e2e/support/plain-tally.ts']],
+  use: {
+    baseURL: running,
+    viewport: { width: 1440, height: 900 },
+    locale: 'en-GB',
+    contextOptions: { reducedMotion: 'reduce' },
+    // Only the tests without a network want a copy of the client.
+    serviceWorkers: 'block',
+    launchOptions: { executablePath: process.env['CHROMIUM_PATH'], args: [...BROWSER_ARGS] },
+    screenshot: 'only-on-failure',
+  },
+  ...(running === undefined && {
+    webServer: {
+      command: `"${process.execPath}" e2e/support/serve.ts`,
+      // The name of the group becomes an environment variable for the workers: TT_ADDRESS.
+      wait: { stdout: /open at (?<tt_address>\S+)/ },
+      timeout: 120_000,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+    },
+  }),
+});
