@@ -2,8 +2,10 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { bootstrap, root } from './bootstrap.mjs';
+import { findBrowser } from './browser.mjs';
 
 const { node, bin, env } = bootstrap();
+env['CHROMIUM_PATH'] = findBrowser();
 const tool = (/** @type {string} */ name) => join(bin, name);
 const tt = join(root, 'packages', 'cli', 'src', 'main.ts');
 
@@ -20,8 +22,10 @@ const steps = [
   ['Unused code', tool('knip')],
   ['Tests', tool('vitest'), 'run'],
   // Soaks in small: the nightly runs are the same commands with larger numbers.
-  ['Random games', node, tt, 'simulate', 'tiny-epic', '--games', '100', '--seed', '1'],
+  ['Random games', node, tt, 'simulate', 'tiny-epic', '--players', '4', '--games', '200', '--seed', '1', '--check'],
   ['Speed', node, tt, 'bench', '--check'],
+  ['Web client', node, 'scripts/build.mjs'],
+  ['Browser', tool('playwright'), 'test', '-c', 'packages/web/playwright.config.ts'],
 ];
 
 /** The `N passed, N failed` line of the unit tests, repeated at the very end. */

@@ -18,12 +18,12 @@ const languages: readonly (readonly [string, Texts])[] = [
   ['fa', fa],
 ];
 
-/** Keys that follow from the ids. General terms (`term.…`) are listed by the English file. */
+/** Keys that follow from the ids. General terms and the words of play are listed by the English file. */
 const keysOfIds = [
   ...HOUSES.flatMap((id) => [`house.${id}.name`, `house.${id}.short`, `ability.${id}.text`]),
-  ...DOMAINS.map((id) => `domain.${id}.name`),
-  ...ACTIONS.map((id) => `action.${id}.name`),
-  ...BATTLE_TYPES.map((id) => `battle.${id}.name`),
+  ...DOMAINS.flatMap((id) => ['name', 'from', 'to', 'in'].map((form) => `domain.${id}.${form}`)),
+  ...ACTIONS.flatMap((id) => [`action.${id}.name`, `action.${id}.text`]),
+  ...BATTLE_TYPES.flatMap((id) => [`battle.${id}.name`, `battle.${id}.text`]),
   ...PLOT_CARDS.flatMap((id) => [`card.${id}.name`, `card.${id}.event`]),
   ...HEROES.flatMap((id) => [`hero.${id}.name`, `hero.${id}.event`]),
 ];
@@ -37,6 +37,19 @@ function placeholders(message = ''): string[] {
     if (brace.startsWith('{') && depth % 2 === 1) names.add(name ?? '');
   }
   return [...names].sort();
+}
+
+/** The categories each plural of a message tells apart. */
+function pluralsOf(message: string): string[][] {
+  return [...message.matchAll(/\w+, plural,/g)].map(({ index, 0: start }) => {
+    const categories: string[] = [];
+    let depth = 0;
+    for (const [, word = '', brace] of message.slice(index + start.length).matchAll(/(=?\w*)\s*([{}])/g)) {
+      if (brace === '{' && depth++ === 0) categories.push(word);
+      if (brace === '}' && depth-- === 0) break;
+    }
+    return categories.sort();
+  });
 }
 
 /** Digits of a text, Persian ones read as Latin. */
@@ -55,13 +68,27 @@ it('reads the arguments of an ICU message', () => {
   ]);
 });
 
-describe.each(languages)('%s', (_language, texts) => {
+it('reads the categories of a plural', () => {
+  expect(
+    pluralsOf('{n, plural, one {# {house} token} other {# tokens}} of {all, plural, other {#}}'),
+  ).toEqual([['one', 'other'], ['other']]);
+});
+
+describe.each(languages)('%s', (language, texts) => {
   const entries = Object.entries(texts);
 
-  it('has a text for every id, and for nothing else', () => {
+  it('has a text for every id, and speaks of what English speaks of, in its order', () => {
     const keys = Object.keys(texts);
-    expect(keys.filter((key) => !key.startsWith('term.')).sort()).toEqual([...keysOfIds].sort());
+    expect(keysOfIds.filter((key) => !(key in texts))).toEqual([]);
     expect(keys).toEqual(Object.keys(english));
+  });
+
+  it('tells apart the plurals of its language', () => {
+    const categories = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+    const lacking = entries.filter(([, text]) =>
+      pluralsOf(text).some((told) => categories.some((category) => !told.includes(category))),
+    );
+    expect(lacking).toEqual([]);
   });
 
   it('leaves no text empty or ragged', () => {

@@ -21,6 +21,7 @@ function abilities(w: World, seat: Seat, used: readonly HouseId[]): { id: HouseI
   return found;
 }
 
+/** Everything those abilities could do to the unplaced dice, whatever it costs. */
 export function abilityOptions(w: World, seat: Seat, used: readonly HouseId[]): AbilityOption[] {
   const dice = player(w, seat).dice;
   const kinds = [...new Set(dice)];
@@ -54,23 +55,30 @@ export function abilityRefusal(w: World, seat: Seat, option: AbilityOption): Rea
   return goldCost > player(w, seat).gold ? because('notEnoughGold', { needs: goldCost }) : undefined;
 }
 
+/** Changes dice as the option says; returns the house whose ability is used up. */
 export function useAbility(w: World, table: Table, seat: Seat, option: AbilityOption): HouseId {
   const id = houseIn(option);
   const change = option.slice(id.length + 1);
   const { dice } = player(w, seat);
   loseGold(w, table, seat, abilityOf(seat, id).goldCost);
   if (change.startsWith('reroll:')) {
-    for (const face of change.slice('reroll:'.length).split('+')) {
-      dice[dice.indexOf(face as ActionId)] = `rolling ${face}` as ActionId; // both may show the same face
-    }
-    for (const [at, face] of dice.entries())
-      if (face.startsWith('rolling')) dice[at] = table.random.pick(ACTIONS);
+    reroll(table, dice, change.slice('reroll:'.length).split('+'));
   } else {
     const [from, to] = change.split('>') as [ActionId, ActionId];
     dice[dice.indexOf(from)] = to;
   }
   table.tell('die.changed', { seat, house: id, dice: [...dice] });
   return id;
+}
+
+/** Rolls one die again for each of these faces; two dice may show the same. */
+function reroll(table: Table, dice: ActionId[], faces: readonly string[]): void {
+  const left = [...faces];
+  for (const [at, face] of dice.entries()) {
+    if (!left.includes(face)) continue;
+    left.splice(left.indexOf(face), 1);
+    dice[at] = table.random.pick(ACTIONS);
+  }
 }
 
 function houseIn(option: AbilityOption): HouseId {

@@ -2,7 +2,7 @@
 
 import type { Decision, Seat } from '@three-thrones/kernel';
 import { realTokens } from './allies.ts';
-import { isScoringDue, scoringRounds, tally } from './scoring.ts';
+import { scoringRounds, tally } from './scoring.ts';
 import { alliesOf, domainsOf, player, type World } from './state.ts';
 import { income } from './taxes.ts';
 
@@ -15,11 +15,9 @@ export function evaluate(w: World, seat: Seat): number {
 
 function worth(w: World, seat: Seat): number {
   const { score, recruited, gold, vengeance } = player(w, seat);
-  const phases = scoringRounds(w).scoringAfterRounds.filter(
-    (round) => round > w.round || (round === w.round && !isScoringDue(w)),
-  ).length;
+  const phases = scoringRounds(w).scoringAfterRounds.filter((round) => round >= w.round).length;
   const { castles, objectives, alliances } = tally(w, seat);
-  const coming = Math.max(1, phases) * 0.7 * (castles + objectives + alliances);
+  const coming = phases * 0.7 * (castles + objectives + alliances);
   const means = 0.3 * recruited + 0.1 * gold + 0.15 * income(w, seat) + 0.2 * domainsOf(w, seat).length;
   const friends = 0.25 * realTokens(w, seat) + 0.3 * alliesOf(w, seat).length;
   return score + coming + means + friends + 0.4 * vengeance;

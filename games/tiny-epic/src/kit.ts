@@ -7,6 +7,11 @@ import type { BattleTerms, World } from './state.ts';
 /** Why a player acts: the slot or the die of the own turn, a follow, a bottom die, or an Event. */
 export type Occasion = 'slot' | 'die' | 'follow' | 'bottom' | 'event';
 
+/** Who still takes a die, in what order, for whom. */
+export interface DraftArgs {
+  queue: { seat: Seat; into: 'bottom' | 'own' }[];
+}
+
 /** Where an army may go and what it must do there; an Event can be stricter than the plain actions. */
 export interface MoveRules {
   seat: Seat;
@@ -28,6 +33,7 @@ export interface MoveRules {
   terms?: BattleTerms;
 }
 
+/** A movement on its way. */
 export interface MoveArgs extends MoveRules {
   origin?: DomainId;
   attacks?: boolean;
@@ -36,6 +42,7 @@ export interface MoveArgs extends MoveRules {
   passed?: number;
 }
 
+/** A Recruit on its way; an Event can have other terms than §4.1. */
 export interface RecruitArgs {
   seat: Seat;
   /** Units that may still be deployed, and how many were. */
@@ -54,6 +61,7 @@ export interface RecruitArgs {
   exact?: boolean;
 }
 
+/** A Plot on its way. */
 export interface PlotArgs {
   seat: Seat;
   free?: boolean;
@@ -70,6 +78,7 @@ export interface PlotArgs {
   toReturn?: number;
 }
 
+/** A group that must leave, and where it goes. */
 export interface RetreatArgs {
   from: DomainId;
   side: string;
@@ -103,7 +112,7 @@ export interface EventArgs {
 interface RuleFlows {
   game: object;
   round: object;
-  draft: { queue: { seat: Seat; into: 'bottom' | 'own' }[] };
+  draft: DraftArgs;
   turn: { seat: Seat; used: HouseId[]; slot?: ActionId; die?: ActionId; followers: Seat[] };
   bottomDie: { die: ActionId; waiting: Seat[] };
   action: { seat: Seat; action: ActionId; as: Occasion; skipped?: boolean };
@@ -118,7 +127,6 @@ interface RuleFlows {
     mayDecline?: boolean;
     given?: HouseId;
     tokensGiven?: number;
-    owner?: Seat;
   };
   battle: { domain: DomainId; terms: BattleTerms };
   loss: object;
@@ -130,6 +138,7 @@ interface RuleFlows {
   leaveShared: { house: HouseId; former: Seat; from?: DomainId };
 }
 
+/** Every flow of the game with its arguments; an Event's effect is a flow of its own. */
 export type Flows = RuleFlows & Record<EffectId, EventArgs>;
 
 export const { flow, step, ask, call, each, go } = rulesOf<World, Flows>();

@@ -2,13 +2,12 @@
 
 import {
   type Frame,
-  look,
+  isRefusal,
   type Mistake,
   pile,
   type Random,
   type Refusal,
   refusal,
-  type State,
 } from '@three-thrones/kernel';
 import { house, tables } from '../data/data.ts';
 import {
@@ -24,9 +23,10 @@ import {
   type PlotCardId,
 } from '../data/ids.ts';
 import { addToHand } from './cards.ts';
+import { Reader } from './position-reader.ts';
 import { configure, emptyTable, type TinyEpicConfig } from './setup.ts';
 import { goldMaximum, homeOf, isOnMap, leaderOf, player, sideOf, type World } from './state.ts';
-import { fits, groupNamed, nameOf, place, unitsOnMap } from './units.ts';
+import { fits, place, unitsOnMap } from './units.ts';
 
 /** Where in the round the table stands. */
 export type PositionStep =
@@ -34,6 +34,7 @@ export type PositionStep =
   | { step: 'turn'; seat: HouseId }
   | { step: 'action'; seat: HouseId; action: ActionId; as?: 'slot' | 'die' | 'follow' | 'bottom' };
 
+/** What lies before a player. */
 export interface PositionPlayer {
   gold?: number;
   score?: number;
@@ -80,7 +81,7 @@ export function position(document: unknown, random: Random): { world: World; fra
   const { seats, nonPlayers, leaders } = document;
   const given = Object.entries({ seats, nonPlayers, leaders }).filter(([, value]) => value !== undefined);
   const config = configure(Object.fromEntries(given), random);
-  if ('refused' in config) {
+  if (isRefusal(config)) {
     mistakes.push(...(config.mistakes ?? [{ path: 'seats', code: config.code, rule: config.rule }]));
     return { ...refusal('position-refused', '1'), mistakes };
   }
@@ -225,129 +226,4 @@ function framesAt(w: World, at: unknown, reader: Reader): Frame[] {
 
 function round(step: string): Frame {
   return { flow: 'round', at: step, args: {} };
-}
-
-/** Writes a quiet table down, all hands open; in mid-action there is no notation for it. */
-export function notation({ world: w, frames }: State<World>): PositionDocument | Refusal {
-  const at = stepOf(w, frames);
-  if (!at) return refusal('position-not-quiet', '3.7');
-  const players: PositionDocument['players'] = {};
-  for (const seat of w.order) {
-    const { gold, score, vengeance, faceUp, allies, dice, hand } = player(w, seat);
-    const plots = look(hand).filter((id): id is PlotCardId =>
-      (BASE_PLOT_CARDS as readonly string[]).includes(id),
-    );
-    players[seat as HouseId] = {
-      gold,
-      score,
-      vengeance,
-      hand: plots,
-      faceUp: [...faceUp],
-      allies: { ...allies },
-      dice: [...dice],
-    };
-  }
-  const leaders: PositionDocument['leaders'] = {};
-  const alliances: PositionDocument['alliances'] = {};
-  for (const id of [...w.order, ...w.mats] as HouseId[]) {
-    const leader = leaderOf(w, id);
-    if (leader) leaders[id] = leader;
-    const ally = w.nonPlayers[id]?.ally;
-    if (ally) alliances[id] = ally as HouseId;
-  }
-  const map: PositionDocument['map'] = {};
-  for (const id of DOMAINS) if (w.map[id].length > 0) map[id] = nameOf(w, w.map[id]);
-  return {
-    seats: w.order as HouseId[],
-    nonPlayers: w.mats.slice(1),
-    ...{
-      leaders,
-      round: at.step === 'round' ? w.round + 1 : w.round,
-      handOfTheKing: w.handOfTheKing as HouseId,
-    },
-    ...{ map, players, alliances, deck: [...look(w.deck)], discard: [...w.discard] },
-    ...{ slots: { ...w.slots }, bottom: [...w.bottom], vengeanceLeft: w.vengeanceLeft, at },
-  };
-}
-
-function stepOf(w: World, frames: readonly Frame[]): PositionStep | undefined {
-  if (w.inPlay.length > 0 || w.army || w.battle || w.retreating || w.rolled.length > 0) return undefined;
-  const top = frames.at(-1);
-  if (top?.flow !== 'turn' || top.at !== 'placeDie') return undefined;
-  const { seat, used } = top.args as { seat: HouseId; used: HouseId[] };
-  return used.length === 0 ? { step: 'turn', seat } : undefined;
-}
-
-/** Reads words and notes every mistake with its place. */
-class Reader {
-  world: World | undefined;
-  readonly #mistakes: Mistake[];
-
-  constructor(mistakes: Mistake[]) {
-    this.#mistakes = mistakes;
-  }
-
-  wrong(path: string, code: string, rule: string, args?: Record<string, unknown>): void {
-    this.#mistakes.push(args ? { path, code, rule, args } : { path, code, rule });
-  }
-
-  isRecord(value: unknown, path: string, keys: readonly string[]): value is Record<string, unknown> {
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-      this.wrong(path, 'position-malformed', '1', { wanted: 'an object' });
-      return false;
-    }
-    for (const key of Object.keys(value))
-      if (!keys.includes(key)) this.wrong(path ? `${path}.${key}` : key, 'position-unknown-key', '1');
-    return true;
-  }
-
-  entries<K extends string>(value: unknown, path: string, keys: readonly K[]): [K, unknown][] {
-    if (value === undefined || !this.isRecord(value, path, keys)) return [];
-    return Object.entries(value).filter((entry): entry is [K, unknown] => keys.includes(entry[0] as K));
-  }
-
-  number(value: unknown, path: string, min: number, max: number): number {
-    if (typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max) return value;
-    this.wrong(path, 'position-out-of-range', '5.1', { min, max });
-    return min;
-  }
-
-  oneOf<T extends string>(value: unknown, path: string, known: readonly T[]): T {
-    if (known.includes(value as T)) return value as T;
-    this.wrong(path, 'position-unknown-word', '1', { known });
-    return known[0]!;
-  }
-
-  list<T extends string>(value: unknown, path: string, known: readonly T[]): T[] {
-    if (value === undefined) return [];
-    if (!Array.isArray(value)) {
-      this.wrong(path, 'position-malformed', '1', { wanted: 'a list' });
-      return [];
-    }
-    return value.filter((item, at): item is T => {
-      const is = known.includes(item as T);
-      if (!is) this.wrong(`${path}[${at}]`, 'position-unknown-word', '1');
-      return is;
-    });
-  }
-
-  /** Units in words; only houses and Heroes of this game. */
-  force(words: unknown, path: string): ReturnType<typeof groupNamed> | undefined {
-    const w = this.world!;
-    if (typeof words !== 'string') {
-      this.wrong(path, 'position-malformed', '1', { wanted: 'units such as lannister-2+jaime-lannister' });
-      return undefined;
-    }
-    const houses = [...w.order, ...w.mats] as HouseId[];
-    const heroes = houses.map((id) => leaderOf(w, id));
-    for (const part of words.split('+')) {
-      const token = /^(.+)-([1-9])$/.exec(part);
-      const known = token ? houses.includes(token[1] as HouseId) : heroes.includes(part as HeroId);
-      if (!known) this.wrong(path, 'position-unknown-unit', '0.1', { unit: part });
-      else if (!token && isOnMap(w, part as HeroId))
-        this.wrong(path, 'position-hero-twice', '11.1', { unit: part });
-      if (!known) return undefined;
-    }
-    return groupNamed(words);
-  }
 }

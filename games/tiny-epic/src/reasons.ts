@@ -28,7 +28,7 @@ const reasons = {
   atLeastOne: ['at-least-one', '4.1.1'],
 } as const satisfies Record<string, readonly [string, string]>;
 
-export type ReasonName = keyof typeof reasons;
+type ReasonName = keyof typeof reasons;
 
 const made = Object.fromEntries(
   Object.entries(reasons).map(([name, [code, rule]]) => [name, { code, rule }]),

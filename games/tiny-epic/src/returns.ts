@@ -9,7 +9,7 @@ import { gainGold, gainPoints } from './treasury.ts';
 import { lift, nameOf } from './units.ts';
 
 /** How often the benefit of a return is paid: texts may cancel or double it (§9.4). */
-export interface Benefit {
+interface Benefit {
   times: number;
 }
 

@@ -3,7 +3,7 @@
 import { tables, type PlayerCount } from '../data/data.ts';
 import { ACTIONS, type ActionId } from '../data/ids.ts';
 import { readyHeroCards } from './cards.ts';
-import { ask, call, each, flow, go, step } from './kit.ts';
+import { ask, call, type DraftArgs, each, flow, go, step } from './kit.ts';
 import { isScoringDue, score, scoringRounds } from './scoring.ts';
 import { player, playerOrder, type World } from './state.ts';
 import { collectTaxes, cullAllyPools } from './taxes.ts';
@@ -72,11 +72,9 @@ export const draft = flow('draft', [
   }),
 ]);
 
-type DraftQueue = { seat: string; into: 'bottom' | 'own' }[];
-
-function draftOrder(w: World): DraftQueue {
+function draftOrder(w: World): DraftArgs['queue'] {
   const others = playerOrder(w).slice(1).reverse();
-  const queue: DraftQueue = others.map((seat) => ({ seat, into: 'own' }));
+  const queue: DraftArgs['queue'] = others.map((seat) => ({ seat, into: 'own' }));
   const bottomSlots = tables.dice.bottomSlots[w.order.length as PlayerCount];
   if (bottomSlots > 0) queue.unshift({ seat: others[0]!, into: 'bottom' });
   if (bottomSlots > 1) queue.push({ seat: w.handOfTheKing, into: 'bottom' });

@@ -12,7 +12,7 @@ import {
   type PlotCardId,
 } from '../data/ids.ts';
 import { addToHand } from './cards.ts';
-import { homeOf, leaderOf, player, type World } from './state.ts';
+import { homeOf, leaderOf, type Player, player, type World } from './state.ts';
 import { place } from './units.ts';
 
 /** How a table is set up. Seats that were left out have been drawn; whatever else is left out is drawn at setup. */
@@ -28,47 +28,32 @@ export interface TinyEpicConfig {
 }
 
 const PLAYABLE: readonly HouseId[] = BASE_HOUSES.filter((id) => house(id).playable);
-const MOST_PLAYERS = tables.players.max;
 const LEAST_PLAYERS = 2;
+const MOST_PLAYERS = tables.players.max;
 const KEYS = ['players', 'seats', 'nonPlayers', 'leaders', 'first'];
 
 /** Checks a configuration, every mistake with its place. Only the number of players, or their houses, must be given. */
 export function configure(config: unknown, random: Random): TinyEpicConfig | Refusal {
   const mistakes: Mistake[] = [];
-  const wrong = (path: string, code: string, rule: string): void => void mistakes.push({ path, code, rule });
+  const wrong: Wrong = (path, code, rule) => void mistakes.push({ path, code, rule });
   if (typeof config !== 'object' || config === null || Array.isArray(config)) {
     return refusal('config-malformed', '1', { wanted: 'an object' });
   }
   const given = config as Record<string, unknown>;
   for (const key of Object.keys(given)) if (!KEYS.includes(key)) wrong(key, 'config-unknown-key', '1');
-
   const seats = houseList(given, 'seats', PLAYABLE, wrong);
-  const players = given['players'] ?? seats?.length;
-  if (
-    typeof players !== 'number' ||
-    !Number.isInteger(players) ||
-    players < LEAST_PLAYERS ||
-    players > MOST_PLAYERS
-  ) {
-    wrong('players', 'config-player-count', '19.1');
-  } else if (seats && seats.length !== players) {
-    wrong('seats', 'config-player-count', '19.1');
-  }
-  const others = BASE_HOUSES.filter((id) => id !== 'arryn' && !seats?.includes(id));
-  const nonPlayers = houseList(given, 'nonPlayers', others, wrong);
-  if (nonPlayers && nonPlayers.length !== tables.players.nonPlayerHouses - 1)
-    wrong('nonPlayers', 'config-house-count', '1.4');
-  const first = given['first'];
-  if (first !== undefined && !(typeof first === 'string' && seats?.includes(first as HouseId)))
-    wrong('first', 'config-first-player', '1.8');
+  const players = checkPlayers(given['players'], seats, wrong);
+  const nonPlayers = checkNonPlayers(given, seats, wrong);
+  const first = given['first'] as HouseId | undefined;
+  if (first !== undefined && !seats?.includes(first)) wrong('first', 'config-first-player', '1.8');
   const leaders = checkLeaders(given['leaders'], wrong);
   if (mistakes.length > 0) return { ...refusal('config-refused', '1'), mistakes };
   const free = PLAYABLE.filter((id) => !nonPlayers?.includes(id));
   return {
-    seats: seats ?? random.shuffle(free).slice(0, players as number),
+    seats: seats ?? random.shuffle(free).slice(0, players),
     ...(nonPlayers && { nonPlayers }),
     ...(leaders && { leaders }),
-    ...(first !== undefined && { first: first as HouseId }),
+    ...(first !== undefined && { first }),
   };
 }
 
@@ -91,6 +76,29 @@ function houseList(
     else if (list.indexOf(id) !== at) wrong(`${key}[${at}]`, 'config-house-twice', '1.2');
   }
   return list as HouseId[];
+}
+
+function checkPlayers(given: unknown, seats: readonly HouseId[] | undefined, wrong: Wrong): number {
+  const players = given ?? seats?.length;
+  const isNumber = typeof players === 'number' && Number.isInteger(players);
+  if (!isNumber || players < LEAST_PLAYERS || players > MOST_PLAYERS) {
+    wrong('players', 'config-player-count', '19.1');
+    return 0;
+  }
+  if (seats && seats.length !== players) wrong('seats', 'config-player-count', '19.1');
+  return players;
+}
+
+function checkNonPlayers(
+  given: Record<string, unknown>,
+  seats: readonly HouseId[] | undefined,
+  wrong: Wrong,
+): HouseId[] | undefined {
+  const others = PLAYABLE.filter((id) => !seats?.includes(id));
+  const houses = houseList(given, 'nonPlayers', others, wrong);
+  if (houses && houses.length !== tables.players.nonPlayerHouses - 1)
+    wrong('nonPlayers', 'config-house-count', '1.4');
+  return houses;
 }
 
 function checkLeaders(leaders: unknown, wrong: Wrong): Partial<Record<HouseId, HeroId>> | undefined {
@@ -161,22 +169,24 @@ export function emptyTable(
     rolled: [],
     vengeanceLeft: 2,
   };
-  for (const seat of seats) {
-    w.players[seat] = {
-      leader: leaders[seat] ?? house(seat).hero!,
-      gold: 0,
-      score: tables.setup.startVp,
-      recruited: 0,
-      hand: pile<CardId>([], [seat]),
-      faceUp: [],
-      allies: {},
-      dice: [],
-      vengeance: 0,
-    };
-  }
+  for (const seat of seats) w.players[seat] = emptyMat(seat, leaders[seat] ?? house(seat).hero!);
   for (const id of mats) {
     const leader = leaders[id] ?? house(id).hero;
     w.nonPlayers[id] = leader ? { leader, pool: 0 } : { pool: 0 };
   }
   return w;
+}
+
+function emptyMat(seat: HouseId, leader: HeroId): Player {
+  return {
+    leader,
+    gold: 0,
+    score: tables.setup.startVp,
+    recruited: 0,
+    hand: pile<CardId>([], [seat]),
+    faceUp: [],
+    allies: {},
+    dice: [],
+    vengeance: 0,
+  };
 }

@@ -1,6 +1,6 @@
 // What lies on the table (§0, §1).
 
-import { type Hidden, look, type Seat, size } from '@three-thrones/kernel';
+import { type Hidden, look, type Seat } from '@three-thrones/kernel';
 import { card, domain, house, tables } from '../data/data.ts';
 import {
   type ActionId,
@@ -41,6 +41,7 @@ export interface Player {
   vengeance: number;
 }
 
+/** A non-player house in the game. */
 export interface NonPlayer {
   leader?: HeroId;
   /** The Token Pool. */
@@ -91,9 +92,11 @@ export interface Commitment {
   passed: boolean;
 }
 
+/** A battle from its start to its clean-up. */
 export interface Battle {
   domain: DomainId;
-  attacker: Seat;
+  /** A player. */
+  attacker: HouseId;
   /** A player or an unallied house. */
   defender: HouseId;
   terms: BattleTerms;
@@ -109,6 +112,7 @@ export interface LastBattle {
   winner?: HouseId;
 }
 
+/** Everything a spectator could photograph. */
 export interface World {
   /** Seats clockwise. */
   order: Seat[];
@@ -155,10 +159,6 @@ export function playerOrder(w: World, first: Seat = w.handOfTheKing): Seat[] {
   return [...w.order.slice(at), ...w.order.slice(0, at)];
 }
 
-export function isInGame(w: World, id: HouseId): boolean {
-  return isPlayer(w, id) || w.nonPlayers[id] !== undefined;
-}
-
 /** The side a house's units fight for: a player, or the unallied house itself (§0.1). */
 export function sideOf(w: World, id: HouseId): HouseId {
   return (w.nonPlayers[id]?.ally as HouseId | undefined) ?? id;
@@ -166,10 +166,6 @@ export function sideOf(w: World, id: HouseId): HouseId {
 
 export function alliesOf(w: World, seat: Seat): HouseId[] {
   return w.mats.filter((id) => w.nonPlayers[id]!.ally === seat);
-}
-
-export function isFriendly(w: World, seat: Seat, id: HouseId): boolean {
-  return sideOf(w, id) === seat;
 }
 
 /** The Hero a house uses in this game; Arryn has none. */
@@ -267,7 +263,7 @@ export function heroesOf(w: World, seat: Seat): { hero: HeroId; at: DomainId }[]
   const found: { hero: HeroId; at: DomainId }[] = [];
   for (const at of DOMAINS) {
     for (const stack of w.map[at]) {
-      if (stack.hero && isFriendly(w, seat, stack.house)) found.push({ hero: leaderOf(w, stack.house)!, at });
+      if (stack.hero && sideOf(w, stack.house) === seat) found.push({ hero: leaderOf(w, stack.house)!, at });
     }
   }
   return found;
@@ -282,10 +278,6 @@ export function plotCards(w: World, seat: Seat): PlotCardId[] {
 
 export function handOf(w: World, seat: Seat): CardId[] {
   return look(player(w, seat).hand);
-}
-
-export function deckSize(w: World): number {
-  return size(w.deck);
 }
 
 /** Tokens towards an alliance: the Ally Pool and the Throne, which counts for every house (§8.2, §12.1). */

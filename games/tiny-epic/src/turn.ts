@@ -8,7 +8,7 @@ import { canPlot } from './actions/plot.ts';
 import { canRecruit } from './actions/recruit.ts';
 import { type AbilityOption, abilityOptions, abilityRefusal, useAbility } from './dice.ts';
 import { ask, call, each, flow, go, step } from './kit.ts';
-import { canMove } from './movement.ts';
+import { canMove } from './legal-moves.ts';
 import { because } from './reasons.ts';
 import { player, playerOrder, type World } from './state.ts';
 

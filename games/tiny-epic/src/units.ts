@@ -9,7 +9,7 @@ export function place(w: World, at: DomainId, force: Force): void {
   merge(w.map[at], force);
 }
 
-export function merge(into: Force, force: Force): void {
+function merge(into: Force, force: Force): void {
   for (const { house, tokens, hero } of force) {
     const stack = stackOf(into, house);
     if (stack) {
@@ -146,8 +146,8 @@ export function groupNamed(name: string): Force {
 }
 
 /** One unit: a Power Token is named by its house, a Hero by its own name. */
-export function unitNames(w: World, force: Force): string[] {
-  const names: string[] = [];
+export function unitNames(w: World, force: Force): (HouseId | HeroId)[] {
+  const names: (HouseId | HeroId)[] = [];
   for (const { house, tokens, hero } of force) {
     if (tokens > 0) names.push(house);
     if (hero) names.push(leaderOf(w, house)!);

@@ -137,7 +137,7 @@ scenario('27.1 any choice of friendly units is an army', ({ given, when, then })
 
   when('lannister').performs();
   then.options('lannister').are(['shield-islands', 'highgarden']);
-  then.refused('lannister', 'pyke').because('not-an-option', '27.1'); // not controlled
+  then.refused('lannister', 'pyke').because('no-friendly-units', '4.2.1');
   when('lannister').answers('shield-islands');
   then
     .options('lannister')

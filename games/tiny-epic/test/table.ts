@@ -1,6 +1,6 @@
 // The words of Tiny Epic scenarios: given a table, when players act, then the table looks like this.
 
-import { type Eye, factsFor, isOver, look, type Seat } from '@three-thrones/kernel';
+import { type Eye, factsFor, isOver, look, type Seat, size } from '@three-thrones/kernel';
 import { type Actor, type Scene, scenarios } from '@three-thrones/testkit';
 import { expect } from 'vitest';
 import { house as matOf } from '../data/data.ts';
@@ -21,7 +21,6 @@ import type { PositionDocument, PositionPlayer, PositionStep } from '../src/posi
 import {
   castles,
   controller,
-  deckSize,
   goldMaximum,
   isPlayer,
   player,
@@ -191,7 +190,7 @@ function then(scene: Scene<World>) {
       const { ranking, reason: decided } = tinyEpic.outcome(scene.world);
       expect([ranking[0], decided], 'winners').toEqual([winners, reason]);
     },
-    deck: () => number('cards in the deck', deckSize),
+    deck: () => number('cards in the deck', (w) => size(w.deck)),
     /** Total strength of a side in the last battle that was decided. */
     strength: (side: 'attacker' | 'defender') => ({
       is: (wanted: number): void => {

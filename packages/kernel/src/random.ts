@@ -70,17 +70,20 @@ export function randomFrom(state: RandomState): Random & { readonly draws: numbe
         const j = draw(i + 1);
         [things[i], things[j]] = [things[j]!, things[i]!];
       }
-      if (first === undefined) return things;
-      if (!Array.isArray(first))
-        throw new Error(`a shuffle needs a scripted list, not ${JSON.stringify(first)}`);
-      const rest = [...things];
-      for (const thing of first as typeof things) {
-        const at = rest.indexOf(thing);
-        if (at < 0)
-          throw new Error(`the scripted shuffle names ${JSON.stringify(thing)}, which is not there`);
-        rest.splice(at, 1);
-      }
-      return Object.assign(things, [...(first as typeof things), ...rest]);
+      return first === undefined ? things : putFirst(things, first);
     },
   };
+}
+
+/** The things a script names come first, the others stay as they were shuffled. */
+function putFirst<T>(things: T[], first: unknown): T[] {
+  if (!Array.isArray(first)) throw new Error(`a shuffle needs a scripted list, not ${JSON.stringify(first)}`);
+  const named = first as T[];
+  const rest = [...things];
+  for (const thing of named) {
+    const at = rest.indexOf(thing);
+    if (at < 0) throw new Error(`the scripted shuffle names ${JSON.stringify(thing)}, which is not there`);
+    rest.splice(at, 1);
+  }
+  return Object.assign(things, [...named, ...rest]);
 }

@@ -12,6 +12,7 @@ import {
   type Eye,
   factsFor,
   hash,
+  isHidden,
   isOver,
   isRefusal,
   type Random,
@@ -24,7 +25,7 @@ import {
 } from '@three-thrones/kernel';
 import type { Store } from '../src/store/store.ts';
 import type { TableBody } from '../src/tables/chairs.ts';
-import { type Course, courseAfter, startCourse } from '../src/tables/course.ts';
+import { type Course, courseAfter, courseBefore, startCourse } from '../src/tables/course.ts';
 import type { Line } from '../src/tables/log.ts';
 import { packSnapshot } from '../src/tables/snapshot.ts';
 import type { Tempo } from '../src/tables/tables.ts';
@@ -45,17 +46,24 @@ export interface Sitting {
   readonly seed: string;
   readonly lines: readonly Line[];
   courses: Courses;
+  /** What to answer first, if it matters. */
+  readonly first?: Answer | undefined;
 }
 
 const ATTEMPTS = 30;
+/** So many more answers are given in the hope of a better moment. */
+const PATIENCE = 60;
 const CANDIDATES = 40;
 
-/** A game after so many random answers, and a twin of it with a made-up snapshot. */
+/**
+ * A game after at least so many random answers, and a twin of it for a made-up snapshot. Moments are preferred at which
+ * somebody else is about to choose among things only they can see.
+ */
 export function midGame(
   game: AnyGame,
-  config: unknown,
+  config: object,
   at: { answers: number; eye: number; tempo: Tempo },
-): Sitting | undefined {
+): Sitting[] {
   const seed = `seed ${at.answers}`;
   const begun = unlessRefused(startCourse(game, config, seed));
   const chance = randomFrom(seeded(`choices of ${seed}`));
@@ -63,18 +71,43 @@ export function midGame(
   const eye = [...seats, 'spectator'][at.eye]!;
   const lines: Line[] = [];
   let course = begun;
-  while (lines.length < at.answers && !isOver(course.state)) {
-    const said = answerTo(chance.pick(decisions(game, course.state)), chance);
+  let first: Answer | undefined;
+  for (let open = decisions(game, course.state); ; open = decisions(game, course.state)) {
+    const more = lines.length - at.answers;
+    first = more >= 0 ? secretAnswer(game, course, eye) : undefined;
+    if (first || more > PATIENCE) break;
+    const said = answerTo(chance.pick(open), chance);
     course = unlessRefused(courseAfter(game, course, said));
     lines.push({ kind: 'answer', ...said });
+    if (isOver(course.state)) return [];
   }
-  if (isOver(course.state)) return undefined;
   const twin = twinOf(game, course, eye, chance);
-  if (!twin) return undefined;
-  return {
-    ...{ id: `mid-${seats.length}-${at.answers}-${eye}`, name: game.id, game, config: config as object },
-    ...{ eye, seats, tempo: at.tempo, seed, lines, courses: [course, twin] },
+  if (!twin) return [];
+  const sitting: Sitting = {
+    ...{ id: `mid-${seats.length}-${at.answers}-${eye}`, name: game.id, game, config },
+    ...{ eye, seats, tempo: at.tempo, seed, lines, courses: [course, twin], first },
   };
+  return [sitting];
+}
+
+/** An answer of somebody else's that this eye sees being given without learning what it is, such as a card face down. */
+function secretAnswer(game: AnyGame, course: Course, eye: Eye): Answer | undefined {
+  const words = new Set(secretWords(course.state));
+  for (const { seat, id: decision, options, shape } of decisions(game, course.state)) {
+    for (const word of seat === eye ? [] : options.filter((option) => words.has(option))) {
+      const said = { seat, decision, choice: shape === 'some' ? [word] : word };
+      const next = courseAfter(game, course, said);
+      if (!isRefusal(next) && !looks(game, next, eye).includes(`"${word}"`)) return said;
+    }
+  }
+  return undefined;
+}
+
+/** The words that lie hidden on a table. */
+export function secretWords(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  if (Array.isArray(value) || !isHidden(value)) return Object.values(value).flatMap(secretWords);
+  return [value.secret].flat().filter((word): word is string => typeof word === 'string');
 }
 
 /** A game that has just begun, dealt otherwise on the other side. */
@@ -87,7 +120,7 @@ export function newDeal(
   const plain = { ...config, deal: { eye: 'spectator', seed } };
   const { seats } = unlessRefused(startCourse(truly, plain, seed)).state;
   const eye = [...seats, 'spectator'][at.eye]!;
-  const own = { ...config, deal: { eye, seed } };
+  const own = { ...config, deal: { eye, seed: `otherwise ${seed}` } };
   const courses: Courses = [
     unlessRefused(startCourse(truly, own, seed)),
     unlessRefused(startCourse(otherwise, own, seed)),
@@ -135,8 +168,13 @@ export function goOn(
   return undefined;
 }
 
+/** The last answer taken back, on both sides. */
+export function goBack(game: AnyGame, [truth, twin]: Courses, seat: Seat): Courses {
+  return [unlessRefused(courseBefore(game, truth, seat)), unlessRefused(courseBefore(game, twin, seat))];
+}
+
 /** All that the kernel shows an eye. */
-export function looks(game: AnyGame, { state, facts }: Course, eye: Eye): string {
+function looks(game: AnyGame, { state, facts }: Course, eye: Eye): string {
   const open = isOver(state) ? [] : decisionsFor(decisions(game, state), eye);
   return JSON.stringify([view(state, eye), factsFor(facts, eye), open]);
 }

@@ -1,22 +1,41 @@
 // Where units are drawn, and which of them is which from one look to the next.
 
+import { catalogue } from '@three-thrones/catalogue';
 import { randomFrom, seeded } from '@three-thrones/kernel';
-import { tinyEpic, type World } from '@three-thrones/tiny-epic';
 import { DOMAINS } from '@three-thrones/tiny-epic/data/ids.ts';
-import { groupNamed } from '@three-thrones/tiny-epic/queries';
 import { describe, expect, it } from 'vitest';
 import { areas } from '../src/boards/tiny-epic/geometry/drawing.ts';
 import { distance, isSame } from '../src/boards/tiny-epic/geometry/lines.ts';
-import { follow, layOut, type Piece, type Spot, stops } from '../src/boards/tiny-epic/map/pieces.ts';
+import {
+  type Army,
+  follow,
+  layOut,
+  type Piece,
+  type Spot,
+  stops,
+} from '../src/boards/tiny-epic/map/pieces.ts';
+
+type World = Parameters<typeof layOut>[0];
+type Force = Army['force'];
+
+const listing = catalogue.find('tiny-epic');
+if ('refused' in listing) throw new Error('no such game');
+const game = await listing.load();
 
 function table(map: Record<string, string>, more: object = {}): World {
-  const made = tinyEpic.position(
+  const made = game.position(
     { seats: ['stark', 'lannister'], nonPlayers: ['tully', 'tyrell', 'greyjoy'], map, ...more },
     randomFrom(seeded('map')),
   );
   if ('refused' in made) throw new Error(JSON.stringify(made));
-  return made.world;
+  return made.world as World;
 }
+
+const two: Force = [{ house: 'stark', tokens: 2, hero: false }];
+const host: Force = [
+  { house: 'stark', tokens: 2, hero: true },
+  { house: 'tully', tokens: 3, hero: false },
+];
 
 const unitsIn = (spots: readonly Spot[], domain: string): Spot[] =>
   spots.filter((spot) => spot.domain === domain);
@@ -49,7 +68,7 @@ describe('units of a domain', () => {
 describe('an army on its way', () => {
   it('takes the slots of a domain where nobody stands', () => {
     const world = table({ winterfell: 'stark-1', 'casterly-rock': 'lannister-1' });
-    const army = { from: 'winterfell', at: 'hornwood', force: groupNamed('stark-2') } as const;
+    const army = { from: 'winterfell', at: 'hornwood', force: two } as const;
     const { spots, plates } = layOut(world, [army]);
     expect(unitsIn(spots, 'hornwood').map(({ at, onTheWay }) => [at, onTheWay])).toEqual([
       [areas.hornwood.slots.units[0], true],
@@ -69,7 +88,7 @@ describe('an army on its way', () => {
       ['pyke', 'dragonstone'],
     ] as const) {
       const world = table({ [at]: crowd, winterfell: 'stark-1' }, { alliances: { greyjoy: 'lannister' } });
-      const army = { from, at, force: groupNamed('stark-2+eddard-stark+tully-3') };
+      const army = { from, at, force: host };
       const { spots, plates } = layOut(world, [army]);
       expect(plates.length).toBe(1);
       const { at: middle, width, height } = plates[0]!;

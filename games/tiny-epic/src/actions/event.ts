@@ -1,6 +1,6 @@
 // §4.6 Event: order of things in §18.19.
 
-import type { Reason, Seat } from '@three-thrones/kernel';
+import type { Seat } from '@three-thrones/kernel';
 import { card } from '../../data/data.ts';
 import type { CardId, EffectId, HouseId } from '../../data/ids.ts';
 import { housesIn, returnToPool } from '../allies.ts';
@@ -17,7 +17,7 @@ export const event = flow('event', [
     who: (_w, a) => a.seat,
     options: (w, a): (CardId | 'none')[] =>
       a.mayDecline ? [...handOf(w, a.seat), 'none'] : handOf(w, a.seat),
-    refuse: (w, _a, seat, id) => (id === 'none' ? undefined : eventRefusal(w, seat, id)),
+    refuse: (w, _a, seat, id) => (id === 'none' ? undefined : playRefusal(w, seat, id)),
     resolve: (w, a, id, table) => {
       if (id === 'none') return table.leave();
       playFromHand(w, a.seat, id);
@@ -58,11 +58,7 @@ export const event = flow('event', [
   step('putAway', (w, a) => finishPlayed(w, a.seat, a.card!)),
 ]);
 
-/** Why this card of the hand cannot be played for its Event now. */
-export function eventRefusal(w: World, seat: Seat, id: CardId): Reason | undefined {
-  return playRefusal(w, seat, id);
-}
-
+/** Whether the player holds any card that could be played for its Event now. */
 export function canPlayEvent(w: World, seat: Seat): boolean {
-  return handOf(w, seat).some((id) => eventRefusal(w, seat, id) === undefined);
+  return handOf(w, seat).some((id) => playRefusal(w, seat, id) === undefined);
 }

@@ -76,12 +76,9 @@ export const plot = flow('plot', [
   }),
 ]);
 
-export function canPlot(
-  w: World,
-  seat: Seat,
-  { free = false, except }: { free?: boolean; except?: CardId } = {},
-): boolean {
-  return handOf(w, seat).some((id) => id !== except && isUsable(w, { seat, free }, id));
+/** Whether the player holds any card with a shield that can be used. */
+export function canPlot(w: World, seat: Seat): boolean {
+  return handOf(w, seat).some((id) => isUsable(w, { seat }, id));
 }
 
 function isUsable(w: World, a: PlotArgs, id: CardId): boolean {

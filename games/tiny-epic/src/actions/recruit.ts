@@ -11,7 +11,6 @@ import { unitPrice } from '../prices.ts';
 import { because } from '../reasons.ts';
 import {
   alliesOf,
-  controls,
   domainsOf,
   FIEFS,
   heroesOf,
@@ -49,6 +48,7 @@ export const recruit = flow('recruit', [
   call('consequences', () => go('consequences', {})),
 ]);
 
+/** Whether anything can be deployed anywhere. */
 export function canRecruit(w: World, a: RecruitArgs): boolean {
   const units = sources(w, a).filter((unit) => unitPrice(w, a, unit) <= player(w, a.seat).gold);
   return (
@@ -81,7 +81,7 @@ export function sources(
 /** Domains the player may deploy to; §7.8 for a player without any unit on the map. */
 function places(w: World, a: RecruitArgs): readonly DomainId[] {
   if (a.into === 'domain-of-controlled-hero') return [...new Set(heroesOf(w, a.seat).map(({ at }) => at))];
-  if (a.into) return controls(w, a.seat, a.into) || isUnoccupied(w, a.into) ? [a.into] : [];
+  if (a.into) return [a.into];
   const held = domainsOf(w, a.seat);
   if (held.length > 0 || unitsOnMap(w, a.seat as HouseId) > 0) return held;
   const home = homeOf(a.seat as HouseId);

@@ -1,14 +1,23 @@
 // §6 and §26 Battle. The steps keep the letters of section 26.
 
-import { hide, look, pile, type Seat, type Table } from '@three-thrones/kernel';
+import { copy, hide, look, pile, type Seat, type Table } from '@three-thrones/kernel';
 import { card, domain, tables } from '../../data/data.ts';
-import type { CardId } from '../../data/ids.ts';
+import type { CardId, DomainId, HouseId } from '../../data/ids.ts';
 import { takeFromPool } from '../allies.ts';
 import { draw, putAway, takeFromHand, takeTop } from '../cards.ts';
 import { ask, call, flow, go, step } from '../kit.ts';
 import { settleIn } from '../movement.ts';
 import { because } from '../reasons.ts';
-import { type Battle, type Commitment, controller, handOf, isPlayer, player, type World } from '../state.ts';
+import {
+  type Battle,
+  type BattleTerms,
+  type Commitment,
+  controller,
+  handOf,
+  isPlayer,
+  player,
+  type World,
+} from '../state.ts';
 import { gainGold, gainPoints, loseGold } from '../treasury.ts';
 import { type Side, strengthOf, total } from './strength.ts';
 
@@ -18,28 +27,10 @@ const theBattle = (w: World): Battle => w.battle!;
 export const battle = flow('battle', [
   // B1 Start
   step('start', (w, a, table) => {
-    const defender = controller(w, a.domain)!;
-    const attacker = w.army!.side;
-    w.battle = {
-      domain: a.domain,
-      attacker,
-      defender,
-      terms: a.terms,
-      cards: {
-        attacker: nothingYet([attacker]),
-        defender: nothingYet(isPlayer(w, defender) ? [defender] : []),
-      },
-      retreated: false,
-    };
+    const { attacker, defender } = (w.battle = newBattle(w, a.domain, a.terms));
     table.tell('battle.started', { attacker, defender, domain: a.domain });
-    const { vengeance } = player(w, attacker);
-    gainPoints(
-      w,
-      table,
-      attacker,
-      vengeance * tables.victoryPoints.vengeancePerTokenPerBattleStarted,
-      'vengeance',
-    );
+    const { vengeancePerTokenPerBattleStarted: each } = tables.victoryPoints;
+    gainPoints(w, table, attacker, player(w, attacker).vengeance * each, 'vengeance');
     gainPoints(w, table, attacker, a.terms.vpAtStart ?? 0, 'trial-by-combat');
     if (a.terms.stealGold && isPlayer(w, defender)) {
       gainGold(w, table, attacker, loseGold(w, table, defender, a.terms.stealGold));
@@ -118,8 +109,8 @@ export const battle = flow('battle', [
       const fight = theBattle(w);
       const [attack, defence] = [strengthOf(w, fight, 'attacker'), strengthOf(w, fight, 'defender')];
       const attackerWins = total(attack) > total(defence); // a tie is the defender's (§6.8)
-      fight.winner = attackerWins ? (fight.attacker as typeof fight.defender) : fight.defender;
-      fight.loser = attackerWins ? fight.defender : (fight.attacker as typeof fight.defender);
+      fight.winner = attackerWins ? fight.attacker : fight.defender;
+      fight.loser = attackerWins ? fight.defender : fight.attacker;
       table.tell('battle.decided', { winner: fight.winner, attack, defence });
       if (isPlayer(w, fight.winner))
         gainPoints(w, table, fight.winner, tables.victoryPoints.battleWon, 'battle-won');
@@ -172,6 +163,17 @@ export const battle = flow('battle', [
   }),
   call('consequences', () => go('consequences', {})),
 ]);
+
+/** The army that stands there attacks whoever controls the domain. */
+function newBattle(w: World, at: DomainId, terms: BattleTerms): Battle {
+  const attacker = w.army!.side as HouseId; // seats are named after houses
+  const defender = controller(w, at)!;
+  const cards = {
+    attacker: nothingYet([attacker]),
+    defender: nothingYet(isPlayer(w, defender) ? [defender] : []),
+  };
+  return { domain: at, attacker, defender, terms: copy(terms), cards, retreated: false };
+}
 
 function nothingYet(to: Seat[]): Commitment {
   return { down: pile<CardId>([], to), up: [], spent: [], passed: false };

@@ -23,7 +23,7 @@ function decider(w: World): string {
 }
 
 /** What may be lost, by the letters of §6.9; final units are skipped (6.9d). */
-export function losses(w: World): string[] {
+function losses(w: World): string[] {
   const { loser } = w.battle!;
   const force = losingForce(w).filter(({ house }) => !isFinal(w, house));
   const tokens = force

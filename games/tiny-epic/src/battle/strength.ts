@@ -4,6 +4,7 @@ import { card, domain, tables } from '../../data/data.ts';
 import type { DomainId } from '../../data/ids.ts';
 import { type Battle, type BattleTerms, type Force, sideOf, type World } from '../state.ts';
 
+/** The two sides of a battle. */
 export type Side = 'attacker' | 'defender';
 
 /** One line of a side's strength, for the log and for previews. */

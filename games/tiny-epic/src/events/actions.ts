@@ -1,11 +1,10 @@
 // Events that let their player perform actions; each may be declined and none is followed (§18.22).
 
 import type { Sub } from '@three-thrones/kernel';
-import { card, type EventParams, tables } from '../../data/data.ts';
+import { type EventParams, tables } from '../../data/data.ts';
 import { each, type EventArgs, flow, go, step } from '../kit.ts';
 import { gainGold } from '../treasury.ts';
-
-const params = (a: EventArgs): EventParams => card(a.card).event.params;
+import { paramsOf } from './terms.ts';
 
 /** So many actions one after the other. */
 function repeated(
@@ -15,7 +14,7 @@ function repeated(
 ) {
   return each<EventArgs>(name, (_w, a) => {
     const done = a.count ?? 0;
-    if (done < (times(params(a)) ?? 1)) {
+    if (done < (times(paramsOf(a)) ?? 1)) {
       a.count = done + 1;
       return action(a);
     }
@@ -25,7 +24,7 @@ function repeated(
 }
 
 const gainFirst = step<EventArgs>('gainGold', (w, a, table) => {
-  gainGold(w, table, a.seat, params(a).gold ?? 0);
+  gainGold(w, table, a.seat, paramsOf(a).gold ?? 0);
 });
 
 const whispers = repeated(
@@ -41,7 +40,8 @@ const recruits = repeated(
     go('recruit', { seat, left: tables.limits.recruitUnitsPerAction, deployed: 0, mayDecline: true }),
 );
 
-const plots = repeated(
+/** So many Plots with another card. */
+export const plots = repeated(
   'plot',
   (p) => p.plots,
   ({ seat }) => go('plot', { seat, mayDecline: true }),
@@ -63,7 +63,7 @@ const goldAndPlot = flow('gold-then-plot-keep-card', [
     'plot',
     (p) => p.plots,
     (a) =>
-      go('plot', { seat: a.seat, mayDecline: true, returnCard: params(a).returnCard === 'plot-card-only' }),
+      go('plot', { seat: a.seat, mayDecline: true, returnCard: paramsOf(a).returnCard === 'plot-card-only' }),
   ),
 ]);
 
@@ -77,7 +77,7 @@ const freePlot = flow('plot-free', [
         seat: a.seat,
         free: true,
         mayDecline: true,
-        returnPerStolen: params(a).returnPerStolen ?? 0,
+        returnPerStolen: paramsOf(a).returnPerStolen ?? 0,
       }),
   ),
 ]);

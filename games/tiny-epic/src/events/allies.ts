@@ -1,17 +1,17 @@
 // Events about tokens in Token Pools and Ally Pools, and about alliances. The Iron Throne is none (§18.31).
 
 import type { Seat } from '@three-thrones/kernel';
-import { card, type EventParams, tables } from '../../data/data.ts';
+import { card, tables } from '../../data/data.ts';
 import type { HouseId } from '../../data/ids.ts';
 import { housesIn, passToken, poolOf, realTokens, returnToPool, takeFromPool, tokensOf } from '../allies.ts';
 import { ask, each, type EventArgs, flow, go, step } from '../kit.ts';
 import { allianceCount, player, throneHolder, type World } from '../state.ts';
 import { gainGold, gainPoints, loseGold } from '../treasury.ts';
+import { plots } from './actions.ts';
+import { paramsOf } from './terms.ts';
 
 /** A token of a house in somebody's Ally Pool. */
 type OwnedToken = `${Seat}:${HouseId}`;
-
-const params = (a: EventArgs): EventParams => card(a.card).event.params;
 
 /** Dealmaking: one or two houses, each token paid. */
 const dealmaking = flow('buy-ally-tokens', [
@@ -20,10 +20,10 @@ const dealmaking = flow('buy-ally-tokens', [
     shape: 'some',
     who: (_w, a) => a.seat,
     options: (w) => w.mats.filter((id) => poolOf(w, id) > 0),
-    between: (w, a) => [1, Math.min(params(a).houses ?? 1, affordable(w, a))],
+    between: (w, a) => [1, Math.min(paramsOf(a).houses ?? 1, affordable(w, a))],
     resolve: (w, a, houses, table) => {
       for (const id of houses) {
-        const taken = takeFromPool(w, table, a.seat, id, Math.min(params(a).take ?? 1, affordable(w, a)));
+        const taken = takeFromPool(w, table, a.seat, id, Math.min(paramsOf(a).take ?? 1, affordable(w, a)));
         loseGold(w, table, a.seat, taken * goldPerToken(a));
       }
     },
@@ -33,13 +33,13 @@ const dealmaking = flow('buy-ally-tokens', [
 /** Hoster Tully. */
 const goldAndToken = flow('gold-then-ally-token', [
   step('gainGold', (w, a, table) => {
-    gainGold(w, table, a.seat, params(a).gold ?? 0);
+    gainGold(w, table, a.seat, paramsOf(a).gold ?? 0);
   }),
   ask('takeTokens', {
     rule: '18.21',
     who: (w, a) => (wooed(w, a).length > 0 ? a.seat : undefined),
     options: wooed,
-    resolve: (w, a, id, table) => void takeFromPool(w, table, a.seat, id, params(a).tokens),
+    resolve: (w, a, id, table) => void takeFromPool(w, table, a.seat, id, paramsOf(a).tokens),
   }),
 ]);
 
@@ -49,14 +49,14 @@ const trade = flow('trade-ally-token', [
     rule: '18.21',
     who: (w, a) => (otherHouses(w, a).length > 0 ? a.seat : undefined),
     options: otherHouses,
-    resolve: (w, a, id, table) => void takeFromPool(w, table, a.seat, id, params(a).take),
+    resolve: (w, a, id, table) => void takeFromPool(w, table, a.seat, id, paramsOf(a).take),
   }),
 ]);
 
 /** A Betrayer's Gift: the token has been given up as the cost. */
 const betrayersGift = flow('return-ally-token-for', [
   step('gain', (w, a, table) => {
-    const { vp = 0, gold = 0 } = params(a);
+    const { vp = 0, gold = 0 } = paramsOf(a);
     gainPoints(w, table, a.seat, vp, 'event');
     gainGold(w, table, a.seat, gold);
   }),
@@ -67,7 +67,7 @@ const tokensSentBack = flow('return-opponent-ally-tokens', [
   ask('sendBack', {
     rule: '18.31',
     again: true,
-    when: (_w, a) => !a.done && (a.count ?? 0) < (params(a).max ?? 1),
+    when: (_w, a) => !a.done && (a.count ?? 0) < (paramsOf(a).max ?? 1),
     who: (w, a) => (returnable(w, a).length > 0 ? a.seat : undefined),
     options: (w, a): (OwnedToken | 'done')[] => (a.count ? [...returnable(w, a), 'done'] : returnable(w, a)),
     resolve: (w, a, token, table) => {
@@ -78,7 +78,7 @@ const tokensSentBack = flow('return-opponent-ally-tokens', [
       const [owner, id] = token.split(':') as [Seat, HouseId];
       returnToPool(w, table, owner, id);
       a.owner = owner;
-      if (params(a).sameHouse) a.house = id;
+      if (paramsOf(a).sameHouse) a.house = id;
       a.count = (a.count ?? 0) + 1;
     },
   }),
@@ -103,7 +103,7 @@ const redWedding = flow('sell-ally-tokens', [
     },
   }),
   step('gainPoints', (w, a, table) => {
-    gainPoints(w, table, a.seat, Math.floor((a.count ?? 0) / (params(a).tokensPerVp ?? 1)), 'event');
+    gainPoints(w, table, a.seat, Math.floor((a.count ?? 0) / (paramsOf(a).tokensPerVp ?? 1)), 'event');
   }),
 ]);
 
@@ -132,7 +132,7 @@ const negotiations = flow('swap-ally-token', [
   ask('takeToken', {
     rule: '18.25',
     again: true,
-    when: (_w, a) => (a.count ?? 0) < (params(a).take ?? 1),
+    when: (_w, a) => (a.count ?? 0) < (paramsOf(a).take ?? 1),
     who: (w, a) => (ownedBefore(w, a).length > 0 ? a.seat : undefined),
     options: ownedBefore,
     resolve: (w, a, id, table) => {
@@ -144,16 +144,13 @@ const negotiations = flow('swap-ally-token', [
 
 /** §18.12 A Timely Alliance. */
 const timelyAlliance = flow('plot-then-alliance', [
-  each('plot', (_w, a) => {
-    a.count = (a.count ?? 0) + 1;
-    return a.count > (params(a).plots ?? 1) ? undefined : go('plot', { seat: a.seat, mayDecline: true });
-  }),
+  plots,
   ask('claim', {
     rule: '18.12',
     shape: 'some',
     who: (w, a) => (claimable(w, a.seat).length > 0 ? a.seat : undefined),
     options: (w, a) => claimable(w, a.seat),
-    between: (_w, a) => [0, params(a).claimAlliances ?? 1],
+    between: (_w, a) => [0, paramsOf(a).claimAlliances ?? 1],
     resolve: (_w, a, houses) => {
       a.picked = [...houses];
     },
@@ -186,7 +183,7 @@ function affordable(w: World, a: EventArgs): number {
 
 /** Houses with a token to give; `onlyUnallied` leaves out the player's own allies. */
 function wooed(w: World, a: EventArgs): HouseId[] {
-  const { onlyUnallied } = params(a);
+  const { onlyUnallied } = paramsOf(a);
   return w.mats.filter((id) => poolOf(w, id) > 0 && !(onlyUnallied && w.nonPlayers[id]!.ally === a.seat));
 }
 
@@ -197,7 +194,7 @@ function otherHouses(w: World, a: EventArgs): HouseId[] {
 /** Whose Ally Pool a card reaches: one other player, or whoever holds King's Landing. */
 function owners(w: World, a: EventArgs): Seat[] {
   if (a.owner !== undefined) return [a.owner];
-  if (params(a).owner === 'kings-landing-controller')
+  if (paramsOf(a).owner === 'kings-landing-controller')
     return w.order.filter((seat) => seat === throneHolder(w));
   return w.order.filter((seat) => seat !== a.seat);
 }

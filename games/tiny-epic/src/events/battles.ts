@@ -5,16 +5,14 @@ import { card } from '../../data/data.ts';
 import { type CardId, DOMAINS, type HouseId } from '../../data/ids.ts';
 import { sources, takeUnit } from '../actions/recruit.ts';
 import { ask, call, type EventArgs, flow, go, type MoveRules, step } from '../kit.ts';
-import { attackRefusal, canMove } from '../movement.ts';
+import { attackRefusal, canMove } from '../legal-moves.ts';
 import { because } from '../reasons.ts';
 import { eliminate } from '../returns.ts';
 import { stackOf, type World } from '../state.ts';
 import { gainGold } from '../treasury.ts';
 import { unitNamed, unitNames, unitsOnMap, without } from '../units.ts';
 import { canConvergeSomewhere, convergeBattle } from './converge.ts';
-import { fightOf, movesOf, type Played, parse, targets, termsOf, type UnitAt } from './terms.ts';
-
-const paramsOf = ({ card: id }: Played) => card(id).event.params;
+import { fightOf, movesOf, paramsOf, type Played, parse, targets, termsOf, type UnitAt } from './terms.ts';
 
 // Most texts are a movement with rules of its own; March or Sail is asked where both can be done
 
@@ -178,7 +176,7 @@ function unitsDue(a: EventArgs): number {
 function ownUnits(w: World, seat: Seat): UnitAt[] {
   return DOMAINS.flatMap((at) => {
     const own = stackOf(w.map[at], seat as HouseId);
-    return own ? unitNames(w, [own]).map((unit) => `${unit}@${at}` as UnitAt) : [];
+    return own ? unitNames(w, [own]).map((unit): UnitAt => `${unit}@${at}`) : [];
   });
 }
 

@@ -4,13 +4,11 @@ import type { Reason, Table } from '@three-thrones/kernel';
 import { card } from '../../data/data.ts';
 import type { DomainId } from '../../data/ids.ts';
 import { ask, call, type EventArgs, flow, go } from '../kit.ts';
-import { attackRefusal, targetRefusal } from '../movement.ts';
+import { attackRefusal, targetRefusal } from '../legal-moves.ts';
 import { because } from '../reasons.ts';
 import { domainsOf, heroesOf, unitsIn, type World } from '../state.ts';
 import { joined, lift, nameOf, unitNamed } from '../units.ts';
-import { fightOf, type Played, parse, targets, termsOf, type UnitAt } from './terms.ts';
-
-const paramsOf = ({ card: id }: Played) => card(id).event.params;
+import { fightOf, paramsOf, type Played, parse, targets, termsOf, type UnitAt } from './terms.ts';
 
 /** The target first, then who comes: the army gathers unit by unit. */
 export const convergeBattle = flow('converge-battle', [

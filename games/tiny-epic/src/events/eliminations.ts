@@ -1,10 +1,10 @@
 // Events that take units off the map without a battle (§4.6.4, §9).
 
 import type { Seat } from '@three-thrones/kernel';
-import { card, domain, type EventParams } from '../../data/data.ts';
+import { domain, type EventParams } from '../../data/data.ts';
 import { DOMAINS, type DomainId, type HouseId } from '../../data/ids.ts';
 import { tokensOf } from '../allies.ts';
-import { ask, call, type EventArgs, flow, go } from '../kit.ts';
+import { ask, call, flow, go } from '../kit.ts';
 import { eliminate } from '../returns.ts';
 import {
   alliesOf,
@@ -20,22 +20,18 @@ import {
 } from '../state.ts';
 import { gainPoints } from '../treasury.ts';
 import { isFinal, unitNamed, unitNames } from '../units.ts';
-
-/** A unit where it stands: a house for a Power Token, a name for a Hero. */
-type StandingUnit = `${string}@${DomainId}`;
-
-const params = (a: EventArgs): EventParams => card(a.card).event.params;
+import { paramsOf, parse, type UnitAt } from './terms.ts';
 
 /** Enlist the Faceless Men, Cache of Wildfire, Poisoning. Heroes are no Power Tokens (E46). */
 const eliminatedTokens = flow('eliminate-token', [
   ask('eliminate', {
     rule: '18.21',
     again: true,
-    when: (_w, a) => (a.count ?? 0) < (params(a).count ?? 1),
-    who: (w, a) => (canEliminate(w, a.seat, params(a)) ? a.seat : undefined),
-    options: (w, a) => DOMAINS.flatMap((at) => eliminable(w, a.seat, params(a), at)),
+    when: (_w, a) => (a.count ?? 0) < (paramsOf(a).count ?? 1),
+    who: (w, a) => (canEliminate(w, a.seat, paramsOf(a)) ? a.seat : undefined),
+    options: (w, a) => DOMAINS.flatMap((at) => eliminable(w, a.seat, paramsOf(a), at)),
     resolve: (w, a, unit, table) => {
-      const [house, at] = unit.split('@') as [HouseId, DomainId];
+      const [house, at] = parse(unit);
       eliminate(w, table, at, unitNamed(w, house));
       a.count = (a.count ?? 0) + 1;
     },
@@ -47,12 +43,12 @@ const kingslayer = flow('eliminate-unit-of-leader', [
   ask('eliminate', {
     rule: '18.24',
     again: true,
-    when: (_w, a) => (a.count ?? 0) < (params(a).units ?? 1),
-    who: (w, a) => (unitsOfLeader(w, params(a)).length > 0 ? a.seat : undefined),
-    options: (w, a) => unitsOfLeader(w, params(a)),
+    when: (_w, a) => (a.count ?? 0) < (paramsOf(a).units ?? 1),
+    who: (w, a) => (unitsOfLeader(w, paramsOf(a)).length > 0 ? a.seat : undefined),
+    options: (w, a) => unitsOfLeader(w, paramsOf(a)),
     resolve: (w, a, unit, table) => {
-      const [name, at] = unit.split('@') as [string, DomainId];
-      eliminate(w, table, at, unitNamed(w, name), { times: params(a).returnReward === false ? 0 : 1 });
+      const [name, at] = parse(unit);
+      eliminate(w, table, at, unitNamed(w, name), { times: paramsOf(a).returnReward === false ? 0 : 1 });
       a.count = (a.count ?? 0) + 1;
     },
   }),
@@ -63,7 +59,7 @@ const surprise = flow('eliminate-and-rout', [
   ask('chooseDomain', {
     rule: '18.30',
     who: (_w, a) => a.seat,
-    options: (w, a) => DOMAINS.filter((at) => isWithinReach(w, a.seat, params(a), at)),
+    options: (w, a) => DOMAINS.filter((at) => isWithinReach(w, a.seat, paramsOf(a), at)),
     resolve: (_w, a, at) => {
       a.domain = at;
     },
@@ -71,7 +67,7 @@ const surprise = flow('eliminate-and-rout', [
   ask('eliminate', {
     rule: '18.30',
     again: true,
-    when: (_w, a) => (a.count ?? 0) < (params(a).eliminate ?? 1),
+    when: (_w, a) => (a.count ?? 0) < (paramsOf(a).eliminate ?? 1),
     who: (w, a) => (removableTokens(w, a.domain!).length > 0 ? a.seat : undefined),
     options: (w, a) => removableTokens(w, a.domain!),
     resolve: (w, a, house, table) => {
@@ -86,7 +82,7 @@ const surprise = flow('eliminate-and-rout', [
       if (side === undefined) return undefined;
       return go('retreat', { from: a.domain!, side, decider: isPlayer(w, side) ? side : a.seat });
     },
-    (_w, a) => params(a).restRetreats === true,
+    (_w, a) => paramsOf(a).restRetreats === true,
   ),
 ]);
 
@@ -97,7 +93,7 @@ const nobleSacrifice = flow('sacrifice-own-token', [
     who: (_w, a) => a.seat,
     options: (w, a) => DOMAINS.filter((at) => (stackOf(w.map[at], a.seat as HouseId)?.tokens ?? 0) > 0),
     resolve: (w, a, at, table) => {
-      const { vp = 0, returnRewardMultiplier = 1 } = params(a);
+      const { vp = 0, returnRewardMultiplier = 1 } = paramsOf(a);
       gainPoints(w, table, a.seat, vp, 'event');
       eliminate(w, table, at, unitNamed(w, a.seat), { times: returnRewardMultiplier });
     },
@@ -114,10 +110,10 @@ function removableTokens(w: World, at: DomainId): HouseId[] {
 }
 
 /** Power Tokens in a domain that a card reaches by its `where` and `who`. */
-function eliminable(w: World, seat: Seat, reach: EventParams, at: DomainId): StandingUnit[] {
+function eliminable(w: World, seat: Seat, reach: EventParams, at: DomainId): UnitAt[] {
   if (reach.where === 'kings-landing' && at !== 'kings-landing') return [];
   const houses = removableTokens(w, at).filter((id) => isTarget(w, seat, reach, id));
-  return houses.map((id): StandingUnit => `${id}@${at}`);
+  return houses.map((id): UnitAt => `${id}@${at}`);
 }
 
 export function canEliminate(w: World, seat: Seat, reach: EventParams): boolean {
@@ -149,14 +145,14 @@ export function soleLeader(w: World): Seat | undefined {
   return leader;
 }
 
-export function unitsOfLeader(w: World, { heroAllowed, alliedAllowed }: EventParams): StandingUnit[] {
+export function unitsOfLeader(w: World, { heroAllowed, alliedAllowed }: EventParams): UnitAt[] {
   const leader = soleLeader(w);
   return DOMAINS.flatMap((at) => {
     const removable = w.map[at].filter(
       ({ house }) => (alliedAllowed ? sideOf(w, house) : house) === leader && !isFinal(w, house),
     );
     const force = heroAllowed ? removable : removable.map((stack) => ({ ...stack, hero: false }));
-    return unitNames(w, force).map((name): StandingUnit => `${name}@${at}`);
+    return unitNames(w, force).map((name): UnitAt => `${name}@${at}`);
   });
 }
 

@@ -1,18 +1,17 @@
 // Events about gold and victory points, and about the own Hero Card.
 
-import { card, type EventParams } from '../../data/data.ts';
+import { card } from '../../data/data.ts';
 import { realTokens } from '../allies.ts';
 import { addToHand } from '../cards.ts';
 import { ask, call, type EventArgs, flow, go, step } from '../kit.ts';
 import { alliesOf, controls, domainsOf, goldMaximum, player, throneHolder } from '../state.ts';
 import { gainGold, gainPoints, loseGold } from '../treasury.ts';
-
-const params = (a: EventArgs): EventParams => card(a.card).event.params;
+import { paramsOf } from './terms.ts';
 
 /** Drain the Coffers; Survival, which pays more in a follow (§18.26). */
 const plainGold = flow('gain-gold', [
   step('gainGold', (w, a, table) => {
-    const { gold = 0, goldWhenFollowing = gold } = params(a);
+    const { gold = 0, goldWhenFollowing = gold } = paramsOf(a);
     gainGold(w, table, a.seat, a.as === 'follow' ? goldWhenFollowing : gold);
   }),
 ]);
@@ -20,7 +19,7 @@ const plainGold = flow('gain-gold', [
 /** Spoils of War. */
 const sharedGold = flow('gain-gold-others-gain', [
   step('gainGold', (w, a, table) => {
-    const { gold = 0, othersGold = 0 } = params(a);
+    const { gold = 0, othersGold = 0 } = paramsOf(a);
     for (const seat of w.order) gainGold(w, table, seat, seat === a.seat ? gold : othersGold);
   }),
 ]);
@@ -28,7 +27,7 @@ const sharedGold = flow('gain-gold-others-gain', [
 /** Lone Wolf. */
 const pointsAndGold = flow('gain-vp-gold', [
   step('gain', (w, a, table) => {
-    const { vp = 0, gold = 0 } = params(a);
+    const { vp = 0, gold = 0 } = paramsOf(a);
     gainPoints(w, table, a.seat, vp, 'event');
     gainGold(w, table, a.seat, gold);
   }),
@@ -37,7 +36,7 @@ const pointsAndGold = flow('gain-vp-gold', [
 /** Uniting the Bloodlines: Shields held now (E57). */
 const goldPerAlliance = flow('gold-per-alliance', [
   step('gainGold', (w, a, table) => {
-    const { base = 0, perAlliance = 0 } = params(a);
+    const { base = 0, perAlliance = 0 } = paramsOf(a);
     gainGold(w, table, a.seat, base + perAlliance * alliesOf(w, a.seat).length);
   }),
 ]);
@@ -45,7 +44,7 @@ const goldPerAlliance = flow('gold-per-alliance', [
 /** Honor from Your Allies. */
 const goldPerToken = flow('gold-per-ally-token', [
   step('gainGold', (w, a, table) => {
-    const { perToken = 0, throneCounts } = params(a);
+    const { perToken = 0, throneCounts } = paramsOf(a);
     const throne = throneCounts && throneHolder(w) === a.seat ? 1 : 0;
     gainGold(w, table, a.seat, perToken * (realTokens(w, a.seat) + throne));
   }),
@@ -54,7 +53,7 @@ const goldPerToken = flow('gold-per-ally-token', [
 /** Tariffs from Your Subjects: allied domains count (E58). */
 const goldPerDomain = flow('gold-per-domain', [
   step('gainGold', (w, a, table) => {
-    const { perDomain = 0, kingsLandingBonus = 0 } = params(a);
+    const { perDomain = 0, kingsLandingBonus = 0 } = paramsOf(a);
     const bonus = controls(w, a.seat, 'kings-landing') ? kingsLandingBonus : 0;
     gainGold(w, table, a.seat, perDomain * domainsOf(w, a.seat).length + bonus);
   }),
@@ -76,11 +75,11 @@ const boughtPoints = flow('buy-vp', [
     options: () => [],
     between: (w, a) => {
       const affordable = Math.floor(player(w, a.seat).gold / goldPerUse(a));
-      return [1, Math.min(params(a).max ?? affordable, affordable)];
+      return [1, Math.min(paramsOf(a).max ?? affordable, affordable)];
     },
     resolve: (w, a, times, table) => {
       loseGold(w, table, a.seat, times * goldPerUse(a));
-      gainPoints(w, table, a.seat, times * (params(a).vpPerUse ?? 0), 'event');
+      gainPoints(w, table, a.seat, times * (paramsOf(a).vpPerUse ?? 0), 'event');
     },
   }),
 ]);
@@ -89,7 +88,7 @@ const boughtPoints = flow('buy-vp', [
 const taxTheThrone = flow('tax-the-throne', [
   step('tax', (w, a, table) => {
     const holder = throneHolder(w)!;
-    const { gold = 0 } = params(a);
+    const { gold = 0 } = paramsOf(a);
     if (player(w, holder).gold < gold) return;
     loseGold(w, table, holder, gold);
     a.done = true;
@@ -101,7 +100,7 @@ const taxTheThrone = flow('tax-the-throne', [
       table.tell('throne.lost', { seat: holder });
       return go('retreat', { from: 'kings-landing', side: holder, decider: holder });
     },
-    (_w, a) => !a.done && params(a).elseRetreat === true,
+    (_w, a) => !a.done && paramsOf(a).elseRetreat === true,
   ),
 ]);
 
@@ -109,7 +108,7 @@ const taxTheThrone = flow('tax-the-throne', [
 const heroCardDrill = flow('hero-card-drill', [
   step('drill', (w, a, table) => {
     const { leader, faceUp } = player(w, a.seat);
-    const { vpIfInHand = 0, goldIfPlayed = 0, returnPlayedCard } = params(a);
+    const { vpIfInHand = 0, goldIfPlayed = 0, returnPlayedCard } = paramsOf(a);
     if (!faceUp.includes(leader)) return gainPoints(w, table, a.seat, vpIfInHand, 'event');
     if (returnPlayedCard) {
       faceUp.splice(faceUp.indexOf(leader), 1);

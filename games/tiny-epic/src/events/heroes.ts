@@ -1,7 +1,6 @@
 // §18.3 Events that send one Hero alone to a named domain; whoever is hostile there retreats first.
 
 import type { Seat } from '@three-thrones/kernel';
-import { card } from '../../data/data.ts';
 import type { CardId, DomainId, HeroId, HouseId } from '../../data/ids.ts';
 import { ask, call, flow, go, step } from '../kit.ts';
 import { settleIn } from '../movement.ts';
@@ -17,11 +16,12 @@ import {
 } from '../state.ts';
 import { gainGold } from '../treasury.ts';
 import { hasRoom, lift, unitNamed } from '../units.ts';
+import { paramsOf } from './terms.ts';
 
 /** Banished to the Watch, Faith Militant Returns, Raid the Gold Lines. */
 const relocateHero = flow('relocate-hero', [
   step('gainGold', (w, a, table) => {
-    gainGold(w, table, a.seat, card(a.card).event.params.gold ?? 0);
+    gainGold(w, table, a.seat, paramsOf(a).gold ?? 0);
   }),
   ask('chooseHero', {
     rule: '18.3',
@@ -65,7 +65,7 @@ export function heroFits(w: World, seat: Seat, id: CardId): boolean {
 /** Heroes that can go there; one that stands there already cannot (§18.3). */
 function fittingHeroes(w: World, seat: Seat, id: CardId): HeroId[] {
   const to = targetOf(seat, id);
-  const { displaceOccupants = false } = card(id).event.params;
+  const { displaceOccupants = false } = paramsOf({ card: id });
   const isFree = isHostile(w, seat, to);
   if (isFree && !displaceOccupants) return [];
   const others = heroesOf(w, seat).filter(({ at }) => at !== to);
@@ -73,6 +73,6 @@ function fittingHeroes(w: World, seat: Seat, id: CardId): HeroId[] {
 }
 
 function targetOf(seat: Seat, id: CardId): DomainId {
-  const { target } = card(id).event.params;
+  const { target } = paramsOf({ card: id });
   return target === undefined || target === 'own-home-domain' ? homeOf(seat as HouseId) : target;
 }

@@ -2,17 +2,9 @@
 
 import type { Reason, Seat } from '@three-thrones/kernel';
 import { card, type EventCost, type EventParams, house, tables } from '../../data/data.ts';
-import {
-  type CardId,
-  DOMAINS,
-  type DomainId,
-  EFFECTS,
-  type HouseId,
-  type PrerequisiteId,
-} from '../../data/ids.ts';
+import { type CardId, DOMAINS, EFFECTS, type HouseId, type PrerequisiteId } from '../../data/ids.ts';
 import { canRecruit } from '../actions/recruit.ts';
 import { poolOf, realTokens } from '../allies.ts';
-import type { RecruitArgs } from '../kit.ts';
 import { because } from '../reasons.ts';
 import {
   alliesOf,
@@ -31,6 +23,8 @@ import { unitsOnMap } from '../units.ts';
 import { canFight } from './battles.ts';
 import { canEliminate, isWithinReach, soleLeader, unitsOfLeader } from './eliminations.ts';
 import { heroFits } from './heroes.ts';
+import { recruitsOf } from './recruits.ts';
+import { paramsOf } from './terms.ts';
 
 /** Effects there are rules for; those of Ice & Fire are not among them. */
 const effects: ReadonlySet<string> = new Set(EFFECTS);
@@ -63,7 +57,7 @@ function costRefusal(w: World, seat: Seat, cost: EventCost): Reason | undefined 
 
 type Holds = (w: World, seat: Seat, id: CardId) => boolean;
 
-const params = (id: CardId): EventParams => card(id).event.params;
+const params = (id: CardId): EventParams => paramsOf({ card: id });
 
 const eliminates: Holds = (w, seat, id) => canEliminate(w, seat, params(id));
 const ownGold =
@@ -86,7 +80,8 @@ const glossary: Readonly<Record<PrerequisiteId, Holds>> = {
   'force-track-at-least-7': (w, seat) => onForceTrack(w, seat) >= 7,
   'force-track-or-ally-token': (w, seat) =>
     onForceTrack(w, seat) > 0 || alliesOf(w, seat).some((ally) => poolOf(w, ally) > 0),
-  'have-alliance-with-pool-token': (w, seat, id) => canRecruit(w, recruitOf(seat, params(id))),
+  'have-alliance-with-pool-token': (w, seat, id) =>
+    canRecruit(w, { ...recruitsOf({ seat, card: id }), free: true }),
   'hero-fits-target': heroFits,
   'kings-landing-held-by-a-player': (w) => throneHolder(w) !== undefined,
   'leader-has-removable-unit': (w, _seat, id) => unitsOfLeader(w, params(id)).length > 0,
@@ -132,24 +127,20 @@ function onForceTrack(w: World, seat: Seat): number {
 /** Room for so many own tokens in all domains together; without any domain §7.8 finds one. */
 function hasRoomForOwn(w: World, seat: Seat, tokens: number): boolean {
   const held = domainsOf(w, seat);
-  if (held.length === 0) return canRecruit(w, { ...recruitOf(seat, { from: 'force-track' }), free: true });
+  if (held.length === 0) {
+    return canRecruit(w, {
+      seat,
+      left: tokens,
+      deployed: 0,
+      free: true,
+      tokensOnly: true,
+      from: 'force-track',
+    });
+  }
   let room = 0;
   for (const at of held) {
     const stack = stackOf(w.map[at], seat as HouseId);
     room += tables.limits.unitsPerHousePerDomain - (stack ? unitsIn([stack]) : 0);
   }
   return room >= tokens;
-}
-
-/** A free Recruit of tokens as a card words it. */
-function recruitOf(seat: Seat, { from, into }: EventParams): RecruitArgs {
-  return {
-    seat,
-    left: 1,
-    deployed: 0,
-    free: true,
-    tokensOnly: true,
-    ...(from && { from }),
-    ...(into && { into: into as 'domain-of-controlled-hero' | DomainId }),
-  };
 }

@@ -1,13 +1,13 @@
 // Events that recruit on other terms than §4.1 (§18.4, §18.17).
 
-import { card } from '../../data/data.ts';
-import { type EventArgs, call, flow, go, type RecruitArgs, step } from '../kit.ts';
+import { call, flow, go, type RecruitArgs, step } from '../kit.ts';
 import { gainGold } from '../treasury.ts';
+import { paramsOf, type Played } from './terms.ts';
 
 /** Attempted Coup, Inspire Your Army, A Loyal Squire, Cersei: no gold for any unit. */
 const recruitFree = flow('recruit-free', [
   step('gainGold', (w, a, table) => {
-    gainGold(w, table, a.seat, card(a.card).event.params.gold ?? 0);
+    gainGold(w, table, a.seat, paramsOf(a).gold ?? 0);
   }),
   call('recruit', (_w, a) => go('recruit', { ...recruitsOf(a), free: true })),
 ]);
@@ -23,10 +23,10 @@ const recruitExtended = flow('recruit-extended', [call('recruit', (_w, a) => go(
 export const recruitFlows = [recruitFree, recruitFixedPrice, recruitExtended];
 
 /** The Recruit a card speaks of. It may be declined unless the text names a least number (§18.22). */
-function recruitsOf({ seat, card: id }: Pick<EventArgs, 'seat' | 'card'>): RecruitArgs {
-  const { units, tokens, min = 0, exact, from, into, heroDiscount } = card(id).event.params;
+export function recruitsOf(a: Played): RecruitArgs {
+  const { units, tokens, min = 0, exact, from, into, heroDiscount } = paramsOf(a);
   return {
-    seat,
+    seat: a.seat,
     left: tokens ?? units ?? 0,
     deployed: 0,
     mayDecline: min === 0,

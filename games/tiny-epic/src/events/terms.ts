@@ -1,6 +1,6 @@
-// What a card says about the army it moves and the battle it leads to.
+// How an Event is read from its card: its numbers, the army it moves, the battle it leads to.
 
-import { type CardEvent, card } from '../../data/data.ts';
+import { type CardEvent, card, type EventParams } from '../../data/data.ts';
 import { type CardId, DOMAINS, type DomainId, type HeroId, type HouseId } from '../../data/ids.ts';
 import type { EventArgs, MoveRules } from '../kit.ts';
 import { type BattleTerms, isHostile, type World } from '../state.ts';
@@ -10,6 +10,11 @@ export type Played = Pick<EventArgs, 'seat' | 'card'>;
 
 /** One unit and where it stands or goes: a house for a Power Token, a name for a Hero. */
 export type UnitAt = `${HouseId | HeroId}@${DomainId}`;
+
+/** The numbers and choices of a card's text. */
+export function paramsOf({ card: id }: Pick<EventArgs, 'card'>): EventParams {
+  return card(id).event.params;
+}
 
 /** One set of rules for each kind of movement the text allows. */
 export function movesOf(a: Played): MoveRules[] {
@@ -39,6 +44,7 @@ function movesInText(event: CardEvent): Omit<MoveRules, 'seat'>[] {
   }));
 }
 
+/** What the text adds to the battle. */
 export function termsOf({ params, battleBonus }: CardEvent): BattleTerms {
   const { bonusIfTargetKinds: kinds, conditionalBonus = 0, attackerMaxCards, heroStrength, bonusVp } = params;
   const { stealGold, goldOnWin, vpOnWin, extraAllyTokenOnWin, drawOnCastle } = params;
@@ -66,6 +72,7 @@ export function fightOf(a: Played): MoveRules {
   return { seat: a.seat, mode: 'direct', must: 'battle' };
 }
 
+/** The parts of such an option. */
 export function parse(option: UnitAt): [unit: HouseId | HeroId, at: DomainId] {
   return option.split('@') as [HouseId | HeroId, DomainId];
 }

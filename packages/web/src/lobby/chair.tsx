@@ -19,7 +19,7 @@ export function Chair({ house, isEmpty = false, isBot = false, title, sitter, ch
     <li className={`chair ${isEmpty ? 'empty' : ''}`} data-house={house}>
       <ChairPicture house={house} />
       <div className="chair-words">
-        <h3>{title}</h3>
+        <h2>{title}</h2>
         <p>
           {isBot && <Icon name="bot" />}
           {sitter}

@@ -37,7 +37,7 @@ export function Compact({ table }: { readonly table: TableState }) {
         <Grab isFull={isFull} onChange={setFull} />
         <div className="sheet-ask">
           <Prompt table={table} />
-          {isFull ? <Options table={table} /> : <MainOptions table={table} onAll={() => setFull(true)} />}
+          {isFull ? <Options table={table} /> : <MainOptions key={table.decision?.id} table={table} onAll={() => setFull(true)} />}
           <Undo table={table} />
         </div>
         <Drawers table={table} drawer={drawer} onDrawer={setDrawer} />

@@ -1,6 +1,7 @@
 // The end: who won and by what, where the points came from, and how anybody can check the dice.
 
 import type { Seat } from '@three-thrones/kernel';
+import { useEffect, useRef } from 'react';
 import { Icon, Shield } from '../app/icon.tsx';
 import { Link } from '../app/router.tsx';
 import { formatNumber, formatSigned, isolate, t } from '../i18n/index.ts';
@@ -20,6 +21,8 @@ export function End({ table, onRematch, onLookBack }: EndProps) {
   const { title, reason, rows, total } = board.ending(table.view, snapshot.log, outcome);
   const ranks = ranksOf(outcome.ranking);
   const won = outcome.ranking[0]?.includes(snapshot.eye);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
   return (
     <section className="end panel" aria-labelledby="end-title">
       <header>
@@ -27,7 +30,7 @@ export function End({ table, onRematch, onLookBack }: EndProps) {
           <Shield key={seat} house={seat} />
         ))}
         <div>
-          <h1 id="end-title" tabIndex={-1}>
+          <h1 ref={heading} id="end-title" tabIndex={-1}>
             {won ? t('table.end.you-won') : <Rich text={title} />}
           </h1>
           <p>

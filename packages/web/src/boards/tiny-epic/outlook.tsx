@@ -1,14 +1,16 @@
 // The panel beside the options: a battle line by line, or what the marked option leads to.
 
-import type { CardId } from '@three-thrones/tiny-epic/data/ids.ts';
-import type { Line, Side, World } from '@three-thrones/tiny-epic/queries';
+import type { CardId, HouseId } from '@three-thrones/tiny-epic/data/ids.ts';
+import { income, type Line, scoringRounds, type Side, tally, type World } from '@three-thrones/tiny-epic/queries';
 import { clsx } from 'clsx';
 import { Icon, Shield } from '../../app/icon.tsx';
 import { formatNumber, formatSigned } from '../../i18n/index.ts';
 import { plain } from '../../table/rich.ts';
 import { Rich } from '../../table/rich-text.tsx';
 import type { BoardProps } from '../board.ts';
+import { objectiveLines } from './mat.tsx';
 import { consequences } from './outlook.ts';
+import { Coin } from './pieces.tsx';
 import { band, type Prospect, prospectNow, type SideProspect, STRONGEST, type Unknown } from './prospects.ts';
 import { cardName, house, isCard, place, placed, t } from './words/names.ts';
 import { option } from './words/options.ts';
@@ -45,9 +47,8 @@ export function Outlook(props: BoardProps<World>) {
           {t('outlook.barrier')}
         </p>
       )}
-      {!battle && !preview?.barrier && lines.length === 0 && (
-        <p className="quiet">{emptyWords(props)}</p>
-      )}
+      {!battle && !preview?.barrier && lines.length === 0 && <p className="quiet">{emptyWords(props)}</p>}
+      {!battle && !preview && <Standing {...props} />}
     </section>
   );
 }
@@ -57,6 +58,38 @@ function emptyWords({ decision, marked, preview, view }: BoardProps<World>): str
   const hint = marked === undefined ? undefined : option(decision, marked, view).hint;
   if (hint !== undefined) return plain(hint);
   return marked !== undefined && preview ? t('outlook.nothing') : t('outlook.empty');
+}
+
+/** While nothing is marked: what the round and the next scoring would bring. */
+function Standing({ view, eye }: BoardProps<World>) {
+  const { world } = view;
+  if (!world.players[eye] || world.round === 0) return null;
+  const points = tally(world, eye);
+  const next = scoringRounds(world).scoringAfterRounds.find((round) => round >= world.round);
+  return (
+    <div className="te-standing">
+      <h3>{t('outlook.now')}</h3>
+      <ul>
+        <li>
+          <Coin /> {t('outlook.now.taxes', { gold: income(world, eye) })}
+        </li>
+        <li data-about="term:scoring-phase">
+          <Icon name="order-star" />{' '}
+          {t('outlook.now.scoring', { points: points.castles + points.objectives + points.alliances })}
+          <small>{t('outlook.now.parts', { ...points })}</small>
+          {next !== undefined && <small>{t('outlook.now.scored-after', { round: next })}</small>}
+        </li>
+      </ul>
+      <h3 data-about="term:objective">{t('mat.objectives')}</h3>
+      <ul>
+        {objectiveLines(eye as HouseId).map((line) => (
+          <li key={line}>
+            <Rich text={line} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
 }
 
 /** The card one is about to commit, counted in as if it lay there already. */

@@ -1,6 +1,6 @@
 // Zoom for those who would rather press a button.
 
-import type { MapProps } from './map.tsx';
+import type { MapProps } from './props.ts';
 
 interface ControlsProps {
   readonly label: MapProps['label'];

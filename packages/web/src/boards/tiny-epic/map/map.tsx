@@ -1,9 +1,8 @@
 // The map of Westeros: a table's state in, the domain that was touched out. It knows no rule.
 
-import { DOMAINS, type DomainId, type MapCardId } from '@three-thrones/tiny-epic/data/ids.ts';
+import { DOMAINS, type DomainId } from '@three-thrones/tiny-epic/data/ids.ts';
 import { groupNamed, type World } from '@three-thrones/tiny-epic/queries';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import type { PlaceId } from '../geometry/drawing.ts';
 import { Controls } from './controls.tsx';
 import { boxOfDomains, enlargement, type Insets, seen, WHOLE } from './fit.ts';
 import { GroundLayer } from './ground/ground-layer.tsx';
@@ -12,6 +11,7 @@ import { Badges, Glow, Marks } from './marks.tsx';
 import { Minimap } from './minimap.tsx';
 import type { Army } from './pieces.ts';
 import { Pieces } from './pieces-layer.tsx';
+import type { MapProps } from './props.ts';
 import { direction, isArrow, nextDomain } from './roving.ts';
 import { centre } from './routes.ts';
 import { Names, Sites } from './sites.tsx';
@@ -19,37 +19,7 @@ import { Symbols } from './symbols.tsx';
 import { type ViewControl, viewOver } from './view.ts';
 import './map.css';
 
-export interface MapProps {
-  readonly world: World;
-  /** What may be chosen, and whether it means a battle. */
-  readonly targets: ReadonlyMap<DomainId, 'go' | 'battle'>;
-  readonly origin?: DomainId | undefined;
-  readonly chosen?: DomainId | undefined;
-  readonly arrows: readonly { readonly from: DomainId; readonly to: DomainId; readonly battle: boolean }[];
-  /** Hatched, with a lock; touching one asks why. */
-  readonly refused: ReadonlySet<DomainId>;
-  /** Units on the way, drawn apart. Left out, it is the army of the table. */
-  readonly army?: { readonly at: DomainId; readonly from: DomainId; readonly units: string } | undefined;
-  /** All words on the map, in the reader's language. A new object when the language changes. */
-  readonly label: MapLabels;
-  /** Keep these in view; all of it when empty. */
-  readonly fit: readonly DomainId[];
-  /** Pixels of the map that something else lies over. */
-  readonly insets?: Insets | undefined;
-  /** A domain was touched or activated by keyboard, whether it is a target or not. */
-  onPick(id: DomainId, element: Element): void;
-  onHover(id: DomainId | undefined): void;
-}
-
-export interface MapLabels {
-  domain(id: DomainId): string;
-  sea(card: MapCardId): string;
-  /** The accessible name: the domain, its units and who controls it. */
-  describe(id: DomainId): string;
-  control(name: 'map' | 'zoom-in' | 'zoom-out' | 'fit'): string;
-  /** Small names of capes and bays; without words for them they are left off. */
-  place?(id: PlaceId): string | undefined;
-}
+export type { MapLabels, MapProps } from './props.ts';
 
 export function DomainMap(props: MapProps) {
   const { world, targets, origin, chosen, arrows, refused, army, label } = props;

@@ -6,7 +6,7 @@ import { memo } from 'react';
 import { areas } from '../geometry/drawing.ts';
 import { distance, smoothPath } from '../geometry/lines.ts';
 import { outlineId } from './ground/shapes.ts';
-import type { MapProps } from './map.tsx';
+import type { MapProps } from './props.ts';
 import { type ArrowLine, arrowLine } from './routes.ts';
 
 type Marking = Pick<MapProps, 'targets' | 'origin' | 'chosen' | 'arrows' | 'refused'>;

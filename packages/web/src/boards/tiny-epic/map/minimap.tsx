@@ -7,7 +7,7 @@ import { memo } from 'react';
 import type { Point } from '../geometry/codec.ts';
 import { areas, rings, viewBox } from '../geometry/drawing.ts';
 import { simplified, straightPath } from '../geometry/lines.ts';
-import type { MapProps } from './map.tsx';
+import type { MapProps } from './props.ts';
 
 const shapes = Object.fromEntries(
   DOMAINS.map((id) => [

@@ -5,7 +5,7 @@ import { controller, type World } from '@three-thrones/tiny-epic/queries';
 import { clsx } from 'clsx';
 import { memo, useEffect, useState } from 'react';
 import { areas, decor, type PlaceId, seas } from '../geometry/drawing.ts';
-import type { MapProps } from './map.tsx';
+import type { MapProps } from './props.ts';
 import { fittedName, NAME_SIZE } from './names.ts';
 
 export function Sites({ world }: { readonly world: World }) {
@@ -84,7 +84,7 @@ function Name({ id, name, widthOf }: NameProps) {
   const { lines, size } = fittedName(name, width, widthOf);
   return (
     <g transform={`translate(${at[0]} ${at[1]})`} className={clsx(id === 'kings-landing' && 'te-capital')}>
-      <text className="te-name" fontSize={NAME_SIZE * size}>
+      <text className="te-domain-name" fontSize={NAME_SIZE * size}>
         {lines.map((line, index) => (
           <tspan key={line} x="0" dy={index === 0 ? `${-(lines.length - 1) * 0.45}em` : '0.9em'}>
             {line}

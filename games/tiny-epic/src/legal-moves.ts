@@ -1,0 +1,213 @@
+// §26.1 What must be certain before an army enters, §27.6 which steps can still end legally.
+
+import type { Reason } from '@three-thrones/kernel';
+import { domain, tables } from '../data/data.ts';
+import { DOMAINS, type DomainId } from '../data/ids.ts';
+import { coastsWithin, distance, seaDistance } from './geography.ts';
+import type { MoveArgs, MoveRules } from './kit.ts';
+import { because } from './reasons.ts';
+import {
+  castles,
+  controller,
+  controls,
+  type Force,
+  isHostile,
+  isPlayer,
+  stackOf,
+  unitsIn,
+  type World,
+} from './state.ts';
+import {
+  fits,
+  groupNamed,
+  groupsOf,
+  hasHero,
+  hasRoom,
+  isFinal,
+  joined,
+  mayFight,
+  unitsApart,
+  without,
+} from './units.ts';
+
+/** Whether any army of the player may make this movement at all. */
+export function canMove(w: World, m: MoveRules): boolean {
+  return DOMAINS.some((at) => controls(w, m.seat, at) && canLeave(w, m, at));
+}
+
+/** §27.1 Why no army may start here. */
+export function originRefusal(w: World, m: MoveRules, at: DomainId): Reason | undefined {
+  if (!controls(w, m.seat, at)) return because('noFriendlyUnits');
+  return canLeave(w, m, at) ? undefined : because('noLegalMove');
+}
+
+function canLeave(w: World, m: MoveRules, at: DomainId): boolean {
+  const loners = unitsApart(w.map[at]);
+  const mayAttack = m.must ? attackFrom(w, m, at, loners) : undefined;
+  if (mayAttack !== undefined) return mayAttack;
+  const departs = (group: Force): boolean => mayDepart(w, m, at, group);
+  return loners.some(departs) || groupsOf(w.map[at]).some(departs);
+}
+
+/** Whether an army from here can attack somewhere, where this is plain without looking at every group. */
+function attackFrom(w: World, m: MoveRules, at: DomainId, loners: readonly Force[]): boolean | undefined {
+  const fights = (army: Force): boolean => isArmyOf(m, army) && (m.must === 'capture' || mayFight(w, army));
+  const hasFighter = loners.some(fights);
+  let plain: false | undefined = false;
+  for (const to of DOMAINS) {
+    if (!isInReach(w, m, at, to) || !isHostile(w, m.seat, to) || targetRefusal(w, m, to)) continue;
+    // Only King's Landing asks more of an army than that it may fight
+    if (hasFighter && to !== 'kings-landing') return true;
+    plain = undefined;
+  }
+  return plain;
+}
+
+function isInReach(w: World, m: MoveRules, at: DomainId, to: DomainId): boolean {
+  if (m.mode === 'sail') {
+    const cards = seaDistance(at, to);
+    return cards > 0 && cards <= (m.range ?? tables.limits.sailCards);
+  }
+  const steps = distance(at, to);
+  if (m.mode === 'direct') return steps <= (m.range ?? steps);
+  if (steps !== 2) return steps < 2;
+  return domain(to).neighbours.some((next) => distance(at, next) === 1 && !isHostile(w, m.seat, next));
+}
+
+/** §27.1 Every group that may leave a domain as an army and get somewhere; if a Hero must lead it, those without one too. */
+export function armies(w: World, m: MoveRules, at: DomainId): Force[] {
+  return groupsOf(w.map[at]).filter((group) => lacksHero(m, group) || mayDepart(w, m, at, group));
+}
+
+/** Why this group is no army. */
+export function armyRefusal(m: MoveRules, name: string): Reason | undefined {
+  return m.ledByHero && lacksHero(m, groupNamed(name)) ? because('needsHero') : undefined;
+}
+
+function mayDepart(w: World, m: MoveRules, at: DomainId, group: Force): boolean {
+  if (!isArmyOf(m, group)) return false;
+  return trying(w, m, at, w.map[at], group, () =>
+    destinationsFrom(m, at).some((to) => stepRefusal(w, m, to, stepsOf(m)) === undefined),
+  );
+}
+
+/** What an Event asks of the army itself. */
+function isArmyOf(m: MoveRules, group: Force): boolean {
+  return !lacksHero(m, group) && (m.armySize === undefined || unitsIn(group) === m.armySize);
+}
+
+function lacksHero(m: MoveRules, group: Force): boolean {
+  return m.ledByHero === true && !hasHero(group);
+}
+
+/** Steps of a March; a Sail or a direct move is one. */
+export function stepsOf({ mode }: MoveRules): number {
+  return mode === 'march' ? tables.limits.marchSteps : 1;
+}
+
+/** Where a person would look; a Sail or a direct move does not reach all of it. */
+export function destinations(w: World, a: MoveArgs): readonly DomainId[] {
+  const { at } = w.army!;
+  return a.mode === 'march' ? domain(at).neighbours : DOMAINS.filter((to) => to !== at);
+}
+
+/** Why a Sail or a direct move does not get there. */
+export function reachRefusal(w: World, m: MoveRules, to: DomainId): Reason | undefined {
+  const { at } = w.army!;
+  if (m.mode === 'march' || isInReach(w, m, at, to)) return undefined;
+  if (m.mode === 'direct') return because('tooFar');
+  return seaDistance(at, to) === 0 ? because('sameMapCard') : because('tooFarBySea');
+}
+
+function destinationsFrom(m: MoveRules, from: DomainId): readonly DomainId[] {
+  if (m.mode === 'march') return domain(from).neighbours;
+  if (m.mode === 'sail') return coastsWithin(from, m.range ?? tables.limits.sailCards);
+  return DOMAINS.filter((to) => to !== from && distance(from, to) <= (m.range ?? Number.POSITIVE_INFINITY));
+}
+
+/** Why the army, already on the way, may not take this step with so many steps left. */
+export function stepRefusal(w: World, m: MoveRules, to: DomainId, steps: number): Reason | undefined {
+  if (isHostile(w, m.seat, to)) return attackRefusal(w, m, w.army!.force, to);
+  const no = stopRefusal(w, m, to);
+  if (no && steps > 1 && canGoOn(w, m, to)) return undefined;
+  return no;
+}
+
+/** §26.1 Why these units, already off their domain, may not attack there. */
+export function attackRefusal(w: World, m: MoveRules, force: Force, to: DomainId): Reason | undefined {
+  const wrong = targetRefusal(w, m, to);
+  if (wrong) return wrong;
+  if (m.must !== 'capture' && !mayFight(w, force)) return because('finalUnitAttacks');
+  if (domain(to).kind === 'kings-landing' && lacksCastles(w, m.seat)) return because('needsCastles');
+  return fits(w, force) ? undefined : because('armyTooLarge');
+}
+
+/** Why those who stand there may not be attacked, whoever comes. */
+export function targetRefusal(w: World, m: MoveRules, to: DomainId): Reason | undefined {
+  if (m.targetKinds && !m.targetKinds.includes(domain(to).kind)) return because('wrongTarget');
+  if (m.unalliedOnly && isPlayer(w, controller(w, to)!)) return because('wrongTarget');
+  if (m.targetUnits !== undefined && unitsIn(w.map[to]) !== m.targetUnits) return because('wrongTarget');
+  if (m.must === 'capture') {
+    const [token] = w.map[to];
+    return token!.hero || isFinal(w, token!.house) ? because('wrongTarget') : undefined;
+  }
+  return mayFight(w, w.map[to]) ? undefined : because('finalUnitAttacked');
+}
+
+/** Why the army may not end its way in a domain that is not hostile. */
+export function stopRefusal(w: World, m: MoveRules, to: DomainId): Reason | undefined {
+  if (m.must) return because('mustBattle');
+  if (to === 'kings-landing' && lacksCastles(w, m.seat)) return because('needsCastles');
+  return hasRoom(w, to, w.army!.force) ? undefined : because('noRoom');
+}
+
+/** §8.1 Counted with every castle this movement has given up or taken. */
+function lacksCastles(w: World, seat: string): boolean {
+  return castles(w, seat) < tables.limits.castlesForKingsLanding;
+}
+
+function canGoOn(w: World, m: MoveRules, at: DomainId): boolean {
+  return onwardGroups(w, m, at).some((group) => mayGoOn(w, m, at, group));
+}
+
+/** §27.4 Who may go on from here; all others stay. */
+export function groupsThatMayGoOn(w: World, a: MoveArgs): Force[] {
+  const { at } = w.army!;
+  return onwardGroups(w, a, at).filter((group) => mayGoOn(w, a, at, group));
+}
+
+/** Groups out of all who are here now, the army and those who stood here. */
+function onwardGroups(w: World, m: MoveRules, at: DomainId): Force[] {
+  return groupsOf(joined(w.map[at], w.army!.force)).filter((group) => isArmyOf(m, group));
+}
+
+function mayGoOn(w: World, m: MoveRules, at: DomainId, group: Force): boolean {
+  const { force } = w.army!;
+  const all = joined(w.map[at], force);
+  if (!fits(w, without(all, group))) return false;
+  // E88: without 3 castles King's Landing is only crossed, by the army as a whole
+  if (at === 'kings-landing' && lacksCastles(w, m.seat) && !contains(group, force)) return false;
+  return trying(w, m, at, all, group, () =>
+    domain(at).neighbours.some((to) => stepRefusal(w, m, to, 1) === undefined),
+  );
+}
+
+function contains(force: Force, part: Force): boolean {
+  return part.every(({ house, tokens, hero }) => {
+    const stack = stackOf(force, house);
+    return stack !== undefined && stack.tokens >= tokens && (stack.hero || !hero);
+  });
+}
+
+/** Looks at the table as if `group` had just left a domain, and puts everything back. */
+function trying<T>(w: World, m: MoveRules, at: DomainId, all: Force, group: Force, look: () => T): T {
+  const stood = w.map[at];
+  const { army } = w;
+  w.map[at] = without(all, group);
+  w.army = { side: m.seat, force: group, from: at, at };
+  const seen = look();
+  w.map[at] = stood;
+  if (army) w.army = army;
+  else delete w.army;
+  return seen;
+}

@@ -1,0 +1,71 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './support/test.ts';
+import { pickBy, Table } from './support/table.ts';
+import { wordsIn } from './support/words.ts';
+
+const say = wordsIn('en');
+
+/** Keys that choose an option directly. */
+const NUMBERED = 9;
+
+test('from the start page to a first answer by keyboard alone', async ({ page }) => {
+  await page.goto('/');
+  await tabTo(page, page.getByRole('button', { name: say('start.play-now') }));
+  await page.keyboard.press('Enter');
+  const table = new Table(page);
+  await table.ready();
+  await page.keyboard.press('l');
+  await expect(table.entries.first()).toBeFocused();
+  await table.movesOn(table.entries.first(), () => page.keyboard.press('Enter'));
+});
+
+test('a whole game by keyboard alone', async ({ page }) => {
+  await page.goto('/here/new?players=2&seed=keys&pace=0');
+  const table = new Table(page);
+  const pick = pickBy(3);
+  let answers = 0;
+  while ((await table.ready()) !== 'over') {
+    await answerByKeys(page, table, pick, answers);
+    answers++;
+  }
+  expect(answers).toBeGreaterThan(40);
+  await expect(page.getByRole('row', { name: say('table.end.total') })).toBeVisible();
+  const again = page.getByRole('button', { name: say('table.end.again') });
+  await tabTo(page, again);
+  await page.keyboard.press('Enter');
+  await expect(again).toBeHidden();
+});
+
+async function answerByKeys(page: Page, table: Table, pick: (count: number) => number, step: number): Promise<void> {
+  const count = await table.entries.count();
+  const isOne = (await table.confirm.count()) === 0;
+  const chosen = pick(Math.min(count, NUMBERED));
+  await table.movesOn(table.entries.or(table.confirm).first(), async () => {
+    if (!isOne) return answerSeveral(page, table, count);
+    if (step % 2 === 0) return page.keyboard.press(String(chosen + 1));
+    await page.keyboard.press('l');
+    for (let at = 0; at < chosen; at++) await page.keyboard.press('Tab');
+    return page.keyboard.press('Enter');
+  });
+}
+
+/** As few as are asked for, from the top of the list; a number is confirmed as it stands. */
+async function answerSeveral(page: Page, table: Table, count: number): Promise<void> {
+  await page.keyboard.press('l');
+  for (let at = 0; at < count; at++) {
+    if ((await table.confirm.getAttribute('aria-disabled')) !== 'true') break;
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('Enter');
+}
+
+/** Tab, until this has the focus. */
+async function tabTo(page: Page, wanted: Locator): Promise<void> {
+  await wanted.waitFor();
+  for (let at = 0; at < 80; at++) {
+    if (await wanted.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error('Tab never arrives there');
+}
