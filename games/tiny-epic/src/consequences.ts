@@ -1,4 +1,4 @@
-// §31 Automatic consequences: after each movement, battle, Event step and alliance transfer.
+// §31 Automatic consequences, above all §8.3: after each movement, battle, Event step and alliance transfer.
 
 import { tables } from '../data/data.ts';
 import { each, flow, go, step } from './kit.ts';

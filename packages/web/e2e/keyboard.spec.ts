@@ -14,8 +14,10 @@ test('from the start page to a first answer by keyboard alone', async ({ page })
   await page.keyboard.press('Enter');
   const table = new Table(page);
   await table.ready();
-  await page.keyboard.press('l');
-  await expect(table.entries.first()).toBeFocused();
+  await expect(async () => {
+    await page.keyboard.press('l');
+    await expect(table.entries.first()).toBeFocused({ timeout: 500 });
+  }).toPass();
   await table.movesOn(table.entries.first(), () => page.keyboard.press('Enter'));
 });
 

@@ -12,11 +12,22 @@ export interface Wanted {
   /** How many people sit at this device, from the first chair on. */
   readonly people?: number;
   /** The moment at which play stops: somebody here is asked this. Left out, the game is played to its end. */
-  at?(decision: Decision, answered: number): boolean;
+  at?(decision: Decision, answered: number, chair: number): boolean;
 }
 
+/** Rules and bots change, and with them what happens in a game of a given seed: then another one has that moment. */
+const TRIES = 20;
+
 /** The record of a game in which this question is open, or which is over. */
-export async function gameAt({ seed, players = 3, people = 1, at }: Wanted): Promise<LocalRecord> {
+export async function gameAt(wanted: Wanted): Promise<LocalRecord> {
+  for (let attempt = 0; attempt < TRIES; attempt++) {
+    const found = await playUntil({ ...wanted, seed: `${wanted.seed}-${attempt}` });
+    if (found) return found;
+  }
+  throw new Error(`no game of ${wanted.seed} comes to that question`);
+}
+
+async function playUntil({ seed, players = 3, people = 1, at }: Wanted): Promise<LocalRecord | undefined> {
   const game = orThrow(await loadGame('tiny-epic'));
   const config = orThrow(game.configure({ players }, randomFrom(seeded(`${seed}/chairs`))));
   const bot = orThrow(botOf('squire'));
@@ -26,12 +37,12 @@ export async function gameAt({ seed, players = 3, people = 1, at }: Wanted): Pro
   let match = orThrow(replay(game, { ...base, answers: [] }));
   while (!isOver(match.state)) {
     const open = decisions(game, match.state).find(({ answered }) => !answered)!;
-    const isHere = seats.indexOf(open.seat) < people;
-    if (isHere && at?.(open, match.answers.length)) break;
+    const chair = seats.indexOf(open.seat);
+    if (chair < people && at?.(open, match.answers.length, chair)) break;
     const choice = choiceOf(bot, open, chance, match.state, game);
     match = orThrow(play(game, match, { seat: open.seat, decision: open.id, choice }));
   }
-  if (at && isOver(match.state)) throw new Error(`the game ${seed} never comes to that question`);
+  if (at && isOver(match.state)) return undefined;
   const playerAt = (place: number): Player =>
     place < people ? { kind: 'person', name: ['Anna', 'Béla', 'Дарина', 'آرش'][place]! } : { kind: 'bot', level: 'squire' };
   const now = Date.now();

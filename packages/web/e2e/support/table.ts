@@ -83,7 +83,7 @@ export class Table {
       if (now === 'over') return answers;
       if (now === 'curtain') {
         await atCurtain?.();
-        await this.curtain.click();
+        await this.movesOn(this.curtain, (button) => button.click());
         continue;
       }
       await this.answer(pick);

@@ -12,10 +12,20 @@ import { placeSprites } from './sprites.ts';
 async function start(): Promise<void> {
   keepAppearance();
   placeSprites();
-  await setLanguage(settings().language);
-  await loadWords();
+  await readWords();
   nameGuests(() => t('common.guest'));
   createRoot(document.getElementById('app')!).render(<App />);
+}
+
+/** Better English than nothing. */
+async function readWords(): Promise<void> {
+  await setLanguage(settings().language);
+  try {
+    await loadWords();
+  } catch {
+    await setLanguage('en');
+    await loadWords();
+  }
 }
 
 void start();

@@ -8,15 +8,18 @@ import { Link } from './router.tsx';
 interface MessagePageProps {
   readonly title: string;
   readonly text: string;
+  /** What can be done besides going home. */
   readonly children?: ReactNode;
+  readonly more?: ReactNode;
 }
 
-export function MessagePage({ title, text, children }: MessagePageProps) {
+export function MessagePage({ title, text, children, more }: MessagePageProps) {
   return (
     <Page title={title}>
       <div className="panel sheet narrow message">
         <h1>{title}</h1>
         <p>{text}</p>
+        {more}
         <div className="actions">
           {children}
           <Link to="/" className="button">

@@ -15,6 +15,7 @@ import {
 } from '@three-thrones/kernel';
 import { expose } from 'comlink';
 import type { Preview } from '../table/client.ts';
+import { newId } from '../app/ids.ts';
 import { previewOf, reasonAgainst, refusedOf } from './foresight.ts';
 import { LocalGame, type LocalNews } from './local-game.ts';
 import { type LocalRecord, loadRecord, type Player, saveRecord } from './records.ts';
@@ -44,7 +45,7 @@ async function create({
   config,
   people,
   bots,
-  seed = crypto.randomUUID(),
+  seed = newId(),
 }: NewLocalGame): Promise<string | Refusal> {
   const game = await rules(id);
   const checked = game.configure(config, randomFrom(seeded(`${seed}/chairs`)));
@@ -58,7 +59,7 @@ async function create({
     }),
   );
   const now = Date.now();
-  const table = crypto.randomUUID();
+  const table = newId();
   await saveRecord({
     ...{ id: table, game: id, rulesVersion: game.rulesVersion, config: checked, seed, players },
     ...{ answers: [], over: false, createdAt: now, changedAt: now },

@@ -10,6 +10,7 @@ import type { TableSummary } from '../online/api.ts';
 import { thisDevice } from '../online/device.ts';
 import { mySeatAt, openTableClient } from '../online/open.ts';
 import type { TableClient } from '../table/client.ts';
+import { RecoverWithCode } from './recover-with-code.tsx';
 import { RecoveryDialog } from './recovery-note.tsx';
 import { useGameWords } from './use-game.ts';
 import { useSummary } from './use-summary.ts';
@@ -26,6 +27,7 @@ export function AtTableScreen({ params }: { params: Params }) {
 function AtTable({ id }: { id: string }) {
   const { summary, no, show, refresh } = useSummary(id);
   const isReady = useGameWords(summary?.game);
+  const [isWatching, setWatching] = useState(() => new URLSearchParams(location.search).has('watch'));
   if (!summary)
     return no ? <NoTable no={no} onRetry={refresh} /> : <p className="loading">{t('common.loading')}</p>;
   if (summary.status === 'closed')
@@ -33,6 +35,8 @@ function AtTable({ id }: { id: string }) {
   if (!isReady) return <p className="loading">{t('common.loading')}</p>;
   if (summary.status === 'gathering')
     return <WaitingRoom summary={summary} onChange={show} refresh={refresh} />;
+  if (summary.status === 'playing' && mySeatAt(summary) === undefined && !isWatching)
+    return <Doorway summary={summary} onWatch={() => setWatching(true)} onSeat={refresh} />;
   // Another key or seat is another pair of eyes.
   return <OpenTable key={`${thisDevice()?.key} ${mySeatAt(summary)}`} summary={summary} />;
 }
@@ -49,6 +53,27 @@ function NoTable({ no, onRetry }: { no: Refusal; onRetry(): Promise<void> }) {
           {t('common.try-again')}
         </button>
       )}
+    </MessagePage>
+  );
+}
+
+interface DoorwayProps {
+  readonly summary: TableSummary;
+  onWatch(): void;
+  onSeat(): Promise<void>;
+}
+
+/** Somebody comes by the link when the game has begun: a spectator, or a player on another device. */
+function Doorway({ summary: { table, game }, onWatch, onSeat }: DoorwayProps) {
+  return (
+    <MessagePage
+      title={t('lobby.begun.title')}
+      text={t('lobby.begun.text')}
+      more={<RecoverWithCode table={table} game={game} onDone={onSeat} />}
+    >
+      <button type="button" className="button primary" onClick={onWatch}>
+        {t('tables.watch')}
+      </button>
     </MessagePage>
   );
 }

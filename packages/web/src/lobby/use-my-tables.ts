@@ -70,7 +70,7 @@ function lineOfRecord({ id, game, players, over, changedAt }: LocalRecord): Tabl
 export function lineOfSummary(summary: TableSummary, mine: readonly string[]): TableLine {
   const { table, game, status, chairs, changedAt } = summary;
   return {
-    address: `/t/${table}`,
+    address: mine.length === 0 && status === 'playing' ? `/t/${table}?watch` : `/t/${table}`,
     game,
     where: 'online',
     status,

@@ -12,17 +12,17 @@ import {
   closeTable,
   introduceMyself,
   leaveSeat,
-  recoverSeat,
   seatBot,
   type TableSummary,
   unseatBot,
 } from '../online/api.ts';
-import { forgetTable, rememberTable, thisDevice } from '../online/device.ts';
+import { forgetTable, thisDevice } from '../online/device.ts';
 import { mySeatAt } from '../online/open.ts';
 import { Chair } from './chair.tsx';
 import { BOT, sitDown } from './invite.ts';
 import { InvitationLink } from './invitation-link.tsx';
 import { NameField } from './name-field.tsx';
+import { RecoverWithCode } from './recover-with-code.tsx';
 import { RecoveryNote } from './recovery-note.tsx';
 import { forgetRecovery } from './recovery.ts';
 import { RefusalNote } from './refusal-note.tsx';
@@ -154,7 +154,15 @@ export function WaitingRoom({ summary, onChange, refresh }: WaitingRoomProps) {
             })}
           </ul>
           {no && <RefusalNote no={no} />}
-          {mine === undefined && <RecoverWithCode table={table} game={game} onDone={refresh} />}
+          {mine === undefined && (
+            <details className="fold">
+              <summary>
+                <Icon name="chevron" />
+                {t('recovery.have-code')}
+              </summary>
+              <RecoverWithCode table={table} game={game} onDone={refresh} />
+            </details>
+          )}
           {isHost && <CloseTable onClose={() => void act('', () => closeTable(table))} />}
         </section>
         <InvitationLink table={table} />
@@ -218,41 +226,6 @@ function useAnnouncedArrivals(chairs: Chairs): void {
     for (const name of people)
       if (!before.includes(name)) announce(t('lobby.arrived', { name: isolate(name) }));
   }, [chairs]);
-}
-
-function RecoverWithCode({ table, game, onDone }: { table: string; game: string; onDone(): Promise<void> }) {
-  const [code, setCode] = useState('');
-  const [no, setNo] = useState<Refusal>();
-  const recover = async (): Promise<void> => {
-    const found = await recoverSeat(table, code.trim());
-    if (isRefusal(found)) return setNo(found);
-    rememberTable({ id: table, game, seat: found.seat });
-    return onDone();
-  };
-  return (
-    <details className="fold">
-      <summary>
-        <Icon name="chevron" />
-        {t('recovery.have-code')}
-      </summary>
-      <div className="fold-body code-form">
-        <input
-          className="input"
-          dir="ltr"
-          aria-label={t('recovery.code')}
-          placeholder="XXXX-XXXX-XXXX"
-          autoComplete="off"
-          maxLength={20}
-          value={code}
-          onChange={({ target }) => setCode(target.value)}
-        />
-        <button type="button" className="button" disabled={code.trim() === ''} onClick={() => void recover()}>
-          {t('recovery.use-code')}
-        </button>
-        {no && <RefusalNote no={no} />}
-      </div>
-    </details>
-  );
 }
 
 function CloseTable({ onClose }: { onClose(): void }) {

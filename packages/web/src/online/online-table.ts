@@ -10,19 +10,19 @@ import {
   type Seat,
   type View,
 } from '@three-thrones/kernel';
-import {
-  applyPatch,
-  type Chat,
-  type ClientMessage,
-  type Full,
-  type Lobby,
-  PROTOCOL_VERSION,
-  type Result,
-  type ServerMessage,
-  type Update,
-  viewHash,
+import type {
+  Chat,
+  ClientMessage,
+  Full,
+  Lobby,
+  Result,
+  ServerMessage,
+  Update,
 } from '@three-thrones/protocol';
+import { applyPatch, viewHash } from '@three-thrones/protocol/patch';
+import { PROTOCOL_VERSION } from '@three-thrones/protocol/version';
 import { WebSocket as PartySocket } from 'partysocket';
+import { newId } from '../app/ids.ts';
 import { engine } from '../here/engine.ts';
 import type { Logged, Preview, TableClient, TableSnapshot } from '../table/client.ts';
 
@@ -101,10 +101,13 @@ class OnlineTable implements TableClient {
 
   /** Long messages come compressed, which takes a moment to undo: one after another, in their order. */
   #hear(data: string | ArrayBuffer): void {
-    this.#heard = this.#heard.then(async () => {
+    const before = this.#heard;
+    const take = async (): Promise<void> => {
+      await before;
       const text = typeof data === 'string' ? data : await inflated(data);
       this.#take(JSON.parse(text) as ServerMessage);
-    });
+    };
+    this.#heard = take();
   }
 
   async #readBack(): Promise<void> {
@@ -229,13 +232,13 @@ class OnlineTable implements TableClient {
       seat,
       decision: decision.id,
       choice: choice as string,
-      key: newKey(),
+      key: newId(),
     });
   }
 
   async undo(): Promise<Refusal | undefined> {
     const { table, seat } = this.#options;
-    return seat ? this.#do({ type: 'undo', table, seat, key: newKey() }) : refusal('undo-not-yours', '0');
+    return seat ? this.#do({ type: 'undo', table, seat, key: newId() }) : refusal('undo-not-yours', '0');
   }
 
   async refused(): Promise<readonly Refused[]> {
@@ -259,19 +262,19 @@ class OnlineTable implements TableClient {
 
   say(text: string, to?: Seat): Promise<Refusal | undefined> {
     const { table, seat } = this.#options;
-    return this.#do({ type: 'chat', table, ...(seat && { seat }), ...(to && { to }), text, key: newKey() });
+    return this.#do({ type: 'chat', table, ...(seat && { seat }), ...(to && { to }), text, key: newId() });
   }
 
   async propose(what: 'take-back' | 'pause' | 'resume', to?: number): Promise<Refusal | undefined> {
     const { table, seat } = this.#options;
     if (!seat) return refusal('not-your-seat', '0');
-    return this.#do({ type: 'propose', table, seat, what, ...(to !== undefined && { to }), key: newKey() });
+    return this.#do({ type: 'propose', table, seat, what, ...(to !== undefined && { to }), key: newId() });
   }
 
   async consent(proposal: string, agree: boolean): Promise<Refusal | undefined> {
     const { table, seat } = this.#options;
     if (!seat) return refusal('not-your-seat', '0');
-    return this.#do({ type: 'consent', table, seat, proposal, agree, key: newKey() });
+    return this.#do({ type: 'consent', table, seat, proposal, agree, key: newId() });
   }
 
   liftCurtain(): void {}
@@ -283,10 +286,6 @@ class OnlineTable implements TableClient {
 
 function inflated(bytes: ArrayBuffer): Promise<string> {
   return new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw'))).text();
-}
-
-function newKey(): string {
-  return crypto.randomUUID();
 }
 
 function outcomeIn(lobby: Lobby): Pick<TableSnapshot, 'outcome'> {

@@ -7,7 +7,7 @@ import { formatNumber, t } from '../i18n/index.ts';
 import { Clocks } from './clocks.tsx';
 import { InWords } from './in-words.tsx';
 import { Log } from './log.tsx';
-import { grouped } from './option-groups.ts';
+import { type Entry, grouped } from './option-groups.ts';
 import { OptionButton, Options } from './options.tsx';
 import { Prompt } from './prompt.tsx';
 import { useUnread } from './side-tabs.tsx';
@@ -20,24 +20,33 @@ type Drawer = (typeof DRAWERS)[number];
 
 /** As many as two thumbs can reach. */
 const AT_HAND = 4;
+/** With more than this no few of them stand for all. */
+const MANY = 9;
 
 export function Compact({ table }: { readonly table: TableState }) {
-  const { Map, Chips } = table.board.parts;
+  const { Map, Chips, Outlook } = table.board.parts;
   const { props } = table;
   const [drawer, setDrawer] = useState<Drawer | undefined>('hand');
   const [isFull, setFull] = useState(false);
   useFittingDrawer(table, setDrawer);
+  // The next question starts with the map again.
+  useEffect(() => setFull(false), [table.decision?.id]);
   return (
     <main id="main" className="compact" data-full={isFull}>
       <div className="stage" data-past={table.past.at !== undefined}>
         <Chips {...props} />
         <Map {...props} />
       </div>
-      <div className="sheet">
+      <div className="table-sheet">
         <Grab isFull={isFull} onChange={setFull} />
         <div className="sheet-ask">
           <Prompt table={table} />
           {isFull ? <Options table={table} /> : <MainOptions key={table.decision?.id} table={table} onAll={() => setFull(true)} />}
+          {props.marked !== undefined && props.preview && drawer !== 'outlook' && (
+            <div className="sheet-outlook">
+              <Outlook {...props} />
+            </div>
+          )}
           <Undo table={table} />
         </div>
         <Drawers table={table} drawer={drawer} onDrawer={setDrawer} />
@@ -89,43 +98,38 @@ function Grab({ isFull, onChange }: { readonly isFull: boolean; onChange(full: b
 function MainOptions({ table, onAll }: { readonly table: TableState; onAll(): void }) {
   const { decision } = table;
   if (!decision) return null;
-  const isPlain = decision.shape === 'one' && decision.options.length <= AT_HAND;
-  if (!isPlain)
-    return decision.shape === 'one' ? (
-      <div className="main-options">
-        <Asides table={table} />
-        <button type="button" className="entry all" onClick={onAll}>
-          <Icon name="options-list" />
-          <span className="entry-words">
-            <b>{t('table.options.show', { count: decision.options.length })}</b>
-          </span>
-        </button>
-      </div>
-    ) : (
+  if (decision.shape !== 'one')
+    return (
       <div className="main-options some">
         <Options table={table} />
       </div>
     );
-  const entries = grouped(decision.options.map((id) => ({ id, ...decision.words[id]! }))).flatMap(
-    ({ entries: all }) => all,
-  );
+  const all = grouped(decision.options.map((id) => ({ id, ...decision.words[id]! }))).flatMap(({ entries }) => entries);
+  const shown = entriesAtHand(all, table.props.marked);
   return (
     <div className="main-options">
-      {entries.map(({ key: _, ...entry }) => (
+      {shown.map(({ key: _, ...entry }) => (
         <OptionButton key={entry.id} table={table} entry={entry} shape={decision.shape} />
       ))}
+      {shown.length < all.length && (
+        <button type="button" className="entry all" onClick={onAll}>
+          <Icon name="options-list" />
+          <span className="entry-words">
+            <b>{t('table.options.show', { count: all.length })}</b>
+          </span>
+        </button>
+      )}
     </div>
   );
 }
 
-/** What ends the question is always at hand. */
-function Asides({ table }: { readonly table: TableState }) {
-  const { decision } = table;
-  return decision!.options
-    .filter((id) => decision!.words[id]!.weight === 'aside')
-    .map((id) => (
-      <OptionButton key={id} table={table} entry={{ id, ...decision!.words[id]! }} shape={decision!.shape} />
-    ));
+/** The marked option first, then what ends the question, then as many others as there is room for. */
+export function entriesAtHand(all: readonly Entry[], marked: string | undefined): readonly Entry[] {
+  if (all.length <= AT_HAND) return all;
+  const first = all.filter(({ id }) => id === marked);
+  const asides = all.filter(({ id, weight }) => weight === 'aside' && id !== marked);
+  const rest = all.length > MANY ? [] : all.filter((entry) => !first.includes(entry) && !asides.includes(entry));
+  return [...first, ...rest.slice(0, Math.max(0, AT_HAND - 1 - first.length - asides.length)), ...asides];
 }
 
 interface DrawersProps {

@@ -139,10 +139,11 @@ export function OptionButton({ table, entry, shape }: OptionButtonProps) {
       {...(key !== undefined && { 'aria-keyshortcuts': key })}
       aria-disabled={table.busy}
       onClick={() => table.choose(id)}
-      onPointerEnter={() => table.props.mark(id)}
-      onPointerLeave={() => table.props.mark(undefined)}
-      onFocus={() => table.props.mark(id)}
-      onBlur={() => table.props.mark(undefined)}
+      // Not `enter`: it is lost when the element the pointer was over has gone from the page.
+      onPointerOver={({ pointerType }) => pointerType !== 'touch' && table.props.mark(id)}
+      onPointerLeave={({ pointerType }) => pointerType !== 'touch' && table.props.mark(undefined)}
+      onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && table.props.mark(id)}
+      onBlur={({ currentTarget }) => currentTarget.matches(':focus-visible') && table.props.mark(undefined)}
     >
       <Icon name={shape === 'some' && isPicked ? 'check' : (icon ?? 'order-march')} />
       <span className="entry-words">
@@ -192,7 +193,13 @@ function ChooseNumber({ table, decision }: { readonly table: TableState; readonl
   useEffect(() => foresee(number), [number]);
   useShortcuts([{ key: 'Enter', does: t('table.keys.confirm'), run: () => table.answer(number) }]);
   return (
-    <div className="stepper">
+    <form
+      className="stepper"
+      onSubmit={(event) => {
+        event.preventDefault();
+        table.answer(number);
+      }}
+    >
       <button
         type="button"
         className="icon-button"
@@ -222,10 +229,10 @@ function ChooseNumber({ table, decision }: { readonly table: TableState; readonl
       >
         <Icon name="plus" />
       </button>
-      <button type="button" className="button primary" onClick={() => table.answer(number)}>
+      <button type="submit" className="button primary">
         {t('table.number.confirm', { count: number })}
       </button>
-    </div>
+    </form>
   );
 }
 

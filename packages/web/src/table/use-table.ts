@@ -167,7 +167,8 @@ export function useTable(
       const meaning = meaningOf(thing, marks.held, placed.options, placed.refused);
       switch (meaning.kind) {
         case 'choose':
-          choose(meaning.option);
+          if (needsTwoTouches() && decision.shape === 'one' && marks.marked !== meaning.option) mark(meaning.option);
+          else choose(meaning.option);
           return;
         case 'hold':
           change({ held: thing, offer: undefined });
@@ -179,7 +180,7 @@ export function useTable(
           object({ reason: meaning.refused ?? { code: 'not-asked-about', rule: decision.rule }, thing, at });
       }
     },
-    [change, choose, decision, marks.held, past.at, placed, snapshot],
+    [change, choose, decision, mark, marks.held, marks.marked, past.at, placed, snapshot],
   );
 
   const point = useCallback(
@@ -232,6 +233,11 @@ export function useTable(
       preview: foresight.of(decision?.shape === 'number' ? marks.number : chosen),
     },
   };
+}
+
+/** Where nothing can be hovered the first touch shows what it leads to, and the second one means it. */
+function needsTwoTouches(): boolean {
+  return matchMedia('(hover: none)').matches;
 }
 
 function idleCode(snapshot: TableSnapshot, isPast: boolean): string {

@@ -19,9 +19,9 @@ export function Outlook(props: BoardProps<World>) {
   const { view, preview, decision } = props;
   const { world } = view;
   const ahead = preview?.view.world as World | undefined;
-  const fighting = prospectNow(world, tried(props));
-  const coming = !fighting && !preview?.barrier && ahead ? prospectNow(ahead) : undefined;
-  const lines = preview && ahead && !preview.barrier && decision ? consequences(world, ahead, decision.seat) : [];
+  const fighting = prospectNow(world, props.eye, tried(props));
+  const coming = !fighting && !preview?.barrier && ahead ? prospectNow(ahead, props.eye) : undefined;
+  const lines = preview && ahead && !preview.barrier && decision && !fighting ? consequences(world, ahead, decision.seat) : [];
   const battle = fighting ?? coming;
   return (
     <section className="te-outlook panel" aria-labelledby="te-outlook">

@@ -61,7 +61,11 @@ export function prospectOf(
 }
 
 /** A battle that has begun, as far as this view knows its cards. */
-export function prospectNow(w: World, tried?: { side: Side; card: CardId }): Prospect | undefined {
+export function prospectNow(
+  w: World,
+  eye: string,
+  tried?: { side: Side; card: CardId },
+): Prospect | undefined {
   const { battle } = w;
   if (!battle) return undefined;
   const of = (side: Side): SideProspect => {
@@ -80,7 +84,7 @@ export function prospectNow(w: World, tried?: { side: Side; card: CardId }): Pro
     return sideOf(
       battle[side] as HouseId,
       lines,
-      isHidden ? 'down' : isDue ? unknownOf(w, battle[side]) : undefined,
+      isHidden ? 'down' : isDue && battle[side] !== eye ? unknownOf(w, battle[side]) : undefined,
     );
   };
   return { domain: battle.domain, attacker: of('attacker'), defender: of('defender') };

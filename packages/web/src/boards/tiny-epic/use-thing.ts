@@ -15,10 +15,10 @@ export function thingProps(
   'data-barred': boolean;
   'data-held': boolean;
   onClick(event: { currentTarget: Element }): void;
-  onPointerEnter(): void;
-  onPointerLeave(): void;
-  onFocus(): void;
-  onBlur(): void;
+  onPointerOver(event: { pointerType: string }): void;
+  onPointerLeave(event: { pointerType: string }): void;
+  onFocus(event: { currentTarget: Element }): void;
+  onBlur(event: { currentTarget: Element }): void;
 } {
   return {
     'data-about': thing,
@@ -27,9 +27,10 @@ export function thingProps(
     'data-barred': barred.has(thing),
     'data-held': held === thing,
     onClick: ({ currentTarget }) => touch(thing, currentTarget),
-    onPointerEnter: () => point(thing),
-    onPointerLeave: () => point(undefined),
-    onFocus: () => point(thing),
-    onBlur: () => point(undefined),
+    // A finger hovers over nothing, and leaves nothing by going up.
+    onPointerOver: ({ pointerType }) => pointerType !== 'touch' && point(thing),
+    onPointerLeave: ({ pointerType }) => pointerType !== 'touch' && point(undefined),
+    onFocus: ({ currentTarget }) => currentTarget.matches(':focus-visible') && point(thing),
+    onBlur: ({ currentTarget }) => currentTarget.matches(':focus-visible') && point(undefined),
   };
 }

@@ -1,0 +1,163 @@
+// Every screen there is, and how one gets there: for the checks that hold everywhere, and for the pictures.
+
+import type { Page } from '@playwright/test';
+import { bring, gameAt, type Wanted } from './positions.ts';
+import type { Say } from './words.ts';
+
+export interface Visit {
+  readonly page: Page;
+  readonly say: Say;
+  /** Where the server is. */
+  readonly home: string;
+}
+
+export interface Screen {
+  readonly name: string;
+  open(visit: Visit): Promise<void>;
+  /** Brings back what goes by itself. */
+  again?(visit: Visit): Promise<void>;
+}
+
+/** Bots that never answer: the table stays as it is. */
+const STILL = '?pace=3600000';
+
+async function goTo({ page, home }: Visit, path: string): Promise<void> {
+  await page.goto(home + path);
+  await page.locator('#app > *').first().waitFor();
+  await page.locator('.loading').waitFor({ state: 'detached' });
+}
+
+async function atPosition(visit: Visit, wanted: Wanted): Promise<void> {
+  await goTo(visit, '/credits');
+  await goTo(visit, (await bring(visit.page, await gameAt(wanted))) + STILL);
+  await visit.page.locator('.table, .curtain').waitFor();
+}
+
+/** A question of this kind, not in the first rounds, when the board is still empty. */
+function asked(seed: string, kind: RegExp, after = 150): Wanted {
+  return { seed, at: (decision, answered) => kind.test(decision.kind) && answered >= after };
+}
+
+/** A table on the server whose host is somebody else. */
+async function strangersTable({ home }: Visit, { free }: { free: boolean }): Promise<string> {
+  const ask = async (key: string | undefined, method: string, path: string, body: unknown) => {
+    const reply = await fetch(`${home}/api${path}`, {
+      method,
+      headers: { 'content-type': 'application/json', ...(key && { authorization: `Bearer ${key}` }) },
+      body: JSON.stringify(body),
+    });
+    if (!reply.ok) throw new Error(`${path}: ${await reply.text()}`);
+    return reply.json() as Promise<Record<string, unknown>>;
+  };
+  const { key } = (await ask(undefined, 'POST', '/people', { name: 'Дарина' })) as { key: string };
+  const seats = ['stark', 'lannister', 'tyrell'];
+  const wanted = { game: 'tiny-epic', config: { seats }, tempo: { kind: 'none' }, listed: true };
+  const { table } = (await ask(key, 'POST', '/tables', wanted)) as { table: string };
+  const entropy = '0123456789abcdef0123456789abcdef';
+  await ask(key, 'POST', `/tables/${table}/seats/stark/claim`, { entropy });
+  await ask(key, 'PUT', `/tables/${table}/seats/lannister/bot`, { level: 'squire' });
+  if (!free) await ask(key, 'PUT', `/tables/${table}/seats/tyrell/bot`, { level: 'squire' });
+  return `/t/${table}`;
+}
+
+export const screens: readonly Screen[] = [
+  { name: 'start', open: (visit) => goTo(visit, '/') },
+  {
+    name: 'start with tables',
+    open: async (visit) => {
+      await goTo(visit, '/credits');
+      for (const seed of ['wolf', 'lion']) await bring(visit.page, await gameAt(asked(seed, /./, 60)));
+      await goTo(visit, '/');
+      await visit.page.locator('.continue').waitFor();
+    },
+  },
+  {
+    name: 'new table',
+    open: async (visit) => {
+      await goTo(visit, '/new/tiny-epic');
+      for (const fold of await visit.page.locator('summary').all()) await fold.click();
+    },
+  },
+  { name: 'together on this device', open: (visit) => goTo(visit, '/hot-seat/tiny-epic') },
+  {
+    name: 'waiting room',
+    open: async (visit) => {
+      await goTo(visit, '/new/tiny-epic');
+      await visit.page.getByRole('button', { name: visit.say('lobby.open-table') }).click();
+      await visit.page.locator('.waiting-room').waitFor();
+    },
+  },
+  { name: 'join', open: async (visit) => goTo(visit, await strangersTable(visit, { free: true })) },
+  {
+    name: 'tables',
+    open: async (visit) => {
+      await strangersTable(visit, { free: true });
+      await goTo(visit, '/credits');
+      await bring(visit.page, await gameAt(asked('wolf', /./, 60)));
+      await bring(visit.page, await gameAt({ seed: 'lion' }));
+      await goTo(visit, '/tables');
+      await visit.page.locator('.table-rows').first().waitFor();
+    },
+  },
+  { name: 'table, first question', open: (visit) => atPosition(visit, asked('raven', /./, 0)) },
+  { name: 'table, marching', open: (visit) => atPosition(visit, asked('rose', /^movement\.chooseDestination/)) },
+  { name: 'table, battle', open: (visit) => atPosition(visit, asked('rose', /^battle\.attackerCard/)) },
+  { name: 'table, losses', open: (visit) => atPosition(visit, asked('rose', /^loss\./, 200)) },
+  { name: 'table, several cards', open: (visit) => atPosition(visit, asked('wolf', /^whisper\.discard/)) },
+  {
+    name: 'table, waiting for others',
+    open: async (visit) => {
+      await atPosition(visit, asked('lion', /^draft\.takeDie/, 40));
+      const entries = visit.page.locator('.options .entry, .main-options .entry:not(.all)');
+      // My last answer of the draft: after it the others are asked, and they take their time.
+      for (let answers = 0; answers < 6 && (await entries.count()) > 0; answers++) {
+        await entries.first().click();
+        await visit.page.waitForTimeout(300);
+      }
+    },
+  },
+  {
+    name: 'table, a refusal',
+    open: (visit) => atPosition(visit, asked('rose', /^movement\.chooseDestination/)),
+    again: async ({ page }) => {
+      await page.locator('.te-domain[data-refused] .te-hit').first().dispatchEvent('click');
+      await page.locator('.bubble').waitFor();
+    },
+  },
+  {
+    name: 'table, looking back',
+    open: async (visit) => {
+      await atPosition(visit, asked('rose', /^turn\.placeDie/, 120));
+      await visit.page.keyboard.press('t');
+      await visit.page.locator('.timeline').waitFor();
+      await visit.page.locator('.timeline input[type=range]').fill('60');
+    },
+  },
+  {
+    name: 'table, watching',
+    open: async (visit) => {
+      await goTo(visit, await strangersTable(visit, { free: false }));
+      await visit.page.locator('.table').waitFor();
+    },
+  },
+  {
+    name: 'curtain',
+    open: (visit) =>
+      atPosition(visit, { seed: 'sun', players: 2, people: 2, at: (_, answered, chair) => chair === 1 && answered > 20 }),
+  },
+  { name: 'end', open: (visit) => atPosition(visit, { seed: 'stag' }) },
+  {
+    name: 'keyboard shortcuts',
+    open: async (visit) => {
+      await atPosition(visit, asked('rose', /^turn\.placeDie/, 60));
+      await visit.page.keyboard.press('?');
+      await visit.page.getByRole('dialog').waitFor();
+    },
+  },
+  { name: 'settings', open: (visit) => goTo(visit, '/settings') },
+  { name: 'rules', open: (visit) => goTo(visit, '/rules/tiny-epic') },
+  { name: 'rules, one section', open: (visit) => goTo(visit, '/rules/tiny-epic/12.2') },
+  { name: 'credits', open: (visit) => goTo(visit, '/credits') },
+  { name: 'not found', open: (visit) => goTo(visit, '/nowhere') },
+  { name: 'no such table', open: (visit) => goTo(visit, '/here/nowhere') },
+];
