@@ -74,7 +74,7 @@ function isInReach(w: World, m: MoveRules, at: DomainId, to: DomainId): boolean 
   return domain(to).neighbours.some((next) => distance(at, next) === 1 && !isHostile(w, m.seat, next));
 }
 
-/** §27.1 Every group that may leave a domain as an army and get somewhere; if a Hero must lead it, those without one too. */
+/** §27.1 Groups that may leave as an army and get somewhere; if a Hero must lead it, those without one too. */
 export function armies(w: World, m: MoveRules, at: DomainId): Force[] {
   return groupsOf(w.map[at]).filter((group) => lacksHero(m, group) || mayDepart(w, m, at, group));
 }

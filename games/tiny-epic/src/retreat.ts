@@ -85,7 +85,7 @@ export const retreat = flow('retreat', [
   }),
 ]);
 
-/** §7.5 The last unit of a house goes to the nearest unoccupied castle domain, or else to unoccupied King's Landing. */
+/** §7.5 The last unit of a house goes to the nearest unoccupied castle domain, or else to King's Landing. */
 export const refuge = flow('refuge', [
   ask('chooseRefuge', {
     rule: '7.5',
@@ -174,7 +174,7 @@ function surplusOptions(w: World, a: RetreatArgs): string[] {
   return unitNames(w, crowded);
 }
 
-/** Where the last unit of a house hides when there is no target at all; it may be the King's Landing it just left. */
+/** Where the last unit of a house hides; that may be the King's Landing it has just left. */
 function refuges(w: World, from: DomainId): DomainId[] {
   const castles = freeCastles(w, from);
   if (castles.length > 0) return nearest(from, castles);

@@ -1,6 +1,9 @@
 // Rulings that an audit against the rulebook found wrong or untold, one scenario each.
 
+import { isRefusal, randomFrom, seeded } from '@three-thrones/kernel';
+import { expect, test } from 'vitest';
 import type { DomainId } from '../data/ids.ts';
+import { tinyEpic } from '../src/index.ts';
 import { type Given, occupyFiefs } from './rulings-tables.ts';
 import { scenario } from './table.ts';
 
@@ -120,4 +123,19 @@ scenario('27.1 why an army cannot start there, or cannot start like that', ({ gi
   then.refused('lannister', 'winterfell').because('no-friendly-units', '4.2.1');
   when('lannister').answers('ashemark');
   then.refused('lannister', 'lannister-2').because('needs-a-hero-in-the-army', '4.6.2');
+});
+
+test('15 the Scoring Phase of the running round is still to come, and a bot reckons with it', () => {
+  const worth = (round: number): number => {
+    const table = {
+      seats: ['lannister', 'stark'],
+      map: { 'casterly-rock': 'lannister-1', 'the-reach': 'lannister-1' },
+      round,
+    };
+    const built = tinyEpic.position(table, randomFrom(seeded('audit')));
+    if (isRefusal(built)) throw new Error(JSON.stringify(built));
+    return tinyEpic.evaluate({ ...built.world, round }, 'lannister');
+  };
+  expect(worth(3)).toBeGreaterThan(worth(4)); // three phases to come, then two
+  expect(worth(5)).toBe(worth(4));
 });

@@ -5,6 +5,8 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
 const TT = fileURLToPath(new URL('../../../cli/src/main.ts', import.meta.url));
+/** The same, but it tells about its memory when asked. */
+const MEASURED = fileURLToPath(new URL('./measured-server.ts', import.meta.url));
 const STARTS_WITHIN = 60_000;
 
 /** No limits that would stand in the way of one address that plays for hundreds. */
@@ -20,10 +22,16 @@ export interface ProgramOptions {
   readonly data: string;
   readonly port?: number;
   readonly args?: readonly string[];
-  /** Flags for Node itself. */
-  readonly node?: readonly string[];
+  /** Whether it should tell about its memory. */
+  readonly measured?: boolean;
   /** The one core it may run on. */
   readonly core?: number;
+}
+
+export interface Memory {
+  /** What the process holds, and what its objects and buffers take. */
+  readonly resident: number;
+  readonly used: number;
 }
 
 export class Program {
@@ -48,6 +56,14 @@ export class Program {
   /** What it has written to its log, which is nothing as long as all is well. */
   get complaints(): string {
     return this.#complaints();
+  }
+
+  /** Bytes in use after everything that is not needed was thrown away; only of a measured one. */
+  async memory(): Promise<Memory> {
+    const answer = once(this.#child, 'message');
+    this.#child.send('memory');
+    const [memory] = (await answer) as [Memory];
+    return memory;
   }
 
   /** Gone at once, without a chance to finish anything. */
@@ -90,14 +106,10 @@ export async function startInVain(options: ProgramOptions, after: number): Promi
   await gone;
 }
 
-function launch({ data, port = 0, args = [], node = [], core }: ProgramOptions): ChildProcess {
-  const serve = [
-    ...['--conditions=source', ...node, TT, 'serve', '--data', data, '--port', String(port)],
-    ...['--log-level', 'warn', ...args],
-  ];
-  const [command, ...rest] =
-    core === undefined
-      ? [process.execPath, ...serve]
-      : ['taskset', '-c', String(core), process.execPath, ...serve];
-  return spawn(command!, rest, { stdio: ['ignore', 'pipe', 'pipe'] });
+function launch({ data, port = 0, args = [], measured = false, core }: ProgramOptions): ChildProcess {
+  const program = measured ? ['--expose-gc', MEASURED] : [TT, 'serve'];
+  const options = ['--data', data, '--port', String(port), '--log-level', 'warn', ...args];
+  const serve = [process.execPath, '--conditions=source', ...program, ...options];
+  const [command, ...rest] = core === undefined ? serve : ['taskset', '-c', String(core), ...serve];
+  return spawn(command!, rest, { stdio: ['ignore', 'pipe', 'pipe', ...(measured ? ['ipc' as const] : [])] });
 }

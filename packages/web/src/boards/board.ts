@@ -3,14 +3,13 @@
 
 import type { Decision, Eye, Outcome, Reason, Refused, Seat, View } from '@three-thrones/kernel';
 import type { Asked } from '@three-thrones/protocol';
-import type { ComponentType, ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import type { Logged, Preview } from '../table/client.ts';
 import type { Thing } from '../table/rich.ts';
 
 export interface BoardProps<W> {
   readonly view: View<W>;
   readonly eye: Eye;
-  readonly mine: readonly Seat[];
   /** What people are called, by seat. */
   readonly names: Readonly<Record<Seat, string>>;
   /** My open question, unless an earlier moment is shown. */
@@ -74,8 +73,6 @@ export interface About {
   readonly title: string;
   readonly house?: string;
   readonly lines: readonly string[];
-  /** Drawn above the lines, such as the card itself. */
-  readonly picture?: ReactNode;
 }
 
 /** One heading of the log; facts of the same key stand under it. */

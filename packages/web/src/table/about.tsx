@@ -28,14 +28,13 @@ export function AboutTip({ table }: { readonly table: TableState }) {
   );
 }
 
-export function AboutWords({ about: { title, house, lines, picture } }: { readonly about: About }) {
+function AboutWords({ about: { title, house, lines } }: { readonly about: About }) {
   return (
     <>
       <h3>
         {house !== undefined && <Shield house={house} />}
         {title}
       </h3>
-      {picture}
       {lines.map((line) => (
         <p key={line}>
           <Rich text={line} />

@@ -8,7 +8,7 @@ import { Clocks } from './clocks.tsx';
 import { InWords } from './in-words.tsx';
 import { Log } from './log.tsx';
 import { type Entry, grouped } from './option-groups.ts';
-import { OptionButton, Options } from './options.tsx';
+import { ChooseNumber, Confirm, OptionButton, Options } from './options.tsx';
 import { Prompt } from './prompt.tsx';
 import { useUnread } from './side-tabs.tsx';
 import { Talk } from './talk.tsx';
@@ -23,7 +23,7 @@ const AT_HAND = 4;
 /** With more than this no few of them stand for all. */
 const MANY = 9;
 
-export function Compact({ table }: { readonly table: TableState }) {
+export function Compact({ table, timeline }: { readonly table: TableState; readonly timeline: ReactNode }) {
   const { Map, Chips, Outlook } = table.board.parts;
   const { props } = table;
   const [drawer, setDrawer] = useState<Drawer | undefined>('hand');
@@ -36,6 +36,7 @@ export function Compact({ table }: { readonly table: TableState }) {
       <div className="stage" data-past={table.past.at !== undefined}>
         <Chips {...props} />
         <Map {...props} />
+        {timeline}
       </div>
       <div className="table-sheet">
         <Grab isFull={isFull} onChange={setFull} />
@@ -98,16 +99,13 @@ function Grab({ isFull, onChange }: { readonly isFull: boolean; onChange(full: b
 function MainOptions({ table, onAll }: { readonly table: TableState; onAll(): void }) {
   const { decision } = table;
   if (!decision) return null;
-  if (decision.shape !== 'one')
-    return (
-      <div className="main-options some">
-        <Options table={table} />
-      </div>
-    );
+  if (decision.shape === 'number') return <ChooseNumber key={decision.id} table={table} decision={decision} />;
+  const isSome = decision.shape === 'some';
   const all = grouped(decision.options.map((id) => ({ id, ...decision.words[id]! }))).flatMap(({ entries }) => entries);
-  const shown = entriesAtHand(all, table.props.marked);
+  const shown = isSome ? [] : entriesAtHand(all, table.props.marked);
   return (
     <div className="main-options">
+      {isSome && <Confirm table={table} decision={decision} />}
       {shown.map(({ key: _, ...entry }) => (
         <OptionButton key={entry.id} table={table} entry={entry} shape={decision.shape} />
       ))}

@@ -33,9 +33,12 @@ export function End({ table, onRematch, onLookBack }: EndProps) {
           <h1 ref={heading} id="end-title" tabIndex={-1}>
             {won ? t('table.end.you-won') : <Rich text={title} />}
           </h1>
-          <p>
-            <Rich text={won ? `${title}, ${reason}` : reason} />
-          </p>
+          {won && (
+            <p>
+              <Rich text={title} />
+            </p>
+          )}
+          <p>{reason}</p>
         </div>
       </header>
       <div className="end-scroll">

@@ -9,13 +9,39 @@ import type { TableState } from './use-table.ts';
 
 export function Fairness({ table }: { readonly table: TableState }) {
   const { snapshot } = table;
+  const holds = useCheck(table);
+  return (
+    <>
+      {holds !== undefined && (
+        <p className={`note ${holds ? 'good' : 'bad'}`}>
+          {holds ? t('table.fair.holds') : t('table.fair.broken')}
+        </p>
+      )}
+      <Details table={table} isHere={snapshot.connection === 'here'} />
+    </>
+  );
+}
+
+/** Whether the seeds fit the promise; nothing where there was none to give, or before it is revealed. */
+function useCheck({ snapshot: { lobby }, view }: TableState): boolean | undefined {
+  const [holds, setHolds] = useState<boolean>();
+  const revealed = lobby?.revealed;
+  useEffect(() => {
+    // A page without a safe connection has no such sums; the file can still be checked.
+    if (!lobby || !revealed || !globalThis.isSecureContext) return;
+    void checkSeeds({ ...revealed, commitment: lobby.commitment, seats: view.seats }).then(setHolds);
+  }, [lobby?.commitment, revealed]);
+  return holds;
+}
+
+function Details({ table, isHere }: { readonly table: TableState; readonly isHere: boolean }) {
   return (
     <details className="fold fairness">
       <summary>
         <Icon name="chevron" />
         {t('table.fair')}
       </summary>
-      {snapshot.connection === 'here' ? <FairHere id={snapshot.id} /> : <FairOnline table={table} />}
+      {isHere ? <FairHere id={table.snapshot.id} /> : <FairOnline table={table} />}
     </details>
   );
 }
@@ -42,13 +68,8 @@ async function download(id: string): Promise<void> {
 
 function FairOnline({ table }: { readonly table: TableState }) {
   const { lobby, id } = table.snapshot;
-  const [holds, setHolds] = useState<boolean>();
-  const revealed = lobby?.revealed;
-  useEffect(() => {
-    if (!lobby || !revealed) return;
-    void checkSeeds({ ...revealed, commitment: lobby.commitment, seats: table.view.seats }).then(setHolds);
-  }, [lobby, revealed]);
   if (!lobby) return null;
+  const { revealed } = lobby;
   return (
     <div className="fair">
       <p>{t('table.fair.how')}</p>
@@ -70,11 +91,6 @@ function FairOnline({ table }: { readonly table: TableState }) {
           </>
         )}
       </dl>
-      {holds !== undefined && (
-        <p className={`note ${holds ? 'good' : 'bad'}`}>
-          {holds ? t('table.fair.holds') : t('table.fair.broken')}
-        </p>
-      )}
       <a className="button" href={`/api/tables/${encodeURIComponent(id)}/export`} download>
         {t('table.fair.download')}
       </a>

@@ -162,7 +162,7 @@ export function OptionButton({ table, entry, shape }: OptionButtonProps) {
 }
 
 /** Where several may be chosen, they are sent together. */
-function Confirm({ table, decision }: { readonly table: TableState; readonly decision: Asking }) {
+export function Confirm({ table, decision }: { readonly table: TableState; readonly decision: Asking }) {
   const { picked } = table.props;
   const { min, max } = decision;
   const isEnough = picked.length >= min && picked.length <= max;
@@ -185,7 +185,7 @@ function Confirm({ table, decision }: { readonly table: TableState; readonly dec
   );
 }
 
-function ChooseNumber({ table, decision }: { readonly table: TableState; readonly decision: Asking }) {
+export function ChooseNumber({ table, decision }: { readonly table: TableState; readonly decision: Asking }) {
   const { min, max } = decision;
   const [number, setNumber] = useState(min);
   const { foresee } = table;

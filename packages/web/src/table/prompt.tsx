@@ -11,19 +11,28 @@ export interface PromptWords {
   readonly detail?: string;
   readonly rule?: string;
   readonly seat?: string;
+  /** What happened last, while we wait. */
+  readonly news?: string;
   /** Something is asked of me. */
   readonly mine: boolean;
 }
 
 export function promptWords({ board, snapshot, view, decision, past }: TableState): PromptWords {
-  if (past.at !== undefined) return { title: t('table.past.title'), detail: t('table.past.detail'), mine: false };
+  if (past.at !== undefined)
+    return {
+      title: t('table.past.title'),
+      ...(!snapshot.outcome && { detail: t('table.past.detail') }),
+      mine: false,
+    };
   if (decision)
     return { ...board.prompt(decision, view), rule: decision.rule, seat: decision.seat, mine: true };
   if (snapshot.outcome) return { title: t('table.over.title'), detail: t('table.over.detail'), mine: false };
   const open = snapshot.asked.filter(({ answered }) => !answered);
   const [first] = open;
   if (!first) return { title: t('table.nothing.title'), mine: false };
+  const news = lastWords(board, snapshot.log);
   return {
+    ...(news !== undefined && { news }),
     title: board.waits(first),
     detail: snapshot.eye === 'spectator' ? t('table.watching') : t('table.nothing.detail'),
     seat: first.seat,
@@ -31,8 +40,16 @@ export function promptWords({ board, snapshot, view, decision, past }: TableStat
   };
 }
 
+function lastWords(board: TableState['board'], log: TableState['snapshot']['log']): string | undefined {
+  for (const logged of log.toReversed()) {
+    const words = board.fact(logged);
+    if (words) return words.text;
+  }
+  return undefined;
+}
+
 export function Prompt({ table }: { readonly table: TableState }) {
-  const { title, detail, rule, seat, mine } = promptWords(table);
+  const { title, detail, rule, seat, mine, news } = promptWords(table);
   return (
     <section className="prompt panel" data-mine={mine} aria-label={t('table.prompt')}>
       {seat && <Shield house={seat} />}
@@ -44,6 +61,11 @@ export function Prompt({ table }: { readonly table: TableState }) {
           <p>
             {detail !== undefined && <Rich text={detail} />}{' '}
             {rule !== undefined && <RuleLink game={table.snapshot.game} rule={rule} />}
+            {news !== undefined && (
+              <span className="news">
+                <Rich text={news} />
+              </span>
+            )}
           </p>
         )}
       </div>

@@ -35,7 +35,7 @@ interface TableScreenProps {
 }
 
 /** The prompt hangs over the map's upper edge, the hand over its lower one; on small screens the scores lie on it. */
-const COVERED = { wide: { top: 44, bottom: 30 }, compact: { top: 60, bottom: 8 } } as const;
+const COVERED = { wide: { top: 56, bottom: 30 }, compact: { top: 60, bottom: 14 } } as const;
 
 const NOBODY: Readonly<Record<Seat, string>> = {};
 
@@ -83,15 +83,21 @@ function AtTheTable({ table, layout }: { readonly table: TableState; readonly la
   ]);
   const isOver = snapshot.outcome !== undefined && !isLookingBack && past.at === undefined;
   const { title, mine } = promptWords(table);
+  const timeline = (hasTimeline || past.at !== undefined) && (
+    <Timeline table={table} onClose={() => setTimeline(false)} />
+  );
   return (
-    <div className="table" data-layout={layout} data-timeline={hasTimeline || past.at !== undefined}>
+    <div className="table" data-layout={layout}>
       <title>{pageTitle(mine ? t('table.title.mine', { question: plain(title) }) : plain(title))}</title>
       <a className="skip-link" href="#prompt">
         {t('common.skip')}
       </a>
       <Top table={table} compact={layout === 'compact'} onTimeline={() => setTimeline(!hasTimeline)} />
-      {layout === 'wide' ? <Wide table={table} /> : <Compact table={table} />}
-      {(hasTimeline || past.at !== undefined) && <Timeline table={table} onClose={() => setTimeline(false)} />}
+      {layout === 'wide' ? (
+        <Wide table={table} timeline={timeline} />
+      ) : (
+        <Compact table={table} timeline={timeline} />
+      )}
       <Proposals table={table} />
       <Away table={table} />
       {isOver && (

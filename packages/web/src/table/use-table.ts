@@ -223,7 +223,7 @@ export function useTable(
       object(undefined);
     },
     props: {
-      ...{ view, eye: snapshot.eye, mine: snapshot.mine, names, decision, refused, log: snapshot.log, covered, mark, touch },
+      ...{ view, eye: snapshot.eye, names, decision, refused, log: snapshot.log, covered, mark, touch },
       ...lights,
       point,
       asked: past.at === undefined ? snapshot.asked : [],

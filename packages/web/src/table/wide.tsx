@@ -1,5 +1,6 @@
 // A table with room: three columns and a tray. The order in the page is the order of the Tab key.
 
+import type { ReactNode } from 'react';
 import { t } from '../i18n/index.ts';
 import { Clocks } from './clocks.tsx';
 import { Options } from './options.tsx';
@@ -8,7 +9,7 @@ import { SideTabs } from './side-tabs.tsx';
 import type { TableState } from './use-table.ts';
 import { Undo } from './undo.tsx';
 
-export function Wide({ table }: { readonly table: TableState }) {
+export function Wide({ table, timeline }: { readonly table: TableState; readonly timeline: ReactNode }) {
   const { Map, Outlook, Hand, Mat, Actions, Others } = table.board.parts;
   const { props } = table;
   return (
@@ -21,6 +22,7 @@ export function Wide({ table }: { readonly table: TableState }) {
       <Undo table={table} />
       <div className="stage" data-past={table.past.at !== undefined}>
         <Map {...props} />
+        {timeline}
       </div>
       <div className="tray">
         <Hand {...props} />

@@ -11,7 +11,7 @@ import { thingProps } from './use-thing.ts';
 import { house, t } from './words/names.ts';
 
 export function Chips(props: BoardProps<World>) {
-  const { view, mine, asked } = props;
+  const { view, eye, asked } = props;
   const { world } = view;
   return (
     <ul className="te-chips">
@@ -21,7 +21,7 @@ export function Chips(props: BoardProps<World>) {
           <li key={seat}>
             <button
               type="button"
-              className={clsx({ me: mine.includes(seat), turn: asked.some((open) => open.seat === seat) })}
+              className={clsx({ me: eye === seat, turn: asked.some((open) => open.seat === seat) })}
               aria-label={`${plain(house(seat))}: ${t('points.count', { n: score })}, ${t('gold.count', { n: gold })}`}
               {...thingProps(props, `house:${seat}`)}
             >

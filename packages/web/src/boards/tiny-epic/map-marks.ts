@@ -1,6 +1,6 @@
 // What is drawn over the map for the open question: pure sums over views and options.
 
-import type { Decision, View } from '@three-thrones/kernel';
+import type { Decision, Eye, View } from '@three-thrones/kernel';
 import { domain } from '@three-thrones/tiny-epic/data/data.ts';
 import { type DomainId, DOMAINS } from '@three-thrones/tiny-epic/data/ids.ts';
 import { controls, type World } from '@three-thrones/tiny-epic/queries';
@@ -66,10 +66,8 @@ export function fitOf(
 }
 
 /** What a table opens on: where my units stand and two steps around them; the whole map for whoever only watches. */
-export function surroundings(world: World, mine: readonly string[]): readonly DomainId[] {
-  const [seat] = mine;
-  if (seat === undefined || mine.length > 1) return [];
-  const near = DOMAINS.filter((id) => controls(world, seat, id));
+export function surroundings(world: World, eye: Eye): readonly DomainId[] {
+  const near = DOMAINS.filter((id) => controls(world, eye, id));
   return withNeighbours(withNeighbours(near));
 }
 

@@ -12,7 +12,7 @@ import { arrowsOf, domainsIn, fitOf, originOf, surroundings } from './map-marks.
 import { hasWords, house, say, t, units } from './words/names.ts';
 
 export function MapPart(props: BoardProps<World>) {
-  const { view, mine, decision, open, lit, barred, covered, marked, log, touch, point } = props;
+  const { view, eye, decision, open, lit, barred, covered, marked, log, touch, point } = props;
   const { world } = view;
   const language = useLanguage();
   const targets = useMemo(() => {
@@ -28,7 +28,7 @@ export function MapPart(props: BoardProps<World>) {
   const origin = originOf(view, decision);
   const chosen = domainsIn(lit).find((id) => targets.has(id));
   const arrows = useMemo(() => arrowsOf(decision, origin, targets, chosen), [decision, origin, targets, chosen]);
-  const fit = useLasting(fitOf(world, targets, origin), () => surroundings(world, mine));
+  const fit = useLasting(fitOf(world, targets, origin), () => surroundings(world, eye));
   const label = useMemo((): MapLabels => labelsFor(world), [world, language]);
   const stage = useRef<HTMLDivElement>(null);
 

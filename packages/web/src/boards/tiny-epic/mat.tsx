@@ -7,14 +7,16 @@ import { clsx } from 'clsx';
 import { Icon, Shield } from '../../app/icon.tsx';
 import { formatNumber } from '../../i18n/index.ts';
 import { plain } from '../../table/rich.ts';
+import { Rich } from '../../table/rich-text.tsx';
 import type { BoardProps } from '../board.ts';
 import { Coin, Token } from './pieces.tsx';
 import { thingProps } from './use-thing.ts';
+import { activeSeat } from './words/frames.ts';
 import { cards, house, place, say, t } from './words/names.ts';
 
 export function Mat(props: BoardProps<World>) {
   const { eye, view } = props;
-  const seat = (eye === 'spectator' ? view.world.order[0] : eye) as HouseId;
+  const seat = (eye === 'spectator' ? (activeSeat(view) ?? view.world.handOfTheKing) : eye) as HouseId;
   return (
     <section className="te-mat panel" data-house={seat} aria-label={say(`house.${seat}.name`)}>
       <MatHead seat={seat} props={props} />
@@ -39,7 +41,7 @@ function MatHead({ seat, props }: MatPart) {
       <div>
         <h2>{say(`house.${seat}.name`)}</h2>
         <small>
-          {props.mine.includes(seat) && <>{t('mat.you')} · </>}
+          {props.eye === seat && <>{t('mat.you')} · </>}
           <span data-about="term:castle">{t('castles.count', { n: castles(world, seat) })}</span> ·{' '}
           <Icon name="order-star" className="star" />
           {formatNumber(player.score)}
@@ -63,12 +65,16 @@ function MatHead({ seat, props }: MatPart) {
               {t('mat.vengeance', { n: player.vengeance })}
             </span>
           )}
+          {player.faceUp.length > 0 && (
+            <span className="te-badge used">
+              <Rich text={t('mat.face-up', { cards: cards(player.faceUp) })} />
+            </span>
+          )}
         </span>
       </div>
       <button type="button" className="te-ability" {...thingProps(props, `ability:${seat}`)}>
         {say(`ability.${seat}.text`)}
       </button>
-      {player.faceUp.length > 0 && <small className="te-face-up">{plain(t('mat.face-up', { cards: cards(player.faceUp) }))}</small>}
     </header>
   );
 }
@@ -125,7 +131,7 @@ function GoldTrack({ seat, world }: { readonly seat: HouseId; readonly world: Wo
         <small>{t('mat.gold.maximum', { n: most })}</small>
       </div>
       <ol className="te-gold" aria-label={t('mat.gold.summary', { gold, most, castles: held })}>
-        {Array.from({ length: tables.limits.goldTrackMax }, (_, at) => at + 1).map((space) => (
+        {Array.from({ length: tables.limits.goldTrackMax + 1 }, (_, space) => (
           <li key={space} className={clsx({ on: space === gold, castle: space > most })} aria-hidden="true">
             {space > most ? <Icon name="castle" /> : <b>{formatNumber(space)}</b>}
           </li>
@@ -146,7 +152,7 @@ function AllyPool({ seat, props }: MatPart) {
         <small>{t('mat.allies.pool')}</small>
       </div>
       {owned.length === 0 && <small className="te-none">{t('mat.allies.none')}</small>}
-      <ul className="te-pool">
+      <ul className="te-pool" data-many={owned.length > 2}>
         {owned.map((id) => {
           const isAllied = world.nonPlayers[id]!.ally === seat;
           const due = tables.limits.allianceMinimumTokens - allianceCount(world, seat, id);

@@ -17,7 +17,9 @@ import { cards, house, t } from './words/names.ts';
 
 export function Others(props: BoardProps<World>) {
   const { world } = props.view;
-  const others = playerOrder(world, props.mine[0] ?? world.handOfTheKing).filter((seat) => !props.mine.includes(seat));
+  const isMe = (seat: string): boolean => seat === props.eye;
+  const first = world.order.find(isMe) ?? world.handOfTheKing;
+  const others = playerOrder(world, first).filter((seat) => !isMe(seat));
   return (
     <div className="te-others">
       <ul className="te-opponents">
@@ -37,6 +39,9 @@ export function Others(props: BoardProps<World>) {
           </li>
         ))}
       </ul>
+      <p className="te-deck" data-about="term:plot-deck">
+        {t('mat.deck.count', { n: size(world.deck) })} · {t('mat.discard.count', { n: world.discard.length })}
+      </p>
     </div>
   );
 }
@@ -157,12 +162,12 @@ function ForceDots({ recruited, all }: { readonly recruited: number; readonly al
 }
 
 function NonPlayer({ id, props }: { readonly id: HouseId; readonly props: BoardProps<World> }) {
-  const { view, mine } = props;
+  const { view, eye } = props;
   const { pool, ally } = view.world.nonPlayers[id]!;
   const relation =
     ally === undefined
       ? t('mat.unallied')
-      : mine.includes(ally)
+      : ally === eye
         ? t('mat.your-ally')
         : plain(t('mat.ally-of', { house: house(ally) }));
   return (
@@ -170,7 +175,7 @@ function NonPlayer({ id, props }: { readonly id: HouseId; readonly props: BoardP
       <Shield house={id} />
       <span>
         <b>{plain(house(id))}</b>
-        <small className={clsx({ mine: ally !== undefined && mine.includes(ally) })}>{relation}</small>
+        <small className={clsx({ mine: ally === eye })}>{relation}</small>
       </span>
       <em>
         {formatNumber(pool)}

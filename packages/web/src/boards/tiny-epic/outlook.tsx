@@ -61,9 +61,9 @@ function emptyWords({ decision, marked, preview, view }: BoardProps<World>): str
 }
 
 /** While nothing is marked: what the round and the next scoring would bring. */
-function Standing({ view, eye }: BoardProps<World>) {
+function Standing({ view, eye, asked }: BoardProps<World>) {
   const { world } = view;
-  if (!world.players[eye] || world.round === 0) return null;
+  if (!world.players[eye] || asked.length === 0) return null;
   const points = tally(world, eye);
   const next = scoringRounds(world).scoringAfterRounds.find((round) => round >= world.round);
   return (
@@ -73,7 +73,7 @@ function Standing({ view, eye }: BoardProps<World>) {
         <li>
           <Coin /> {t('outlook.now.taxes', { gold: income(world, eye) })}
         </li>
-        <li data-about="term:scoring-phase">
+        <li data-about="term:objective">
           <Icon name="order-star" />{' '}
           {t('outlook.now.scoring', { points: points.castles + points.objectives + points.alliances })}
           <small>{t('outlook.now.parts', { ...points })}</small>

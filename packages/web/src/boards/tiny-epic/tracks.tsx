@@ -10,12 +10,12 @@ import type { BoardProps } from '../board.ts';
 import { house, t } from './words/names.ts';
 import { plain } from '../../table/rich.ts';
 
-export function Tracks({ view, mine, names }: BoardProps<World>) {
+export function Tracks({ view, eye, names }: BoardProps<World>) {
   const { world } = view;
   return (
     <div className="te-tracks">
       <RoundTrack world={world} />
-      <ScoreTrack world={world} mine={mine} names={names} />
+      <ScoreTrack world={world} eye={eye} names={names} />
     </div>
   );
 }
@@ -47,7 +47,7 @@ function RoundTrack({ world }: { readonly world: World }) {
 
 const LAST = tables.limits.scoreTrack;
 
-function ScoreTrack({ world, mine, names }: { world: World } & Pick<BoardProps<World>, 'mine' | 'names'>) {
+function ScoreTrack({ world, eye, names }: { world: World } & Pick<BoardProps<World>, 'eye' | 'names'>) {
   const most = Math.max(LAST, ...world.order.map((seat) => world.players[seat]!.score));
   return (
     <div className="te-scores" data-about="term:score-track">
@@ -67,7 +67,7 @@ function ScoreTrack({ world, mine, names }: { world: World } & Pick<BoardProps<W
             const style = { '--at': score / most, '--level': level } as CSSProperties;
             const who = plain(house(seat));
             return (
-              <li key={seat} style={style} className={clsx({ me: mine.includes(seat) })} data-about={`house:${seat}`}>
+              <li key={seat} style={style} className={clsx({ me: eye === seat })} data-about={`house:${seat}`}>
                 <Shield house={seat} />
                 <span className="unseen">
                   {who} {names[seat]} {formatNumber(score)}

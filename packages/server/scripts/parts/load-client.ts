@@ -1,0 +1,224 @@
+// A crowd of clients in one process: they answer at a given pace and take the time until the last viewer knows.
+
+import { inflateRawSync } from 'node:zlib';
+import { random } from '@three-thrones/bots';
+import { type Decision, randomFrom, type Seat, seeded } from '@three-thrones/kernel';
+import {
+  applyPatch,
+  type Full,
+  PROTOCOL_VERSION,
+  type ServerMessage,
+  type Update,
+  viewHash,
+} from '@three-thrones/protocol';
+import { WebSocket } from 'ws';
+import { Calls, type Guest } from './calls.ts';
+
+const AT_ONCE = 16;
+const chance = randomFrom(seeded('load'));
+
+/** What viewers saw during one run. */
+export interface Seen {
+  /** Milliseconds from sending an answer until the last viewer of its table has the update. */
+  readonly latencies: number[];
+  /** Bytes of each update and each whole view on the wire, headers of the frames included. */
+  readonly updates: number[];
+  readonly fulls: number[];
+  acknowledged: number;
+  refused: number;
+  drifted: number;
+  checked: number;
+}
+
+export interface Group {
+  readonly table: string;
+  readonly seats: readonly Seat[];
+  readonly guests: readonly Guest[];
+}
+
+/** Tables with everybody seated; nobody is looking yet. */
+export async function seatAll(calls: Calls, tables: number, players: number): Promise<Group[]> {
+  const groups: Group[] = [];
+  let next = 0;
+  const work = async (): Promise<void> => {
+    while (next < tables) {
+      const number = next++;
+      const names = Array.from({ length: players }, (_, at) => `guest ${number}-${at}`);
+      const guests = await Promise.all(names.map((name) => calls.guest(name)));
+      const { table, chairs } = await calls.open(guests[0]!.key, { players });
+      const seats = chairs.map(({ seat }) => seat);
+      await Promise.all(seats.map((seat, at) => calls.claim(guests[at]!.key, table, seat)));
+      groups.push({ table, seats, guests });
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  return groups;
+}
+
+/** All viewers of one table. */
+class Stand {
+  readonly viewers: Viewer[] = [];
+  /** The answer on its way, and who has heard of it. */
+  sentAt = 0;
+  seq = 0;
+  heard = 0;
+}
+
+/** One socket: a seat, or somebody who watches. */
+class Viewer {
+  question: Decision | undefined;
+  readonly #socket: WebSocket;
+  readonly #group: Group;
+  readonly #seat: Seat | undefined;
+  #view: object | undefined;
+  readonly #isChecking: boolean;
+  readonly #crowd: Crowd;
+  readonly #stand: Stand;
+  #isReady!: () => void;
+  readonly ready = new Promise<void>((resolve) => {
+    this.#isReady = resolve;
+  });
+
+  constructor(crowd: Crowd, stand: Stand, group: Group, at: number, isChecking: boolean) {
+    this.#crowd = crowd;
+    this.#stand = stand;
+    this.#group = group;
+    this.#seat = group.seats[at];
+    this.#isChecking = isChecking;
+    const key = group.guests[at]?.key;
+    this.#socket = new WebSocket(`${crowd.url.replace('http', 'ws')}/api/socket`);
+    this.#socket.on('open', () => {
+      const { deflate } = crowd;
+      this.#say({ type: 'hello', id: 'h', protocol: PROTOCOL_VERSION, deflate, ...(key && { key }) });
+      this.#say({ type: 'subscribe', id: 's', table: group.table, ...(this.#seat && { seat: this.#seat }) });
+    });
+    this.#socket.on('message', (data: Buffer, isBinary) => this.#hear(data, isBinary));
+    this.#socket.on('error', () => undefined);
+  }
+
+  #say(message: object): void {
+    this.#socket.send(JSON.stringify(message));
+  }
+
+  answer(number: number): void {
+    const { id: decision, seat } = this.question!;
+    const choice = random.choose(this.question!, chance);
+    this.question = undefined;
+    const { table } = this.#group;
+    this.#say({ type: 'answer', id: `a${number}`, table, seat, decision, choice, key: `a${number}` });
+  }
+
+  #hear(data: Buffer, isBinary: boolean): void {
+    const { seen } = this.#crowd;
+    const message = JSON.parse((isBinary ? inflateRawSync(data) : data).toString()) as ServerMessage;
+    if (message.type === 'update' || message.type === 'full') {
+      (message.type === 'update' ? seen.updates : seen.fulls).push(onTheWire(data.length));
+      this.#see(message);
+    } else if (message.type === 'refused') {
+      seen.refused++;
+    } else if (message.type === 'done' && message.seq !== undefined) {
+      seen.acknowledged++;
+    }
+  }
+
+  #see(message: Update | Full): void {
+    this.question = message.asked.find((open): open is Decision => open.seat === this.#seat && 'options' in open);
+    if (message.type === 'full') this.#isReady();
+    if (this.#isChecking) this.#check(message);
+    const stand = this.#stand;
+    if (message.type !== 'update' || message.seq !== stand.seq + 1 || stand.sentAt === 0) {
+      if (message.type === 'full') stand.seq = message.seq;
+      return;
+    }
+    if (++stand.heard < stand.viewers.length) return;
+    this.#crowd.settled(stand, performance.now() - stand.sentAt);
+  }
+
+  #check(message: Update | Full): void {
+    const { seen } = this.#crowd;
+    this.#view = message.type === 'full' ? message.view : applyPatch(this.#view!, message.patch);
+    seen.checked++;
+    if (viewHash(this.#view) !== message.hash) seen.drifted++;
+  }
+
+  leave(): void {
+    this.#socket.terminate();
+  }
+}
+
+export interface CrowdOptions {
+  readonly url: string;
+  readonly groups: readonly Group[];
+  readonly deflate: boolean;
+  /** Watchers beside the players of each table. */
+  readonly watchers: number;
+}
+
+export class Crowd {
+  readonly url: string;
+  readonly deflate: boolean;
+  readonly seen: Seen = { latencies: [], updates: [], fulls: [], acknowledged: 0, refused: 0, drifted: 0, checked: 0 };
+  readonly #stands: Stand[] = [];
+  #pace: (() => number) | undefined;
+  #isRunning = false;
+  #number = 0;
+
+  private constructor({ url, deflate }: CrowdOptions) {
+    this.url = url;
+    this.deflate = deflate;
+  }
+
+  /** Everybody connects and sees the table; some check every hash. */
+  static async gather(options: CrowdOptions): Promise<Crowd> {
+    const crowd = new Crowd(options);
+    for (const [number, group] of options.groups.entries()) {
+      const stand = new Stand();
+      for (let at = 0; at < group.seats.length + options.watchers; at++)
+        stand.viewers.push(new Viewer(crowd, stand, group, at, number % 25 === 0));
+      crowd.#stands.push(stand);
+      if (number % AT_ONCE === AT_ONCE - 1) await Promise.all(stand.viewers.map(({ ready }) => ready));
+    }
+    await Promise.all(crowd.#stands.flatMap(({ viewers }) => viewers.map(({ ready }) => ready)));
+    return crowd;
+  }
+
+  /** Every table answers after `pace` milliseconds, counted from its last answer; without, as soon as all have heard. */
+  async run(seconds: number, pace?: () => number): Promise<void> {
+    this.#pace = pace;
+    this.#isRunning = true;
+    for (const stand of this.#stands) this.#later(stand, pace ? pace() * Math.random() : 0);
+    await new Promise((resolve) => setTimeout(resolve, seconds * 1_000));
+    this.#isRunning = false;
+    await new Promise((resolve) => setTimeout(resolve, 1_000)); // what is on its way arrives
+  }
+
+  #later(stand: Stand, wait: number): void {
+    setTimeout(() => this.#next(stand), wait);
+  }
+
+  #next(stand: Stand): void {
+    if (!this.#isRunning) return;
+    const asked = stand.viewers.find(({ question }) => question !== undefined);
+    if (!asked) return; // this game is over
+    stand.sentAt = performance.now();
+    stand.heard = 0;
+    asked.answer(this.#number++);
+  }
+
+  /** The last viewer of a table has heard of the answer. */
+  settled(stand: Stand, latency: number): void {
+    if (this.#isRunning) this.seen.latencies.push(latency);
+    stand.sentAt = 0;
+    stand.seq++;
+    this.#later(stand, this.#pace ? Math.max(0, this.#pace() - latency) : 0);
+  }
+
+  leave(): void {
+    for (const { viewers } of this.#stands) for (const viewer of viewers) viewer.leave();
+  }
+}
+
+/** RFC 6455: what the server puts before so many bytes. */
+function onTheWire(bytes: number): number {
+  return bytes + (bytes < 126 ? 2 : bytes < 65_536 ? 4 : 10);
+}

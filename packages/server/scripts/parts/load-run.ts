@@ -1,0 +1,200 @@
+// Many live tables on one core: how long an answer takes to reach everybody, and what a table costs.
+
+import { readFileSync, statSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { setTimeout as wait } from 'node:timers/promises';
+import { storePath } from '../../src/index.ts';
+import { openSqlite } from '../../src/store/sqlite.ts';
+import { Calls } from './calls.ts';
+import { Crowd, type Group, type Seen, seatAll } from './load-client.ts';
+import { median, quantile } from './numbers.ts';
+import { FOR_A_CROWD, type Program, startProgram } from './program.ts';
+
+export interface LoadOptions {
+  readonly tables: number;
+  readonly players: number;
+  /** Seconds of about one answer a second at every table, with deflated messages. */
+  readonly seconds: number;
+  /** The same without deflated messages. */
+  readonly plainSeconds: number;
+  /** Seconds of answering as fast as it goes. */
+  readonly saturatedSeconds: number;
+  /** Whether to wait until the tables have left memory, a minute or so. */
+  readonly idle: boolean;
+  readonly data: string;
+  /** The server's core. */
+  readonly core?: number;
+  readonly progress?: (line: string) => void;
+}
+
+/** One run at a steady pace. */
+export interface Pace {
+  readonly answers: number;
+  readonly perSecond: number;
+  readonly p50: number;
+  readonly p99: number;
+  readonly slowest: number;
+  readonly updateMedian: number;
+  readonly updateP99: number;
+  readonly fullMedian: number;
+  /** The share of its core the server used. */
+  readonly busy: number;
+  readonly refused: number;
+  readonly drifted: number;
+  readonly checked: number;
+}
+
+export interface LoadReport {
+  readonly tables: number;
+  readonly viewers: number;
+  readonly deflated: Pace;
+  readonly plain: Pace;
+  readonly saturated: Pace;
+  /** Bytes per table: in memory without anybody looking, with all viewers, and after it has left memory. */
+  readonly tableAlone: { resident: number; used: number };
+  readonly tableWatched: { resident: number; used: number };
+  readonly tableIdle: { resident: number; used: number } | undefined;
+  readonly storedPerAnswer: number;
+  readonly storedAnswers: number;
+  readonly complaints: string;
+}
+
+const TICKS_PER_SECOND = 100;
+const SWEEP_WITHIN = 150_000;
+
+export async function loadRun(options: LoadOptions): Promise<LoadReport> {
+  const { data, core } = options;
+  const start = (): Promise<Program> =>
+    startProgram({
+      ...{ data, measured: true, args: [...FOR_A_CROWD, '--idle-minutes', '0', '--messages-per-second', '1000'] },
+      ...(core !== undefined && { core }),
+    });
+  const program = await start();
+  try {
+    return await new LoadRun(options, program).all();
+  } finally {
+    await program.kill();
+    await rm(data, { recursive: true, force: true });
+  }
+}
+
+class LoadRun {
+  readonly #options: LoadOptions;
+  readonly #program: Program;
+  readonly #calls: Calls;
+
+  constructor(options: LoadOptions, program: Program) {
+    this.#options = options;
+    this.#program = program;
+    this.#calls = new Calls(() => program.url);
+  }
+
+  async all(): Promise<LoadReport> {
+    const { tables, players, seconds, plainSeconds, saturatedSeconds, idle, data } = this.#options;
+    const program = this.#program;
+    await this.#warmUp();
+    const empty = await program.memory();
+    const groups = await seatAll(this.#calls, tables, players);
+    const perTable = async () => {
+      const { resident, used } = await program.memory();
+      return { resident: (resident - empty.resident) / tables, used: (used - empty.used) / tables };
+    };
+    const tableAlone = await perTable();
+    this.#tell(`${tables} tables are seated`);
+
+    const crowd = await this.#gather(groups, true);
+    this.#tell('everybody looks');
+    const deflated = await this.#measure(crowd, seconds, pace);
+    const tableWatched = await perTable();
+    const saturated = await this.#measure(crowd, saturatedSeconds);
+    crowd.leave();
+    const quiet = await this.#gather(groups, false);
+    const plain = await this.#measure(quiet, plainSeconds, pace);
+    quiet.leave();
+    const tableIdle = idle ? await this.#idle(perTable) : undefined;
+    await program.kill('SIGTERM');
+    const { answers, bytes } = await stored(data, groups);
+    return {
+      ...{ tables, viewers: tables * (players + 1), deflated, plain, saturated },
+      ...{ tableAlone, tableWatched, tableIdle, complaints: program.complaints },
+      ...{ storedPerAnswer: bytes / answers, storedAnswers: answers },
+    };
+  }
+
+  #tell(line: string): void {
+    this.#options.progress?.(line);
+  }
+
+  /** Code that has run before is compiled and has its tables: that is no memory of the tables to come. */
+  async #warmUp(): Promise<void> {
+    const groups = await seatAll(this.#calls, 8, this.#options.players);
+    const crowd = await this.#gather(groups, true);
+    await crowd.run(Math.min(3, this.#options.seconds));
+    crowd.leave();
+  }
+
+  #gather(groups: readonly Group[], deflate: boolean): Promise<Crowd> {
+    return Crowd.gather({ url: this.#program.url, groups, deflate, watchers: 1 });
+  }
+
+  async #measure(crowd: Crowd, seconds: number, at?: () => number): Promise<Pace> {
+    const { seen } = crowd;
+    const fulls = seen.fulls.splice(0);
+    seen.updates.length = seen.latencies.length = 0;
+    const [acknowledged, ticks, began] = [seen.acknowledged, this.#ticks(), performance.now()];
+    await crowd.run(seconds, at);
+    const took = (performance.now() - began) / 1_000;
+    const busy = (this.#ticks() - ticks) / TICKS_PER_SECOND / took;
+    const measured = summary(seen, fulls, { seconds, busy, answers: seen.acknowledged - acknowledged });
+    this.#tell(JSON.stringify(measured));
+    return measured;
+  }
+
+  /** Time the server has spent on its core so far. */
+  #ticks(): number {
+    const fields = readFileSync(`/proc/${this.#program.pid}/stat`, 'utf8').split(') ')[1]!.split(' ');
+    return Number(fields[11]) + Number(fields[12]);
+  }
+
+  /** Until no table is left in memory. */
+  async #idle<T>(perTable: () => Promise<T>): Promise<T> {
+    const end = performance.now() + SWEEP_WITHIN;
+    while ((await this.#live()) > 0) {
+      if (performance.now() > end) throw new Error('the tables do not leave memory');
+      await wait(500);
+    }
+    return perTable();
+  }
+
+  async #live(): Promise<number> {
+    const metrics = await (await fetch(`${this.#program.url}/metrics`)).text();
+    return Number(/^tt_tables_live (\d+)$/m.exec(metrics)?.[1]);
+  }
+}
+
+/** About one answer a second at every table, none of them in step. */
+function pace(): number {
+  return 500 + Math.random() * 1_000;
+}
+
+function summary(
+  { latencies, updates, refused, drifted, checked }: Seen,
+  fulls: readonly number[],
+  { seconds, busy, answers }: { seconds: number; busy: number; answers: number },
+): Pace {
+  return {
+    ...{ answers, perSecond: latencies.length / seconds, busy, refused, drifted, checked },
+    ...{ p50: median(latencies), p99: quantile(latencies, 0.99), slowest: quantile(latencies, 1) },
+    ...{ updateMedian: median(updates), updateP99: quantile(updates, 0.99), fullMedian: median(fulls) },
+  };
+}
+
+/** What the closed store takes, for all it holds. */
+async function stored(data: string, groups: readonly Group[]): Promise<{ answers: number; bytes: number }> {
+  const bytes = statSync(storePath(data)).size;
+  const store = await openSqlite(storePath(data));
+  let answers = 0;
+  for (const { table } of groups) answers += await store.lastSeq(table);
+  await store.close();
+  return { answers, bytes };
+}

@@ -1,0 +1,144 @@
+// Everything that can be asked, offered, refused or told at this table has words in English; the other languages have
+// the same keys (games/tiny-epic/data/check-texts.test.ts). Random games bring up nearly all of it.
+
+import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
+import {
+  answer,
+  begin,
+  type Decision,
+  decisions,
+  factsFor,
+  isOver,
+  isRefusal,
+  randomFrom,
+  refusedOptions,
+  seeded,
+  type State,
+  view,
+} from '@three-thrones/kernel';
+import { REASONS, tinyEpic } from '@three-thrones/tiny-epic';
+import { PREREQUISITES } from '@three-thrones/tiny-epic/data/ids.ts';
+import type { World } from '@three-thrones/tiny-epic/queries';
+import en from '@three-thrones/tiny-epic/text/en.json' with { type: 'json' };
+import { beforeAll, describe, expect, it } from 'vitest';
+import { tinyEpicWords } from '../src/i18n/game-words.ts';
+import { plain } from '../src/table/rich.ts';
+import { about, ending, fact, inWords, option, prompt, reason, section, things, waits } from '../src/boards/tiny-epic/words/index.ts';
+
+beforeAll(() => tinyEpicWords.load());
+
+/** A text a person can read: no key, no id, no gap that was not filled. */
+function isReadable(text: string): boolean {
+  const words = plain(text);
+  return words.trim() !== '' && !/[{}]|undefined|\w+\.\w+\.\w+|\b[a-z]+-[a-z]+-[a-z]+\b|NaN/.test(words);
+}
+
+interface Found {
+  readonly where: string;
+  readonly text: string;
+}
+
+/** Plays a whole game at random and says everything that could be said on the way. */
+function sayEverything(players: number, seed: string, unreadable: Found[], kinds: Set<string>): void {
+  const check = (where: string, text: string | undefined): void => {
+    if (text !== undefined && !isReadable(text)) unreadable.push({ where, text });
+  };
+  const chance = randomFrom(seeded(seed));
+  const start = begin(tinyEpic, { players }, seed);
+  if (isRefusal(start)) throw new Error(start.code);
+  let state: State<World> = start.state;
+  const log = start.facts.map((told) => ({ seq: 0, fact: told }));
+  for (let seq = 1; !isOver(state); seq++) {
+    const asked = decisions(tinyEpic, state)[0]!;
+    const seen = view(state, asked.seat);
+    kinds.add(asked.kind);
+    const { title, detail } = prompt(asked, seen);
+    check(asked.kind, title);
+    check(`${asked.kind} detail`, detail);
+    check(`waits ${asked.kind}`, waits(asked));
+    for (const id of asked.options) {
+      const words = option(asked, id, seen);
+      check(`${asked.kind} ${id}`, words.label);
+      check(`${asked.kind} ${id} detail`, words.detail);
+      check(`${asked.kind} ${id} group`, words.group);
+      things(asked, id, seen);
+    }
+    if (seq % 5 === 0) {
+      for (const no of refusedOptions(tinyEpic, state, asked.seat)) {
+        check(`${asked.kind} ${no.id} refused`, option(asked, no.id, seen).label);
+        check(`reason ${no.code}`, reason(no) ?? '');
+      }
+      for (const { heading, lines } of inWords(seen, asked)) for (const line of [heading, ...lines]) check('in words', line);
+    }
+    const next = answer(tinyEpic, state, asked.seat, asked.id, anyChoice(asked, chance));
+    if (isRefusal(next)) throw new Error(next.code);
+    for (const eye of [asked.seat, 'spectator']) {
+      for (const told of factsFor(next.facts, eye)) {
+        kinds.add(told.kind);
+        check(`fact ${told.kind}`, fact({ seq, fact: told })?.text);
+        check(`section ${told.kind}`, section({ seq, fact: told }, state.world.round)?.title);
+      }
+    }
+    log.push(...next.facts.map((told) => ({ seq, fact: told })));
+    state = next.state;
+  }
+  const seen = view(state, 'spectator');
+  const end = ending(seen, log, tinyEpic.outcome(state.world));
+  check('end', end.title);
+  check('end reason', end.reason);
+  for (const seat of seen.world.order) {
+    const sum = end.rows.reduce((total, { values }) => total + (values[seat] ?? 0), 0);
+    expect(sum, `points of ${seat}`).toBe(seen.world.players[seat]!.score);
+  }
+  for (const { label } of end.rows) check('end row', label);
+}
+
+function anyChoice({ shape, options, min, max }: Decision, chance: ReturnType<typeof randomFrom>) {
+  if (shape === 'one') return chance.pick(options);
+  const number = min + chance.int(max - min + 1);
+  return shape === 'number' ? number : chance.shuffle([...options]).slice(0, number);
+}
+
+describe('words for everything at a table', () => {
+  it.each([2, 3, 4])('in random games of %i players', (players) => {
+    const unreadable: Found[] = [];
+    const kinds = new Set<string>();
+    for (let game = 0; game < 4; game++) sayEverything(players, `words ${players} ${game}`, unreadable, kinds);
+    expect(unreadable.slice(0, 10)).toEqual([]);
+    expect(kinds.size).toBeGreaterThan(60);
+  });
+
+  it('for every reason of the game', () => {
+    const missing = REASONS.filter((no) => !isReadable(reason({ ...no, args: { needs: 2 } }) ?? ''));
+    expect(missing).toEqual([]);
+    const prerequisites = PREREQUISITES.filter(
+      (needs) => !isReadable(reason({ code: 'prerequisite-missing', rule: '4.6.1', args: { needs } }) ?? ''),
+    );
+    expect(prerequisites).toEqual([]);
+  });
+
+  it('for whatever can be pointed at', () => {
+    const start = begin(tinyEpic, { players: 4 }, 'about');
+    if (isRefusal(start)) throw new Error(start.code);
+    const seen = view(start.state, start.state.seats[0]!);
+    for (const thing of [
+      'domain:kings-landing',
+      'domain:pyke',
+      'house:arryn',
+      `house:${seen.seats[0]}`,
+      'card:vendetta',
+      'card:eddard-stark',
+      'action:march',
+      'term:force-track',
+      'term:gold-track',
+    ] as const) {
+      const found = about(thing, seen);
+      expect(found?.lines.filter((line) => !isReadable(line)), thing).toEqual([]);
+      expect(found?.title, thing).toBeTruthy();
+    }
+  });
+
+  it('as messages that can be compiled', () => {
+    for (const [key, message] of Object.entries(en)) expect(() => compileMessageOrThrow(message), key).not.toThrow();
+  });
+});
