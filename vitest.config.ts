@@ -5,6 +5,8 @@ export default defineConfig({
   resolve: { conditions: ['source'] },
   ssr: { resolve: { conditions: ['source'] } },
   test: {
+    // Whole games and real processes, on machines that have other things to do.
+    testTimeout: 60_000,
     include: [
       'packages/*/{src,test}/**/*.test.ts',
       'games/*/{src,test,data}/**/*.test.ts',

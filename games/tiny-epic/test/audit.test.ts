@@ -125,17 +125,15 @@ scenario('27.1 why an army cannot start there, or cannot start like that', ({ gi
   then.refused('lannister', 'lannister-2').because('needs-a-hero-in-the-army', '4.6.2');
 });
 
+/** How good a table looks to Lannister, with two castles against one, in this round. */
+function worth(round: number): number {
+  const map = { 'casterly-rock': 'lannister-1', 'the-reach': 'lannister-1' };
+  const built = tinyEpic.position({ seats: ['lannister', 'stark'], map }, randomFrom(seeded('audit')));
+  if (isRefusal(built)) throw new Error(JSON.stringify(built));
+  return tinyEpic.evaluate({ ...built.world, round }, 'lannister');
+}
+
 test('15 the Scoring Phase of the running round is still to come, and a bot reckons with it', () => {
-  const worth = (round: number): number => {
-    const table = {
-      seats: ['lannister', 'stark'],
-      map: { 'casterly-rock': 'lannister-1', 'the-reach': 'lannister-1' },
-      round,
-    };
-    const built = tinyEpic.position(table, randomFrom(seeded('audit')));
-    if (isRefusal(built)) throw new Error(JSON.stringify(built));
-    return tinyEpic.evaluate({ ...built.world, round }, 'lannister');
-  };
   expect(worth(3)).toBeGreaterThan(worth(4)); // three phases to come, then two
   expect(worth(5)).toBe(worth(4));
 });

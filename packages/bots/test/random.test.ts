@@ -82,7 +82,7 @@ describe('levels', () => {
       refused: true,
       code: 'unknown-level',
       rule: '0',
-      args: { level, levels: ['random'] },
+      args: { level, levels: ['random', 'squire'] },
     });
   });
 });

@@ -1,8 +1,8 @@
 // §18.3 Events that send one Hero alone to a named domain; whoever is hostile there retreats first.
 
-import type { Seat } from '@three-thrones/kernel';
+import type { Seat, Sub } from '@three-thrones/kernel';
 import type { CardId, DomainId, HeroId, HouseId } from '../../data/ids.ts';
-import { ask, call, flow, go, step } from '../kit.ts';
+import { ask, call, type EventArgs, flow, go, step } from '../kit.ts';
 import { settleIn } from '../movement.ts';
 import {
   controller,
@@ -32,16 +32,10 @@ const relocateHero = flow('relocate-hero', [
     },
   }),
   // §18.30 No battle: nobody is lost. A final unit may be forced to leave (§10.3)
-  call(
-    'occupantsRetreat',
-    (w, a) => {
-      const from = targetOf(a.seat, a.card);
-      const side = controller(w, from)!;
-      return go('retreat', { from, side, decider: isPlayer(w, side) ? side : a.seat });
-    },
-    (w, a) => a.hero !== undefined && isHostile(w, a.seat, targetOf(a.seat, a.card)),
-  ),
+  call('occupantsRetreat', leaveTarget, isOccupied),
   call('consequences', () => go('consequences', {})), // §31.1: after the retreat, before the Hero comes
+  // §7.5 The last unit of a house, driven out of King's Landing just now, may have found refuge here
+  call('refugeesRetreat', leaveTarget, isOccupied),
   step(
     'arrive',
     (w, a, table) => {
@@ -56,6 +50,16 @@ const relocateHero = flow('relocate-hero', [
 ]);
 
 export const heroFlows = [relocateHero];
+
+function isOccupied(w: World, a: EventArgs): boolean {
+  return a.hero !== undefined && isHostile(w, a.seat, targetOf(a.seat, a.card));
+}
+
+function leaveTarget(w: World, a: EventArgs): Sub {
+  const from = targetOf(a.seat, a.card);
+  const side = controller(w, from)!;
+  return go('retreat', { from, side, decider: isPlayer(w, side) ? side : a.seat });
+}
 
 /** Whether some Hero of the player has room in the domain this card names, once hostile occupants have left. */
 export function heroFits(w: World, seat: Seat, id: CardId): boolean {

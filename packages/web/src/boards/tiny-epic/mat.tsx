@@ -151,8 +151,12 @@ function AllyPool({ seat, props }: MatPart) {
         <b>{t('mat.allies')}</b>
         <small>{t('mat.allies.pool')}</small>
       </div>
-      {owned.length === 0 && <small className="te-none">{t('mat.allies.none')}</small>}
       <ul className="te-pool" data-many={owned.length > 2}>
+        {owned.length === 0 && (
+          <li>
+            <small>{t('mat.allies.none')}</small>
+          </li>
+        )}
         {owned.map((id) => {
           const isAllied = world.nonPlayers[id]!.ally === seat;
           const due = tables.limits.allianceMinimumTokens - allianceCount(world, seat, id);

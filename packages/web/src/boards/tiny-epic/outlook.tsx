@@ -31,7 +31,7 @@ export function Outlook(props: BoardProps<World>) {
         </h2>
         {coming && <small>{t('outlook.battle.preview')}</small>}
       </header>
-      {battle && <BattleLines battle={battle} eye={props.eye} />}
+      {battle && <BattleLines battle={battle} eye={props.eye} winner={world.battle?.winner} />}
       {lines.length > 0 && (
         <ul className="te-consequences">
           {lines.map((line) => (
@@ -99,7 +99,13 @@ function tried({ decision, marked }: BoardProps<World>): { side: Side; card: Car
   return decision?.kind === 'battle.defenderCard' ? { side: 'defender', card: marked } : undefined;
 }
 
-function BattleLines({ battle, eye }: { readonly battle: Prospect; readonly eye: string }) {
+interface BattleLinesProps {
+  readonly battle: Prospect;
+  readonly eye: string;
+  readonly winner: string | undefined;
+}
+
+function BattleLines({ battle, eye, winner }: BattleLinesProps) {
   const { attacker, defender } = battle;
   const mine: Side | undefined =
     attacker.house === eye ? 'attacker' : defender.house === eye ? 'defender' : undefined;
@@ -115,7 +121,12 @@ function BattleLines({ battle, eye }: { readonly battle: Prospect; readonly eye:
           role={mine === 'defender' ? t('outlook.you-defend') : t('outlook.defends')}
         />
       </div>
-      {mine && <Odds battle={battle} mine={mine} />}
+      {winner !== undefined && (
+        <p className="te-verdict">
+          <Rich text={t('battle.won', { house: house(winner) })} />
+        </p>
+      )}
+      {mine && winner === undefined && <Odds battle={battle} mine={mine} />}
     </>
   );
 }
