@@ -1,6 +1,7 @@
 // Every screen there is, and how one gets there: for the checks that hold everywhere, and for the pictures.
 
 import type { Page } from '@playwright/test';
+import { strangersTable } from './online.ts';
 import { bring, gameAt, type Wanted } from './positions.ts';
 import type { Say } from './words.ts';
 
@@ -38,26 +39,10 @@ function asked(seed: string, kind: RegExp, after = 150): Wanted {
   return { seed, at: (decision, answered) => kind.test(decision.kind) && answered >= after };
 }
 
-/** A table on the server whose host is somebody else. */
-async function strangersTable({ home }: Visit, { free }: { free: boolean }): Promise<string> {
-  const ask = async (key: string | undefined, method: string, path: string, body: unknown) => {
-    const reply = await fetch(`${home}/api${path}`, {
-      method,
-      headers: { 'content-type': 'application/json', ...(key && { authorization: `Bearer ${key}` }) },
-      body: JSON.stringify(body),
-    });
-    if (!reply.ok) throw new Error(`${path}: ${await reply.text()}`);
-    return reply.json() as Promise<Record<string, unknown>>;
-  };
-  const { key } = (await ask(undefined, 'POST', '/people', { name: 'Дарина' })) as { key: string };
-  const seats = ['stark', 'lannister', 'tyrell'];
-  const wanted = { game: 'tiny-epic', config: { seats }, tempo: { kind: 'none' }, listed: true };
-  const { table } = (await ask(key, 'POST', '/tables', wanted)) as { table: string };
-  const entropy = '0123456789abcdef0123456789abcdef';
-  await ask(key, 'POST', `/tables/${table}/seats/stark/claim`, { entropy });
-  await ask(key, 'PUT', `/tables/${table}/seats/lannister/bot`, { level: 'squire' });
-  if (!free) await ask(key, 'PUT', `/tables/${table}/seats/tyrell/bot`, { level: 'squire' });
-  return `/t/${table}`;
+async function openBegun(visit: Visit): Promise<void> {
+  const { path, seatBot } = await strangersTable(visit.home);
+  await seatBot('tyrell');
+  await goTo(visit, path);
 }
 
 export const screens: readonly Screen[] = [
@@ -87,11 +72,11 @@ export const screens: readonly Screen[] = [
       await visit.page.locator('.waiting-room').waitFor();
     },
   },
-  { name: 'join', open: async (visit) => goTo(visit, await strangersTable(visit, { free: true })) },
+  { name: 'join', open: async (visit) => goTo(visit, (await strangersTable(visit.home)).path) },
   {
     name: 'tables',
     open: async (visit) => {
-      await strangersTable(visit, { free: true });
+      await strangersTable(visit.home);
       await goTo(visit, '/credits');
       await bring(visit.page, await gameAt(asked('wolf', /./, 60)));
       await bring(visit.page, await gameAt({ seed: 'lion' }));
@@ -133,10 +118,12 @@ export const screens: readonly Screen[] = [
       await visit.page.locator('.timeline input[type=range]').fill('60');
     },
   },
+  { name: 'a table without me', open: openBegun },
   {
     name: 'table, watching',
     open: async (visit) => {
-      await goTo(visit, await strangersTable(visit, { free: false }));
+      await openBegun(visit);
+      await visit.page.getByRole('button', { name: visit.say('tables.watch') }).click();
       await visit.page.locator('.table').waitFor();
     },
   },

@@ -1,0 +1,435 @@
+// A real server with a game going on, and everything people do to servers. Each attempt ends in a coded refusal or a
+// closed socket, changes nothing on disk or at the table, and the next answer of a player counts as if nothing had been.
+
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { random } from '@three-thrones/bots';
+import { type Decision, isRefusal, randomFrom, seeded } from '@three-thrones/kernel';
+import type { Full, Result, ServerMessage, Update } from '@three-thrones/protocol';
+import SqliteDatabase from 'better-sqlite3';
+import { pino } from 'pino';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { WebSocket } from 'ws';
+import { Calls, type Guest } from '../scripts/parts/calls.ts';
+import { Device } from '../scripts/parts/device.ts';
+import { FOR_A_CROWD } from '../scripts/parts/program.ts';
+import { readOptions, type Server, startServer, storePath } from '../src/index.ts';
+
+const chance = randomFrom(seeded('abuse'));
+const SCRIPT = '<script>alert(1)</script>';
+
+/** A game in its first round, with both players' devices. */
+class Scene {
+  readonly server: Server;
+  readonly data: string;
+  readonly calls: Calls;
+  readonly players: readonly { seat: string; guest: Guest; device: Device }[];
+  readonly stranger: Guest;
+  readonly table: string;
+  /** What every seat was last shown. */
+  readonly seen = new Map<string, Update | Full>();
+  /** Every answer that was acknowledged so far. */
+  readonly given: { seat: string; decision: string; choice: unknown; key: string; seq: number }[] = [];
+
+  constructor(parts: Pick<Scene, 'server' | 'data' | 'calls' | 'players' | 'stranger' | 'table'>) {
+    ({ server: this.server, data: this.data, calls: this.calls } = parts);
+    ({ players: this.players, stranger: this.stranger, table: this.table } = parts);
+  }
+
+  static async open(): Promise<Scene> {
+    const data = await mkdtemp(join(tmpdir(), 'show-abuse-'));
+    const limits = [...FOR_A_CROWD, '--messages-per-second', '100000', '--message-burst', '100000'];
+    const options = readOptions(['--port', '0', '--data', data, '--backlog', '65536', ...limits], {});
+    if (isRefusal(options)) throw new Error(options.code);
+    const server = await startServer(options, { log: pino({ level: 'silent' }) });
+    const calls = new Calls(() => server.address);
+    const guests = [await calls.guest(SCRIPT), await calls.guest('Cersei')];
+    const { table, chairs } = await calls.open(guests[0]!.key, { players: 2 });
+    const players = [];
+    for (const [at, { seat }] of chairs.entries()) {
+      const guest = guests[at]!;
+      await calls.claim(guest.key, table, seat);
+      players.push({ seat, guest, device: await Device.open(server.address, guest.key) });
+    }
+    const scene = new Scene({ server, data, calls, players, stranger: await calls.guest('Nobody'), table });
+    for (const { seat, device } of players) {
+      device.hear = (message) => {
+        if (message.type === 'update' || message.type === 'full') scene.seen.set(seat, message);
+      };
+      await device.ask({ type: 'subscribe', table, seat });
+    }
+    for (let count = 0; count < 5; count++) await scene.answer();
+    return scene;
+  }
+
+  get open(): Decision {
+    for (const { seat } of this.players) {
+      const mine = this.seen.get(seat)?.asked.find((one): one is Decision => one.seat === seat && 'options' in one);
+      if (mine) return mine;
+    }
+    throw new Error('nobody is asked');
+  }
+
+  /** A legal answer of whoever is asked. */
+  async answer(): Promise<void> {
+    const { seat, id: decision } = this.open;
+    const said = { seat, decision, choice: random.choose(this.open, chance), key: `given-${this.given.length}` };
+    const result = await this.of(seat).ask({ type: 'answer', table: this.table, ...said });
+    expect(result).toMatchObject({ type: 'done', seq: this.given.length + 1 });
+    this.given.push({ ...said, seq: this.given.length + 1 });
+    const isSeen = (): boolean => [...this.seen.values()].every(({ seq }) => seq === this.given.length);
+    await vi.waitFor(() => expect(isSeen()).toBe(true), { interval: 1 });
+  }
+
+  of(seat: string): Device {
+    return this.players.find((player) => player.seat === seat)!.device;
+  }
+
+  /** Everything on disk, and the table as every eye sees it now. */
+  async fingerprint(): Promise<string> {
+    const database = new SqliteDatabase(storePath(this.data), { readonly: true });
+    const names = database.prepare<[], string>(`select name from sqlite_schema where type = 'table'`).pluck().all();
+    const rows = names.map((name) => database.prepare(`select * from "${name}"`).all());
+    database.close();
+    for (const { seat, device } of this.players) await device.ask({ type: 'subscribe', table: this.table, seat });
+    const views = [...this.seen].map(([seat, { seq, hash, asked }]) => ({ seat, seq, hash, asked }));
+    const summary = await this.calls.summary(this.table);
+    return createHash('sha256').update(JSON.stringify([rows, views, summary])).digest('hex');
+  }
+
+  async failures(): Promise<number> {
+    const metrics = await (await fetch(`${this.server.address}/metrics`)).text();
+    return Number(/^tt_failures_total (\d+)$/m.exec(metrics)?.[1]);
+  }
+
+  async close(): Promise<void> {
+    for (const { device } of this.players) device.close();
+    await this.server.stop();
+    await rm(this.data, { recursive: true });
+  }
+}
+
+let scene: Scene;
+let before: string;
+beforeAll(async () => {
+  scene = await Scene.open();
+});
+afterAll(() => scene.close());
+
+/** Runs attempts; afterwards nothing has changed and the game goes on. */
+async function unmoved(attempts: () => Promise<void>): Promise<void> {
+  before = await scene.fingerprint();
+  await attempts();
+  expect(await scene.fingerprint()).toBe(before);
+  expect(await scene.failures()).toBe(0);
+  expect(await scene.calls.call('GET', '/healthz')).toEqual({ status: 'ok' });
+  await scene.answer();
+}
+
+/** A socket that is opened again whenever the server has had enough of it; it counts what it was told. */
+class Nuisance {
+  readonly told = new Map<string, number>();
+  readonly #key: string | undefined;
+  #socket: WebSocket | undefined;
+
+  constructor(key: string | undefined) {
+    this.#key = key;
+  }
+
+  /** Sends something; what came back: a code, or how the socket was closed. */
+  async send(data: string | Buffer): Promise<string> {
+    const socket = await this.#open();
+    const outcome = new Promise<string>((resolve) => {
+      socket.once('message', (reply: Buffer) => {
+        const { type, code } = JSON.parse(reply.toString()) as { type: string; code?: string };
+        resolve(code ?? type);
+      });
+      socket.once('close', (code) => resolve(`closed ${code}`));
+    });
+    socket.send(data, { binary: false });
+    const told = await outcome;
+    socket.removeAllListeners('message');
+    socket.removeAllListeners('close');
+    this.told.set(told, (this.told.get(told) ?? 0) + 1);
+    return told;
+  }
+
+  async #open(): Promise<WebSocket> {
+    if (this.#socket?.readyState === WebSocket.OPEN) return this.#socket;
+    this.#socket = new WebSocket(`${scene.server.address.replace('http', 'ws')}/api/socket`);
+    this.#socket.on('error', () => undefined);
+    await once(this.#socket, 'open');
+    const hello = { type: 'hello', id: 'h', protocol: 1, ...(this.#key && { key: this.#key }) };
+    this.#socket.send(JSON.stringify(hello));
+    await once(this.#socket, 'message');
+    return this.#socket;
+  }
+
+  close(): void {
+    this.#socket?.terminate();
+  }
+}
+
+/** Messages of every kind about a seat, none of which that sender may send. */
+function messagesAbout(table: string, seat: string): Record<string, unknown>[] {
+  const at = { id: 'x', table, seat };
+  return [
+    { type: 'answer', ...at, decision: scene.open.id, choice: scene.open.options[0] ?? 0, key: 'k' },
+    { type: 'why', ...at, option: 'fly' },
+    { type: 'undo', ...at, key: 'k' },
+    { type: 'propose', ...at, what: 'take-back', to: 1, key: 'k' },
+    { type: 'consent', ...at, proposal: 'p1', agree: true, key: 'k' },
+    { type: 'chat', ...at, to: seat, text: 'hi', key: 'k' },
+    { type: 'subscribe', ...at, since: 1 },
+  ];
+}
+
+const NONSENSE: unknown[] = [
+  ...[null, true, -1, 1.5, 1e308, '', 'x'.repeat(300), '../../etc/passwd', SCRIPT, '__proto__', 'constructor'],
+  ...[[], {}, [[]], { toString: 1 }, ['a', 7], '\u0000', '🐉', 'a b', "'; drop table entries; --"],
+];
+
+describe('nonsense on the socket of', () => {
+  const refused = /^(closed (1007|1008|1009|1006)|[a-z-]+)$/;
+  for (const who of ['nobody', 'a stranger', 'a player about the other seat'] as const) {
+    it(who, async () => {
+      const [player, other] = scene.players;
+      const key = { nobody: undefined, 'a stranger': scene.stranger.key }[who as string];
+      const nuisance = new Nuisance(who === 'a player about the other seat' ? player!.guest.key : key);
+      await unmoved(async () => {
+        for (const message of messagesAbout(scene.table, other!.seat)) {
+          const told = [await nuisance.send(JSON.stringify(message))];
+          for (const field of Object.keys(message)) {
+            const { [field]: _, ...without } = message;
+            told.push(await nuisance.send(JSON.stringify(without)));
+            for (const value of NONSENSE)
+              told.push(await nuisance.send(JSON.stringify({ ...message, [field]: value })));
+          }
+          told.push(await nuisance.send(JSON.stringify({ ...message, more: 1 })));
+          for (const outcome of told) {
+            expect(outcome).toMatch(refused);
+            expect(['done', 'update', 'full', 'chat', 'server-failed']).not.toContain(outcome);
+          }
+        }
+      });
+      nuisance.close();
+      expect([...nuisance.told.values()].reduce((sum, count) => sum + count)).toBeGreaterThan(700);
+    }, 30_000);
+  }
+
+  it('anybody: what is no message at all', async () => {
+    const nuisance = new Nuisance(scene.stranger.key);
+    await unmoved(async () => {
+      const cases: [string | Buffer, string][] = [
+        ['', 'malformed-json'],
+        ['{', 'malformed-json'],
+        ['{"type":"answer"', 'malformed-json'],
+        [`${'['.repeat(8_000)}`, 'malformed-json'],
+        [`${'['.repeat(8_000)}${']'.repeat(8_000)}`, 'wrong-shape'],
+        ['{"type":"ping","id":1e999}', 'wrong-shape'],
+        ['{"__proto__":{"type":"ping","id":"x"}}', 'unknown-type'],
+        ['{"type":"constructor","id":"x"}', 'unknown-type'],
+        ['{"type":["ping"],"id":"x"}', 'unknown-type'],
+        [Buffer.from([0xff, 0xfe, 0xc0]), 'closed 1007'],
+        ['x'.repeat(16_385), 'closed 1009'],
+      ];
+      for (const [said, outcome] of cases) expect(await nuisance.send(said)).toBe(outcome);
+      expect(['closed 1009', 'closed 1006']).toContain(await nuisance.send(Buffer.alloc(10_000_000, 'x')));
+    });
+    nuisance.close();
+  }, 30_000);
+});
+
+describe('answers that are not to be given', () => {
+  const say = (seat: string, said: object): Promise<Result> =>
+    scene.of(seat).ask({ type: 'answer', table: scene.table, seat, key: 'never', ...said });
+
+  it('given before: the same command has the same result, another one is stale', async () => {
+    await unmoved(async () => {
+      for (const { seq, ...said } of scene.given) {
+        expect(await say(said.seat, said)).toMatchObject({ type: 'done', seq });
+        expect(await say(said.seat, { ...said, key: `again-${seq}` })).toMatchObject({ code: 'stale-decision' });
+        // The same key with something else in it is still the same command.
+        const other = await say(said.seat, { ...said, choice: 'fly' });
+        expect(other).toMatchObject({ type: 'done', seq });
+      }
+    });
+  });
+
+  it('of somebody else, of nobody, of another time', async () => {
+    await unmoved(async () => {
+      const { id: decision, seat, options } = scene.open;
+      const other = scene.players.find((player) => player.seat !== seat)!.seat;
+      const choice = options[0] ?? 0;
+      const codes: [Promise<Result>, string][] = [
+        [say(other, { decision, choice }), 'not-your-decision'],
+        [say(other, { seat, decision, choice }), 'not-your-seat'],
+        [say(other, { decision: decision.replace(seat, other), choice }), 'unknown-decision'],
+        [say(seat, { seat: 'nobody', decision, choice }), 'no-such-seat'],
+        [say(seat, { seat: 'constructor', decision, choice }), 'no-such-seat'],
+        [say(seat, { decision: `999-${seat}`, choice }), 'unknown-decision'],
+        [say(seat, { decision: `0-${seat}`, choice }), 'stale-decision'],
+        [say(seat, { decision: '__proto__', choice }), 'unknown-decision'],
+        [say(seat, { decision: `-1-${seat}`, choice }), 'unknown-decision'],
+        [say(seat, { decision: '', choice }), 'unknown-decision'],
+      ];
+      for (const [result, code] of codes) expect(await result).toMatchObject({ type: 'refused', code });
+    });
+  });
+
+  it('in a shape the question does not have', async () => {
+    await unmoved(async () => {
+      const { id: decision, seat, options } = scene.open;
+      const [one] = options;
+      const choices = [
+        ...['', 'fly', 'constructor', '__proto__', 'toString', SCRIPT, 0, -1, 1.5, 1e308, [], [one, one], ['fly']],
+        ...[Array.from({ length: 100 }, () => one ?? 'x')],
+      ];
+      for (const choice of choices)
+        expect(await say(seat, { decision, choice })).toMatchObject({
+          type: 'refused',
+          code: expect.stringMatching(/^(not-an-option|malformed-choice)$/) as string,
+        });
+      const long = Array.from({ length: 101 }, () => 'x');
+      for (const choice of [long, 'x'.repeat(201), null, { a: 1 }])
+        expect(await say(seat, { decision, choice })).toMatchObject({ code: 'wrong-shape' });
+    });
+  });
+
+  it('at tables that are not there, and at too many', async () => {
+    await unmoved(async () => {
+      const { seat } = scene.open;
+      for (const table of ['no-such-table', 'xxxxxxxxxxxxxxxx', '--------']) {
+        for (const message of messagesAbout(table, seat))
+          expect(await scene.of(seat).ask(message)).toMatchObject({ type: 'refused', code: 'no-such-table' });
+        expect(await scene.of(seat).ask({ type: 'unsubscribe', table })).toMatchObject({ type: 'done' });
+      }
+    });
+  });
+});
+
+describe('over HTTP', () => {
+  it('what is not theirs to do, a stranger and a player are refused', async () => {
+    await unmoved(async () => {
+      const { table, stranger, players, calls } = scene;
+      const [mine, other] = players;
+      const at = `/api/tables/${table}`;
+      const cases: [method: string, path: string, body: unknown, code: string][] = [
+        ['POST', `${at}/seats/${other!.seat}/claim`, {}, 'seat-taken'],
+        ['POST', `${at}/seats/nobody/claim`, {}, 'no-such-seat'],
+        ['POST', `${at}/seats/constructor/claim`, {}, 'no-such-seat'],
+        ['POST', `${at}/seats/${other!.seat}/leave`, {}, 'not-your-seat'],
+        ['PUT', `${at}/seats/${other!.seat}/bot`, { level: 'random' }, 'not-your-seat'],
+        ['PUT', `${at}/seats/${other!.seat}/bot`, { level: 'constructor' }, 'unknown-level'],
+        ['DELETE', `${at}/seats/${other!.seat}/bot`, undefined, 'not-your-seat'],
+        ['POST', `${at}/recover`, { code: 'AAAA-BBBB-CCCC' }, 'no-such-code'],
+        ['POST', `${at}/rematch`, {}, 'game-not-over'],
+        ['GET', `${at}/export`, undefined, 'game-not-over'],
+        ['GET', `${at}/facts?seat=${other!.seat}`, undefined, 'not-your-seat'],
+        ['GET', `${at}/views/1?seat=${other!.seat}`, undefined, 'not-your-seat'],
+        ['GET', `${at}/views/999`, undefined, 'no-such-moment'],
+        ['GET', `${at}/views/-1`, undefined, 'wrong-shape'],
+        ['GET', '/api/tables/no-such-table', undefined, 'no-such-table'],
+        ['POST', '/api/tables', { game: 'chess' }, 'no-such-game'],
+        ['POST', '/api/tables', { game: '__proto__' }, 'no-such-game'],
+        ['POST', '/api/tables', { game: 'tiny-epic', config: { players: 99 } }, 'bad-config'],
+        ['POST', '/api/tables/import', { game: 'tiny-epic', rulesVersion: 1, answers: 7 }, 'wrong-shape'],
+      ];
+      for (const { key } of [stranger, mine!.guest])
+        for (const [method, path, body, code] of cases)
+          await expect(calls.call(method, path, { key, body }), `${method} ${path}`).rejects.toMatchObject({ code });
+      await expect(calls.call('POST', `${at}/close`, { key: stranger.key, body: {} })).rejects.toMatchObject({
+        code: 'not-the-host',
+      });
+      await expect(calls.call('POST', `${at}/close`, { key: mine!.guest.key, body: {} })).rejects.toMatchObject({
+        code: 'table-in-play',
+      });
+    });
+  });
+
+  it('ten megabytes, and headers without end, are cut off', async () => {
+    await unmoved(async () => {
+      const { address } = scene.server;
+      for (const path of ['/api/tables', '/api/tables/import', '/api/people', '/api/sessions']) {
+        const headers = { 'content-type': 'application/json', authorization: `Bearer ${scene.stranger.key}` };
+        const sent = fetch(address + path, { method: 'POST', headers, body: 'x'.repeat(10_000_000) });
+        const status = await sent.then(
+          (reply) => reply.status,
+          () => 'cut off',
+        );
+        expect([413, 'cut off']).toContain(status);
+      }
+      const { hostname, port } = new URL(address);
+      const socket = connect(Number(port), hostname);
+      socket.on('error', () => undefined);
+      socket.write(`GET / HTTP/1.1\r\nHost: x\r\n${'X: y\r\n'.repeat(50_000)}`);
+      socket.resume();
+      await once(socket, 'close');
+    });
+  });
+});
+
+describe('people who', () => {
+  it('have HTML for a name and say HTML are quoted, as data and nothing else', async () => {
+    const { table, calls, server } = scene;
+    const { chairs } = await calls.summary(table);
+    expect(chairs[0]!.person!.name).toBe(SCRIPT);
+    const [{ seat, device }, other] = [scene.players[0]!, scene.players[1]!];
+    const heard = new Promise<ServerMessage>((resolve) => {
+      const { hear } = other.device;
+      other.device.hear = (message) => {
+        if (message.type !== 'chat') return hear(message);
+        other.device.hear = hear;
+        resolve(message);
+      };
+    });
+    const text = `<img src=x onerror=alert(1)> & "quotes" \u2028 ${SCRIPT}`;
+    expect(await device.ask({ type: 'chat', table, seat, text, key: 'html' })).toMatchObject({ type: 'done' });
+    expect(await heard).toMatchObject({ from: SCRIPT, text: text.replace('\u2028', '') });
+    for (const path of [`/api/tables/${table}`, `/api/tables/${table}/messages`, '/api/tables']) {
+      const reply = await fetch(server.address + path);
+      expect(reply.headers.get('content-type')).toBe('application/json; charset=utf-8');
+      expect(reply.headers.get('x-content-type-options')).toBe('nosniff');
+    }
+    await scene.answer();
+  });
+
+  it('never read what they ask for are sent away; the game goes on', async () => {
+    const slow = new WebSocket(`${scene.server.address.replace('http', 'ws')}/api/socket`);
+    await once(slow, 'open');
+    slow.send(JSON.stringify({ type: 'hello', id: 'h', protocol: 1 }));
+    await once(slow, 'message');
+    const closed = once(slow, 'close') as Promise<[number, Buffer]>;
+    await unmoved(async () => {
+      slow.pause();
+      for (let times = 0; times < 4_000; times++) {
+        slow.send(JSON.stringify({ type: 'subscribe', id: `s${times}`, table: scene.table }));
+        if (times % 50 === 0) await scene.of(scene.open.seat).ask({ type: 'why', table: scene.table, seat: scene.open.seat, option: 'fly' });
+      }
+      slow.resume();
+      const [code] = await closed;
+      expect([1008, 1013, 1006]).toContain(code);
+    });
+  }, 30_000);
+
+  it('open a thousand sockets and do nothing cost the others nothing', async () => {
+    const url = `${scene.server.address.replace('http', 'ws')}/api/socket`;
+    const idle: WebSocket[] = [];
+    await unmoved(async () => {
+      for (let batch = 0; batch < 10; batch++) {
+        const opened = Array.from({ length: 100 }, () => new WebSocket(url));
+        idle.push(...opened);
+        await Promise.all(opened.map((socket) => once(socket, 'open')));
+      }
+      for (let times = 0; times < 20; times++) {
+        const { seat } = scene.open;
+        await scene.of(seat).ask({ type: 'why', table: scene.table, seat, option: 'fly' });
+      }
+      for (const socket of idle) socket.terminate();
+    });
+  }, 30_000);
+});

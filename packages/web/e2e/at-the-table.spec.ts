@@ -1,0 +1,76 @@
+// What a table promises its players: reasons, undo, another language in the middle of a question.
+
+import { LANGUAGES } from '../src/i18n/languages.ts';
+import { bring, gameAt } from './support/positions.ts';
+import { Table } from './support/table.ts';
+import { expect, test } from './support/test.ts';
+
+test('touching what is no option says why not, with the rule behind it', async ({ page }) => {
+  await page.goto('/credits');
+  const marching = await gameAt({
+    seed: 'rose',
+    at: ({ kind }, answered) => kind.startsWith('movement.chooseDestination') && answered > 100,
+  });
+  await page.goto(await bring(page, marching));
+  const table = new Table(page);
+  await table.ready();
+  const asked = await table.question.innerText();
+
+  await page.locator('.te-domain[data-refused]').first().click();
+  const bubble = page.locator('.bubble');
+  await expect(bubble).toContainText(/\S+ \S+ \S+/);
+  await expect(page.getByRole('alert')).toContainText(/\S+ \S+/);
+  const rule = bubble.getByRole('link');
+  await expect(rule).toHaveAttribute('href', /^\/rules\/tiny-epic\/\d+(\.\d+)*$/);
+  await rule.click();
+  await expect(page.locator('.rule[aria-current]')).toBeInViewport();
+
+  await page.goBack();
+  await table.ready();
+  await expect(table.question).toHaveText(asked);
+});
+
+test('Z takes an answer back, and the button says how far one can go', async ({ page }) => {
+  await page.goto('/credits');
+  const leaving = await gameAt({ seed: 'wolf', at: ({ kind }) => kind === 'movement.chooseOrigin' });
+  await page.goto(await bring(page, leaving));
+  const table = new Table(page);
+  await table.ready();
+  const asked = await table.question.innerText();
+  const options = await table.entries.allInnerTexts();
+  const undo = page.getByRole('button', { name: table.say('table.undo') });
+
+  await table.movesOn(table.entries.first(), (button) => button.click());
+  await table.ready();
+  await expect(table.question).not.toHaveText(asked);
+  await expect(undo).toContainText(/\d/);
+  await page.keyboard.press('z');
+  await expect(table.question).toHaveText(asked);
+  expect(await table.entries.allInnerTexts()).toEqual(options);
+});
+
+test('the language changes in the middle of a question, and nothing else does', async ({ page }) => {
+  await page.goto('/credits');
+  const choosing = await gameAt({
+    seed: 'wolf',
+    at: ({ kind, options }) => kind === 'whisper.discard' && options.length > 2,
+  });
+  await page.goto(await bring(page, choosing));
+  const table = new Table(page);
+  await table.ready();
+  await table.entries.nth(1).click();
+  const texts = new Set<string>();
+  for (const language of LANGUAGES) {
+    await page.getByRole('combobox').first().selectOption(language);
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    texts.add(await table.page.locator('.prompt h1').innerText());
+    await expect(page.locator('.options [aria-checked=true]')).toHaveCount(1);
+    await expect(page.locator('.options')).not.toContainText(/[a-z]+\.[a-z-]+\.[a-z]+/);
+  }
+  expect(texts.size).toBe(LANGUAGES.length);
+  // The answer given in another language counts like any other.
+  const persian = new Table(page, 'fa');
+  await persian.movesOn(persian.confirm, (button) => button.click());
+  await persian.ready();
+  await expect(page.locator('.prompt h1')).toHaveText(/[\u0600-\u06ff]/);
+});

@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test';
+import { broughtTable } from './support/online.ts';
+import { gameAt } from './support/positions.ts';
+import { Table } from './support/table.ts';
+import { expect, test } from './support/test.ts';
+import { wireTo } from './support/wire.ts';
+import { wordsIn } from './support/words.ts';
+
+const say = wordsIn('en');
+
+test('the connection breaks in the middle of a battle, and nothing is lost', async ({ page, baseURL, watch }) => {
+  watch.expectCuts();
+  const wire = await wireTo(baseURL!);
+  const battle = await gameAt({
+    seed: 'kraken',
+    players: 2,
+    at: ({ kind, options }) => kind === 'battle.attackerCard' && options.length > 2,
+  });
+  const [mine, theirs] = Object.keys(battle.players);
+  const { path, seatBot } = await broughtTable(baseURL!, battle);
+  await seatBot(theirs!);
+
+  await page.goto(wire.address + path);
+  await page.getByRole('textbox', { name: say('lobby.your-name') }).fill('Anna');
+  await page.getByRole('button', { name: say('lobby.take-seat') }).click();
+  await page.getByRole('button', { name: say('recovery.kept') }).click();
+  const table = new Table(page);
+  await table.ready();
+  await expect(table.question).toContainText('Battle');
+  const told = await log(page);
+
+  wire.cut();
+  await expect(page.getByText(say('table.connection.again'))).toBeVisible();
+  // The table is still there, and so is the question; an answer waits for the connection.
+  await expect(table.question).toContainText('Battle');
+  const card = table.entries.first();
+  await table.movesOn(card, async (button) => {
+    await button.click();
+    await page.waitForTimeout(1_000);
+    wire.mend();
+  });
+  await expect(page.getByText(say('table.connection.again'))).toBeHidden({ timeout: 20_000 });
+
+  // The battle has gone on, once, and whoever opens the page anew sees the same.
+  await table.ready();
+  const seen = await log(page);
+  expect(seen.length).toBeGreaterThan(told.length);
+  const fresh = await page.context().newPage();
+  await fresh.goto(wire.address + path);
+  await new Table(fresh).ready();
+  expect(await log(fresh)).toEqual(seen);
+  await expect(new Table(fresh).question).toHaveText(await table.question.innerText());
+  expect(mine).toBeDefined();
+  wire.close();
+});
+
+/** What has happened, as the log tells it. */
+function log(page: Page): Promise<string[]> {
+  return page.getByRole('region', { name: say('table.log'), exact: true }).getByRole('listitem').allInnerTexts();
+}

@@ -1,0 +1,59 @@
+// Tables on the server, laid by somebody who is not in a browser.
+
+import type { LocalRecord } from '../../src/here/records.ts';
+
+interface Laid {
+  /** `/t/…` */
+  readonly path: string;
+  /** A bot for a chair nobody takes. */
+  seatBot(seat: string): Promise<void>;
+}
+
+type Ask = (method: string, path: string, body: unknown) => Promise<Record<string, unknown>>;
+
+async function guest(home: string, name: string): Promise<Ask> {
+  let key: unknown;
+  const ask: Ask = async (method, path, body) => {
+    const reply = await fetch(`${home}/api${path}`, {
+      method,
+      headers: {
+        'content-type': 'application/json',
+        ...(typeof key === 'string' && { authorization: `Bearer ${key}` }),
+      },
+      body: JSON.stringify(body),
+    });
+    if (!reply.ok) throw new Error(`${path}: ${await reply.text()}`);
+    return (await reply.json()) as Record<string, unknown>;
+  };
+  ({ key } = await ask('POST', '/people', { name }));
+  return ask;
+}
+
+function laid(ask: Ask, table: unknown): Laid {
+  return {
+    path: `/t/${String(table)}`,
+    seatBot: async (seat) => {
+      await ask('PUT', `/tables/${String(table)}/seats/${seat}/bot`, { level: 'squire' });
+    },
+  };
+}
+
+/** A table for three with its host at the first chair and a bot at the second. */
+export async function strangersTable(home: string): Promise<Laid> {
+  const ask = await guest(home, 'Дарина');
+  const [mine, bots, free] = ['stark', 'lannister', 'tyrell'];
+  const wanted = { game: 'tiny-epic', config: { seats: [mine, bots, free] }, tempo: { kind: 'none' }, listed: true };
+  const { table } = await ask('POST', '/tables', wanted);
+  await ask('POST', `/tables/${String(table)}/seats/${mine}/claim`, { entropy: 'a'.repeat(32) });
+  const done = laid(ask, table);
+  await done.seatBot(bots!);
+  return done;
+}
+
+/** A game that has begun elsewhere, brought to the server; its chairs are free. */
+export async function broughtTable(home: string, record: LocalRecord): Promise<Laid> {
+  const ask = await guest(home, 'Дарина');
+  const { game, rulesVersion, config, seed, answers } = record;
+  const { table } = await ask('POST', '/tables/import', { game, rulesVersion, config, seed, answers });
+  return laid(ask, table);
+}
