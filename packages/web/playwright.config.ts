@@ -6,7 +6,7 @@ import { findBrowser } from '../../scripts/browser.mjs';
 import { BROWSER_ARGS } from './e2e/support/browser-args.ts';
 
 // Looked up once; the workers inherit it.
-process.env['CHROMIUM_PATH'] ??= findBrowser();
+const executablePath = (process.env['CHROMIUM_PATH'] ??= findBrowser());
 
 /** A server that runs already, for somebody who is working on a test. */
 const running = process.env['TT_ADDRESS'];
@@ -26,7 +26,7 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     // Only the tests without a network want a copy of the client.
     serviceWorkers: 'block',
-    launchOptions: { executablePath: process.env['CHROMIUM_PATH'], args: [...BROWSER_ARGS] },
+    launchOptions: { executablePath, args: [...BROWSER_ARGS] },
     screenshot: 'only-on-failure',
   },
   ...(running === undefined && {

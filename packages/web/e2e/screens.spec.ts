@@ -8,23 +8,20 @@ import { expect, test } from './support/test.ts';
 import { wordsIn } from './support/words.ts';
 
 const WIDTHS = [320, 390, 768, 1280, 1920];
-const THEMES = ['day', 'night'] as const;
 
 for (const screen of screens) {
   test(`${screen.name}: accessible and within the page, in every language and theme`, async ({ page, baseURL }) => {
     await screen.open({ page, say: wordsIn('en'), home: baseURL! });
     for (const language of LANGUAGES) {
       await speak(page, language);
-      for (const theme of THEMES) {
-        await wear(page, theme);
-        await again(screen, page, language, baseURL!);
-        await checkAxe(page, `${screen.name}, ${language}, ${theme}`);
-      }
+      await again(screen, page, language, baseURL!);
+      await checkAxe(page, `${screen.name}, ${language}`);
+      await inTheNight(page, () => checkAxe(page, `${screen.name}, ${language}, night`, ['color-contrast']));
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: width < 700 ? 844 : 900 });
         await again(screen, page, language, baseURL!);
         expect.soft(await tooWide(page), `${screen.name}, ${language}, ${width} px`).toEqual([]);
-        if (width === 390) await checkAxe(page, `${screen.name}, ${language}, phone`);
+        if (width === 390 && language === 'en') await checkAxe(page, `${screen.name}, phone`);
       }
       await page.setViewportSize({ width: 1440, height: 900 });
     }
@@ -42,17 +39,30 @@ async function speak(page: Page, language: Language): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', language);
 }
 
-async function wear(page: Page, theme: (typeof THEMES)[number]): Promise<void> {
-  await page.evaluate((wanted) => {
-    document.documentElement.dataset['theme'] = wanted;
-  }, theme);
+/** The theme is colours only, so only contrast is looked at again. */
+async function inTheNight(page: Page, look: () => Promise<void>): Promise<void> {
+  const wear = (theme: string) =>
+    page.evaluate((wanted) => {
+      document.documentElement.dataset['theme'] = wanted;
+    }, theme);
+  await wear('night');
+  await look();
+  await wear('day');
 }
 
-async function checkAxe(page: Page, where: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+/** The drawing of the map is hidden from screen readers and full of paths: looking at each takes most of the time. */
+const DRAWINGS = ['.te-layer:not(.te-top)', '.te-pictures'];
+
+async function checkAxe(page: Page, where: string, rules?: string[]): Promise<void> {
+  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
+  for (const drawing of DRAWINGS) if ((await page.locator(drawing).count()) > 0) axe.exclude(drawing);
+  if (rules) axe.withRules(rules);
+  const { violations } = await axe.analyze();
   const grave = violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes.slice(0, 4).map(({ html, any }) => `${html.slice(0, 160)} ${any[0]?.message ?? ''}`).join(' | ')} (${nodes.length})`);
+    .flatMap(({ id, nodes }) =>
+      nodes.map(({ html, any }) => `${id}: ${html.slice(0, 160)} ${any[0]?.message ?? ''}`),
+    );
   expect.soft(grave, where).toEqual([]);
 }
 

@@ -35,15 +35,20 @@ export function isTaken(chair: Chair): boolean {
   return chair.person !== undefined || chair.bot !== undefined;
 }
 
+/** The chair of a seat, if the table has one: any word can come from outside, also those every object knows. */
+export function chairOf({ chairs }: TableBody, seat: Seat): Chair | undefined {
+  return Object.hasOwn(chairs, seat) ? chairs[seat] : undefined;
+}
+
 /** Why this person may not act for this seat. */
 export function notYourSeat(body: TableBody, by: Person, seat: Seat): Refusal | undefined {
-  const chair = body.chairs[seat];
+  const chair = chairOf(body, seat);
   if (!chair) return refusal('no-such-seat', '0', { seat });
   return chair.person?.id === by.id ? undefined : refusal('not-your-seat', '0', { seat });
 }
 
 export function claimRefusal(body: TableBody, seat: Seat): Refusal | undefined {
-  const chair = body.chairs[seat];
+  const chair = chairOf(body, seat);
   if (!chair) return refusal('no-such-seat', '0', { seat });
   return chair.person ? refusal('seat-taken', '0', { seat }) : undefined;
 }

@@ -18,7 +18,7 @@ import type { Chat, ServerMessage } from '@three-thrones/protocol';
 import * as z from 'zod/mini';
 import { newId } from '../people/keys.ts';
 import type { Message, Person, TableRow } from '../store/store.ts';
-import { claimRefusal, notYourSeat, recoveryCode, recoveryHash, type TableBody } from './chairs.ts';
+import { chairOf, claimRefusal, notYourSeat, recoveryCode, recoveryHash, type TableBody } from './chairs.ts';
 import { type ClockFace, deadline } from './clock.ts';
 import type { Context } from './context.ts';
 import { courseAfter, courseBefore, derive, startCourse } from './course.ts';
@@ -234,7 +234,7 @@ class Host implements Tables {
 
   /** The owner of the seat; for a chair nobody has claimed, the host. */
   #mayHandOver(table: Table, by: Person, seat: Seat): Refusal | undefined {
-    const chair = table.body.chairs[seat];
+    const chair = chairOf(table.body, seat);
     if (!chair) return refusal('no-such-seat', '0', { seat });
     if (table.row.status === 'over' || table.row.status === 'closed') return refusal('table-not-open', '0');
     if (chair.person) return chair.person.id === by.id ? undefined : refusal('not-your-seat', '0', { seat });

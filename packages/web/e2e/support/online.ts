@@ -7,6 +7,8 @@ interface Laid {
   readonly path: string;
   /** A bot for a chair nobody takes. */
   seatBot(seat: string): Promise<void>;
+  /** The code with which anybody gets this chair. */
+  seatForCode(seat: string): Promise<string>;
 }
 
 type Ask = (method: string, path: string, body: unknown) => Promise<Record<string, unknown>>;
@@ -30,10 +32,15 @@ async function guest(home: string, name: string): Promise<Ask> {
 }
 
 function laid(ask: Ask, table: unknown): Laid {
+  const seats = `/tables/${String(table)}/seats`;
   return {
     path: `/t/${String(table)}`,
     seatBot: async (seat) => {
-      await ask('PUT', `/tables/${String(table)}/seats/${seat}/bot`, { level: 'squire' });
+      await ask('PUT', `${seats}/${seat}/bot`, { level: 'squire' });
+    },
+    seatForCode: async (seat) => {
+      const { recovery } = await ask('POST', `${seats}/${seat}/claim`, { entropy: 'a'.repeat(32) });
+      return String(recovery);
     },
   };
 }
@@ -44,8 +51,8 @@ export async function strangersTable(home: string): Promise<Laid> {
   const [mine, bots, free] = ['stark', 'lannister', 'tyrell'];
   const wanted = { game: 'tiny-epic', config: { seats: [mine, bots, free] }, tempo: { kind: 'none' }, listed: true };
   const { table } = await ask('POST', '/tables', wanted);
-  await ask('POST', `/tables/${String(table)}/seats/${mine}/claim`, { entropy: 'a'.repeat(32) });
   const done = laid(ask, table);
+  await done.seatForCode(mine!);
   await done.seatBot(bots!);
   return done;
 }
