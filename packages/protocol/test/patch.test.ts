@@ -59,7 +59,15 @@ describe('a patch', () => {
   });
 
   it('tells the whole where that is shorter, unless a secret makes it long for this eye', () => {
-    const hand = (n: number) => ({ a: n, b: n, c: n, d: n, e: n, f: n, card: { to: ['ann'], secret: 'x'.repeat(200) } });
+    const hand = (n: number) => ({
+      a: n,
+      b: n,
+      c: n,
+      d: n,
+      e: n,
+      f: n,
+      card: { to: ['ann'], secret: 'x'.repeat(200) },
+    });
     const [before, after] = [{ hand: hand(1) }, { hand: hand(2) }];
     const changed = differences(before, after);
     expect(patchFor(changed, 'bob')).toEqual([['hand', redact(after.hand, 'bob')]]);

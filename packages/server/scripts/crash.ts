@@ -40,7 +40,10 @@ report(
     columns: ['what', 'figure'],
     rows: [
       ['kills (of these while starting)', `${result.kills} (${result.killsWhileStarting})`],
-      ['tables at a time, games in all, viewers at a time', `${result.tables}, ${result.games}, ${result.viewers}`],
+      [
+        'tables at a time, games in all, viewers at a time',
+        `${result.tables}, ${result.games}, ${result.viewers}`,
+      ],
       ['acknowledged commands of people', String(result.acknowledged)],
       ['acknowledged and lost', zero(result.lost)],
       ['in the log twice', zero(result.doubled)],
@@ -49,7 +52,10 @@ report(
       ['views that did not fit their hash', zero(result.drifted)],
       [`of ${result.compared} views, different from the one derived from the log`, zero(result.different)],
       ['refused', zero(result.refused)],
-      ['from start to everybody being back, median (slowest)', `${result.medianResume.toFixed(0)} ms (${result.slowestResume.toFixed(0)} ms)`],
+      [
+        'from start to everybody being back, median (slowest)',
+        `${result.medianResume.toFixed(0)} ms (${result.slowestResume.toFixed(0)} ms)`,
+      ],
       ['the run took', `${((performance.now() - began) / 60_000).toFixed(1)} min`],
     ],
   },

@@ -37,7 +37,10 @@ report(
       ['rounds', String(result.rounds)],
       ['simultaneous answers; of these legal and refused', `${result.bids}; ${zero(result.rejected)}`],
       ['second thoughts from the other device: taken, too late', `${result.revised}, ${result.tooLate}`],
-      ['two devices, two answers; not exactly one of them counted', `${result.devices}; ${zero(result.notExactlyOne)}`],
+      [
+        'two devices, two answers; not exactly one of them counted',
+        `${result.devices}; ${zero(result.notExactlyOne)}`,
+      ],
       ['two devices, one command; not told the same number', `${result.repeats}; ${zero(result.notTheSame)}`],
       ['entries in the logs that nobody was told of, or other ones', zero(result.wrongEntries)],
       ['tables that do not add up', zero(result.wrongTables)],

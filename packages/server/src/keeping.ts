@@ -11,7 +11,11 @@ import type { Summary, Tables } from './tables/tables.ts';
 import { storePath } from './start.ts';
 
 /** Opens the tables of a data folder, does one thing with them, and closes it again. */
-async function withTables<T>(data: string, catalogue: Catalogue, run: (tables: Tables) => Promise<T>): Promise<T> {
+async function withTables<T>(
+  data: string,
+  catalogue: Catalogue,
+  run: (tables: Tables) => Promise<T>,
+): Promise<T> {
   const store = await openSqlite(storePath(data));
   const silent = { answered: () => undefined, refused: () => undefined, failed: () => undefined };
   const tables = await openTables({
@@ -35,7 +39,11 @@ export function exportTable(data: string, catalogue: Catalogue, table: string): 
 }
 
 /** Whoever runs the server brings the game in; anybody may claim its chairs. */
-export function importTable(data: string, catalogue: Catalogue, document: unknown): Promise<Summary | Refusal> {
+export function importTable(
+  data: string,
+  catalogue: Catalogue,
+  document: unknown,
+): Promise<Summary | Refusal> {
   const keeper: Person = { id: 'keeper', name: 'keeper', createdAt: 0 };
   return withTables(data, catalogue, (tables) => tables.import(keeper, document));
 }

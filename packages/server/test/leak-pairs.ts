@@ -37,7 +37,11 @@ export class Side {
     this.#server = server;
   }
 
-  static async open(games: Catalogue, lay: (store: Store) => Promise<void>, clock: { now: number }): Promise<Side> {
+  static async open(
+    games: Catalogue,
+    lay: (store: Store) => Promise<void>,
+    clock: { now: number },
+  ): Promise<Side> {
     const data = await mkdtemp(join(tmpdir(), 'show-leak-'));
     const store = await openSqlite(storePath(data));
     await lay(store);
@@ -94,7 +98,9 @@ export class Side {
     const text = await this.call({ path: '/metrics' });
     return text
       .split('\n')
-      .filter((line) => !/^(tt_\w+_(sum|bucket)|tt_resident_bytes|tt_event_loop_lag)|content-length/i.test(line))
+      .filter(
+        (line) => !/^(tt_\w+_(sum|bucket)|tt_resident_bytes|tt_event_loop_lag)|content-length/i.test(line),
+      )
       .join('\n');
   }
 
@@ -194,7 +200,15 @@ function dealt<W, C>(game: Game<W, C>, { otherwise }: { otherwise: boolean }): A
       const { id, rulesVersion, start, flows } = game;
       const [first] = flows.filter(({ name }) => name === start.flow);
       const frames = [{ flow: start.flow, at: first!.steps[0]!.name, args: start.args }];
-      const state = { game: id, rulesVersion, seats: game.seats(world), settled: 0, world, frames, random: { at: [] } };
+      const state = {
+        game: id,
+        rulesVersion,
+        seats: game.seats(world),
+        settled: 0,
+        world,
+        frames,
+        random: { at: [] },
+      };
       return game.resample(view(state, deal.eye), deal.eye, randomFrom(seeded(deal.seed)));
     },
   });

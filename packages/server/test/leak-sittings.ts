@@ -192,13 +192,26 @@ function otherChoices(asked: Decision, chance: Random): Choice[] {
 export async function layTable(store: Store, sitting: Sitting, side: 0 | 1): Promise<void> {
   const { id, name, game, config, seats, tempo, seed, lines, courses } = sitting;
   const chairs = Object.fromEntries(seats.map((seat) => [seat, { person: personOf(seat), entropy: seat }]));
-  const body: TableBody = { config, tempo, host: personOf(seats[0]!).id, chairs, serverSeed: 'made up', seed };
+  const body: TableBody = {
+    config,
+    tempo,
+    host: personOf(seats[0]!).id,
+    chairs,
+    serverSeed: 'made up',
+    seed,
+  };
   const row = { id, game: name, rulesVersion: game.rulesVersion, status: 'playing', listed: true } as const;
   await store.addTable({ ...row, createdAt: START, changedAt: START, body: JSON.stringify(body) });
-  const entries = lines.map((line, at) => ({ seq: at + 1, key: `laid ${at}`, body: JSON.stringify(line), at: START }));
+  const entries = lines.map((line, at) => ({
+    seq: at + 1,
+    key: `laid ${at}`,
+    body: JSON.stringify(line),
+    at: START,
+  }));
   await Promise.all(entries.map((entry) => store.append({ table: id, ...entry })));
   if (lines.length === 0) return;
-  const left = tempo.kind === 'live' ? Object.fromEntries(seats.map((seat) => [seat, tempo.bank])) : undefined;
+  const left =
+    tempo.kind === 'live' ? Object.fromEntries(seats.map((seat) => [seat, tempo.bank])) : undefined;
   await store.putSnapshot({ table: id, seq: lines.length, body: packSnapshot(courses[side], left) });
 }
 

@@ -16,6 +16,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { Calls, type Guest } from '../scripts/parts/calls.ts';
 import { Device } from '../scripts/parts/device.ts';
+import { recordFromTest } from '../scripts/parts/measurements.ts';
 import { FOR_A_CROWD } from '../scripts/parts/program.ts';
 import { readOptions, type Server, startServer, storePath } from '../src/index.ts';
 
@@ -68,7 +69,9 @@ class Scene {
 
   get open(): Decision {
     for (const { seat } of this.players) {
-      const mine = this.seen.get(seat)?.asked.find((one): one is Decision => one.seat === seat && 'options' in one);
+      const mine = this.seen
+        .get(seat)
+        ?.asked.find((one): one is Decision => one.seat === seat && 'options' in one);
       if (mine) return mine;
     }
     throw new Error('nobody is asked');
@@ -77,7 +80,12 @@ class Scene {
   /** A legal answer of whoever is asked. */
   async answer(): Promise<void> {
     const { seat, id: decision } = this.open;
-    const said = { seat, decision, choice: random.choose(this.open, chance), key: `given-${this.given.length}` };
+    const said = {
+      seat,
+      decision,
+      choice: random.choose(this.open, chance),
+      key: `given-${this.given.length}`,
+    };
     const result = await this.of(seat).ask({ type: 'answer', table: this.table, ...said });
     expect(result).toMatchObject({ type: 'done', seq: this.given.length + 1 });
     this.given.push({ ...said, seq: this.given.length + 1 });
@@ -92,13 +100,19 @@ class Scene {
   /** Everything on disk, and the table as every eye sees it now. */
   async fingerprint(): Promise<string> {
     const database = new SqliteDatabase(storePath(this.data), { readonly: true });
-    const names = database.prepare<[], string>(`select name from sqlite_schema where type = 'table'`).pluck().all();
+    const names = database
+      .prepare<[], string>(`select name from sqlite_schema where type = 'table'`)
+      .pluck()
+      .all();
     const rows = names.map((name) => database.prepare(`select * from "${name}"`).all());
     database.close();
-    for (const { seat, device } of this.players) await device.ask({ type: 'subscribe', table: this.table, seat });
+    for (const { seat, device } of this.players)
+      await device.ask({ type: 'subscribe', table: this.table, seat });
     const views = [...this.seen].map(([seat, { seq, hash, asked }]) => ({ seat, seq, hash, asked }));
     const summary = await this.calls.summary(this.table);
-    return createHash('sha256').update(JSON.stringify([rows, views, summary])).digest('hex');
+    return createHash('sha256')
+      .update(JSON.stringify([rows, views, summary]))
+      .digest('hex');
   }
 
   async failures(): Promise<number> {
@@ -114,25 +128,53 @@ class Scene {
 }
 
 let scene: Scene;
-let before: string;
 beforeAll(async () => {
   scene = await Scene.open();
 });
 afterAll(() => scene.close());
 
+/** What was tried and what came of it, for those that changed nothing. */
+const book = new Map<string, Map<string, number>>();
+afterAll(() =>
+  recordFromTest(
+    {
+      id: 'abuse',
+      title: 'Abuse',
+      about:
+        'A real server with a game going on. After each row the database and the table as every eye sees it are the same as ' +
+        'before, nothing has failed inside the server, it is healthy, and the next legal answer counts. Rates, sizes, ' +
+        'backlogs and the like are also tested one by one in sockets-abuse, sockets-play, http-tables, http-people and ' +
+        'http-operations.',
+      columns: ['attempts', 'number', 'what came of it'],
+      rows: [...book].map(([what, outcomes]) => [
+        ...[what, String([...outcomes.values()].reduce((sum, count) => sum + count, 0))],
+        [...outcomes].map(([outcome, count]) => `${outcome} ${count}`).join(', '),
+      ]),
+    },
+    'show-abuse.test.ts',
+  ),
+);
+
+type Note = (outcome: Result | string) => void;
+
 /** Runs attempts; afterwards nothing has changed and the game goes on. */
-async function unmoved(attempts: () => Promise<void>): Promise<void> {
-  before = await scene.fingerprint();
-  await attempts();
+async function unmoved(what: string, attempts: (note: Note) => Promise<void>): Promise<void> {
+  const outcomes = new Map<string, number>();
+  const before = await scene.fingerprint();
+  await attempts((outcome) => {
+    const word =
+      typeof outcome === 'string' ? outcome : outcome.type === 'done' ? 'same result' : outcome.code;
+    outcomes.set(word, (outcomes.get(word) ?? 0) + 1);
+  });
   expect(await scene.fingerprint()).toBe(before);
   expect(await scene.failures()).toBe(0);
   expect(await scene.calls.call('GET', '/healthz')).toEqual({ status: 'ok' });
   await scene.answer();
+  book.set(what, outcomes);
 }
 
-/** A socket that is opened again whenever the server has had enough of it; it counts what it was told. */
+/** A socket that is opened again whenever the server has had enough of it. */
 class Nuisance {
-  readonly told = new Map<string, number>();
   readonly #key: string | undefined;
   #socket: WebSocket | undefined;
 
@@ -154,7 +196,6 @@ class Nuisance {
     const told = await outcome;
     socket.removeAllListeners('message');
     socket.removeAllListeners('close');
-    this.told.set(told, (this.told.get(told) ?? 0) + 1);
     return told;
   }
 
@@ -189,7 +230,19 @@ function messagesAbout(table: string, seat: string): Record<string, unknown>[] {
 }
 
 const NONSENSE: unknown[] = [
-  ...[null, true, -1, 1.5, 1e308, '', 'x'.repeat(300), '../../etc/passwd', SCRIPT, '__proto__', 'constructor'],
+  ...[
+    null,
+    true,
+    -1,
+    1.5,
+    1e308,
+    '',
+    'x'.repeat(300),
+    '../../etc/passwd',
+    SCRIPT,
+    '__proto__',
+    'constructor',
+  ],
   ...[[], {}, [[]], { toString: 1 }, ['a', 7], '\u0000', '🐉', 'a b', "'; drop table entries; --"],
 ];
 
@@ -200,30 +253,31 @@ describe('nonsense on the socket of', () => {
       const [player, other] = scene.players;
       const key = { nobody: undefined, 'a stranger': scene.stranger.key }[who as string];
       const nuisance = new Nuisance(who === 'a player about the other seat' ? player!.guest.key : key);
-      await unmoved(async () => {
+      await unmoved(`fields of every message left out or of the wrong type, by ${who}`, async (note) => {
+        const send = async (message: object): Promise<void> => {
+          const outcome = await nuisance.send(JSON.stringify(message));
+          expect(outcome).toMatch(refused);
+          expect(['done', 'update', 'full', 'chat', 'server-failed']).not.toContain(outcome);
+          note(outcome);
+        };
         for (const message of messagesAbout(scene.table, other!.seat)) {
-          const told = [await nuisance.send(JSON.stringify(message))];
+          await send(message);
           for (const field of Object.keys(message)) {
             const { [field]: _, ...without } = message;
-            told.push(await nuisance.send(JSON.stringify(without)));
-            for (const value of NONSENSE)
-              told.push(await nuisance.send(JSON.stringify({ ...message, [field]: value })));
+            const isWatching = message['type'] === 'subscribe' && field === 'seat'; // which anybody may
+            if (!isWatching) await send(without);
+            for (const value of NONSENSE) await send({ ...message, [field]: value });
           }
-          told.push(await nuisance.send(JSON.stringify({ ...message, more: 1 })));
-          for (const outcome of told) {
-            expect(outcome).toMatch(refused);
-            expect(['done', 'update', 'full', 'chat', 'server-failed']).not.toContain(outcome);
-          }
+          await send({ ...message, more: 1 });
         }
       });
       nuisance.close();
-      expect([...nuisance.told.values()].reduce((sum, count) => sum + count)).toBeGreaterThan(700);
     }, 30_000);
   }
 
   it('anybody: what is no message at all', async () => {
     const nuisance = new Nuisance(scene.stranger.key);
-    await unmoved(async () => {
+    await unmoved('malformed JSON, no JSON, no text, too long, 10 MB', async (note) => {
       const cases: [string | Buffer, string][] = [
         ['', 'malformed-json'],
         ['{', 'malformed-json'],
@@ -237,8 +291,14 @@ describe('nonsense on the socket of', () => {
         [Buffer.from([0xff, 0xfe, 0xc0]), 'closed 1007'],
         ['x'.repeat(16_385), 'closed 1009'],
       ];
-      for (const [said, outcome] of cases) expect(await nuisance.send(said)).toBe(outcome);
-      expect(['closed 1009', 'closed 1006']).toContain(await nuisance.send(Buffer.alloc(10_000_000, 'x')));
+      for (const [said, wanted] of cases) {
+        const outcome = await nuisance.send(said);
+        expect(outcome).toBe(wanted);
+        note(outcome);
+      }
+      const outcome = await nuisance.send(Buffer.alloc(10_000_000, 'x'));
+      expect(['closed 1009', 'closed 1006']).toContain(outcome);
+      note(outcome);
     });
     nuisance.close();
   }, 30_000);
@@ -249,19 +309,20 @@ describe('answers that are not to be given', () => {
     scene.of(seat).ask({ type: 'answer', table: scene.table, seat, key: 'never', ...said });
 
   it('given before: the same command has the same result, another one is stale', async () => {
-    await unmoved(async () => {
+    await unmoved('replayed and stale answers', async (note) => {
       for (const { seq, ...said } of scene.given) {
-        expect(await say(said.seat, said)).toMatchObject({ type: 'done', seq });
-        expect(await say(said.seat, { ...said, key: `again-${seq}` })).toMatchObject({ code: 'stale-decision' });
-        // The same key with something else in it is still the same command.
-        const other = await say(said.seat, { ...said, choice: 'fly' });
-        expect(other).toMatchObject({ type: 'done', seq });
+        const repeated = await say(said.seat, said);
+        const stale = await say(said.seat, { ...said, key: `again-${seq}` });
+        const changed = await say(said.seat, { ...said, choice: 'fly' }); // the same key is the same command
+        for (const same of [repeated, changed]) expect(same).toMatchObject({ type: 'done', seq });
+        expect(stale).toMatchObject({ type: 'refused', code: 'stale-decision' });
+        for (const result of [repeated, stale, changed]) note(result);
       }
     });
   });
 
   it('of somebody else, of nobody, of another time', async () => {
-    await unmoved(async () => {
+    await unmoved('somebody else’s decision, wrong seats, decisions there never were', async (note) => {
       const { id: decision, seat, options } = scene.open;
       const other = scene.players.find((player) => player.seat !== seat)!.seat;
       const choice = options[0] ?? 0;
@@ -277,35 +338,54 @@ describe('answers that are not to be given', () => {
         [say(seat, { decision: `-1-${seat}`, choice }), 'unknown-decision'],
         [say(seat, { decision: '', choice }), 'unknown-decision'],
       ];
-      for (const [result, code] of codes) expect(await result).toMatchObject({ type: 'refused', code });
+      for (const [result, code] of codes) {
+        expect(await result).toMatchObject({ type: 'refused', code });
+        note(await result);
+      }
     });
   });
 
   it('in a shape the question does not have', async () => {
-    await unmoved(async () => {
+    await unmoved('choices that are none', async (note) => {
       const { id: decision, seat, options } = scene.open;
       const [one] = options;
       const choices = [
-        ...['', 'fly', 'constructor', '__proto__', 'toString', SCRIPT, 0, -1, 1.5, 1e308, [], [one, one], ['fly']],
+        ...[
+          '',
+          'fly',
+          'constructor',
+          '__proto__',
+          'toString',
+          SCRIPT,
+          0,
+          -1,
+          1.5,
+          1e308,
+          [],
+          [one, one],
+          ['fly'],
+        ],
         ...[Array.from({ length: 100 }, () => one ?? 'x')],
       ];
-      for (const choice of choices)
-        expect(await say(seat, { decision, choice })).toMatchObject({
-          type: 'refused',
-          code: expect.stringMatching(/^(not-an-option|malformed-choice)$/) as string,
-        });
       const long = Array.from({ length: 101 }, () => 'x');
-      for (const choice of [long, 'x'.repeat(201), null, { a: 1 }])
-        expect(await say(seat, { decision, choice })).toMatchObject({ code: 'wrong-shape' });
+      for (const choice of [...choices, long, 'x'.repeat(201), null, { a: 1 }]) {
+        const result = await say(seat, { decision, choice });
+        const code = expect.stringMatching(/^(not-an-option|malformed-choice|wrong-shape)$/) as string;
+        expect(result).toMatchObject({ type: 'refused', code });
+        note(result);
+      }
     });
   });
 
   it('at tables that are not there', async () => {
-    await unmoved(async () => {
+    await unmoved('tables that are not there', async (note) => {
       const { seat } = scene.open;
       for (const table of ['no-such-table', 'xxxxxxxxxxxxxxxx', '--------']) {
-        for (const { id: _, ...message } of messagesAbout(table, seat))
-          expect(await scene.of(seat).ask(message)).toMatchObject({ type: 'refused', code: 'no-such-table' });
+        for (const { id: _, ...message } of messagesAbout(table, seat)) {
+          const result = await scene.of(seat).ask(message);
+          expect(result).toMatchObject({ type: 'refused', code: 'no-such-table' });
+          note(result);
+        }
         expect(await scene.of(seat).ask({ type: 'unsubscribe', table })).toMatchObject({ type: 'done' });
       }
     });
@@ -313,12 +393,20 @@ describe('answers that are not to be given', () => {
 });
 
 describe('over HTTP', () => {
+  type Case = readonly [method: string, path: string, body: unknown, code: string];
+
   it('what is not theirs to do, a stranger and a player are refused', async () => {
-    await unmoved(async () => {
+    await unmoved('calls by those who may not, or about what is not there', async (note) => {
       const { table, stranger, players, calls } = scene;
+      const refuses = async (key: string, [method, path, body, code]: Case): Promise<void> => {
+        await expect(calls.call(method, path, { key, body }), `${method} ${path}`).rejects.toMatchObject({
+          code,
+        });
+        note(code);
+      };
       const [mine, other] = players;
       const at = `/api/tables/${table}`;
-      const cases: [method: string, path: string, body: unknown, code: string][] = [
+      const cases: Case[] = [
         ['POST', `${at}/seats/${other!.seat}/claim`, {}, 'seat-taken'],
         ['POST', `${at}/seats/nobody/claim`, {}, 'no-such-seat'],
         ['POST', `${at}/seats/constructor/claim`, {}, 'no-such-seat'],
@@ -337,31 +425,31 @@ describe('over HTTP', () => {
         ['POST', '/api/tables', { game: 'chess' }, 'no-such-game'],
         ['POST', '/api/tables', { game: '__proto__' }, 'no-such-game'],
         ['POST', '/api/tables', { game: 'tiny-epic', config: { players: 99 } }, 'config-refused'],
-        ['POST', '/api/tables/import', { game: 'tiny-epic', rulesVersion: 1, answers: 7 }, 'record-malformed'],
+        [
+          'POST',
+          '/api/tables/import',
+          { game: 'tiny-epic', rulesVersion: 1, answers: 7 },
+          'record-malformed',
+        ],
       ];
-      for (const { key } of [stranger, mine!.guest])
-        for (const [method, path, body, code] of cases)
-          await expect(calls.call(method, path, { key, body }), `${method} ${path}`).rejects.toMatchObject({ code });
-      await expect(calls.call('POST', `${at}/close`, { key: stranger.key, body: {} })).rejects.toMatchObject({
-        code: 'not-the-host',
-      });
-      await expect(calls.call('POST', `${at}/close`, { key: mine!.guest.key, body: {} })).rejects.toMatchObject({
-        code: 'table-in-play',
-      });
+      for (const { key } of [stranger, mine!.guest]) for (const one of cases) await refuses(key, one);
+      await refuses(stranger.key, ['POST', `${at}/close`, {}, 'not-the-host']);
+      await refuses(mine!.guest.key, ['POST', `${at}/close`, {}, 'table-in-play']);
     });
   });
 
   it('ten megabytes, and headers without end, are cut off', async () => {
-    await unmoved(async () => {
+    await unmoved('bodies of 10 MB, headers without end', async (note) => {
       const { address } = scene.server;
       for (const path of ['/api/tables', '/api/tables/import', '/api/people', '/api/sessions']) {
         const headers = { 'content-type': 'application/json', authorization: `Bearer ${scene.stranger.key}` };
         const sent = fetch(address + path, { method: 'POST', headers, body: 'x'.repeat(10_000_000) });
         const status = await sent.then(
-          (reply) => reply.status,
+          (reply) => String(reply.status),
           () => 'cut off',
         );
-        expect([413, 'cut off']).toContain(status);
+        expect(['413', 'cut off']).toContain(status);
+        note(status);
       }
       const { hostname, port } = new URL(address);
       const socket = connect(Number(port), hostname);
@@ -369,6 +457,7 @@ describe('over HTTP', () => {
       socket.write(`GET / HTTP/1.1\r\nHost: x\r\n${'X: y\r\n'.repeat(50_000)}`);
       socket.resume();
       await new Promise((closed) => socket.on('close', closed));
+      note('cut off');
     });
   });
 });
@@ -388,7 +477,9 @@ describe('people who', () => {
       };
     });
     const text = `<img src=x onerror=alert(1)> & "quotes" \u2028 ${SCRIPT}`;
-    expect(await device.ask({ type: 'chat', table, seat, text, key: 'html' })).toMatchObject({ type: 'done' });
+    expect(await device.ask({ type: 'chat', table, seat, text, key: 'html' })).toMatchObject({
+      type: 'done',
+    });
     expect(await heard).toMatchObject({ from: SCRIPT, text: text.replace('\u2028', '') });
     for (const path of [`/api/tables/${table}`, `/api/tables/${table}/messages`, '/api/tables']) {
       const reply = await fetch(server.address + path);
@@ -404,22 +495,25 @@ describe('people who', () => {
     slow.send(JSON.stringify({ type: 'hello', id: 'h', protocol: 1 }));
     await once(slow, 'message');
     const closed = once(slow, 'close') as Promise<[number, Buffer]>;
-    await unmoved(async () => {
+    await unmoved('a reader who never reads', async (note) => {
       slow.pause();
       for (let times = 0; times < 4_000; times++) {
         slow.send(JSON.stringify({ type: 'subscribe', id: `s${times}`, table: scene.table }));
-        if (times % 50 === 0) await scene.of(scene.open.seat).ask({ type: 'why', table: scene.table, seat: scene.open.seat, option: 'fly' });
+        if (times % 50 > 0) continue;
+        const { seat } = scene.open;
+        await scene.of(seat).ask({ type: 'why', table: scene.table, seat, option: 'fly' });
       }
       slow.resume();
       const [code] = await closed;
       expect([1008, 1013, 1006]).toContain(code);
+      note(`closed ${code}`);
     });
   }, 30_000);
 
   it('open a thousand sockets and do nothing cost the others nothing', async () => {
     const url = `${scene.server.address.replace('http', 'ws')}/api/socket`;
     const idle: WebSocket[] = [];
-    await unmoved(async () => {
+    await unmoved('a thousand idle sockets', async (note) => {
       for (let batch = 0; batch < 10; batch++) {
         const opened = Array.from({ length: 100 }, () => new WebSocket(url));
         idle.push(...opened);
@@ -429,7 +523,10 @@ describe('people who', () => {
         const { seat } = scene.open;
         await scene.of(seat).ask({ type: 'why', table: scene.table, seat, option: 'fly' });
       }
-      for (const socket of idle) socket.terminate();
+      for (const socket of idle) {
+        note(socket.readyState === WebSocket.OPEN ? 'served' : 'closed');
+        socket.terminate();
+      }
     });
   }, 30_000);
 });

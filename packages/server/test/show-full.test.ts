@@ -15,6 +15,7 @@ import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { Calls } from '../scripts/parts/calls.ts';
 import { Device } from '../scripts/parts/device.ts';
 import { Ledger } from '../scripts/parts/ledger.ts';
+import { recordFromTest } from '../scripts/parts/measurements.ts';
 import { Player } from '../scripts/parts/player.ts';
 import { FOR_A_CROWD } from '../scripts/parts/program.ts';
 import { type Options, readOptions, type Server, startServer, storePath } from '../src/index.ts';
@@ -28,6 +29,7 @@ import { TWO } from './tables.ts';
 
 /** Somewhere with little room, of which more can be had. */
 interface Disk {
+  readonly name: string;
   readonly data: string;
   /** Nothing fits in any more; in a database that may not grow there may be gaps here and there. */
   readonly isFullForAll: boolean;
@@ -83,6 +85,29 @@ async function scene(disk: Disk) {
   return { server, calls, ledger, players, guests, sit };
 }
 
+const rows: string[][] = [];
+afterAll(() =>
+  recordFromTest(
+    {
+      id: 'full',
+      title: 'A disk that fills up',
+      about:
+        'People answer as fast as they can at four tables, bots play at a fifth and clocks run at a sixth, until nothing fits ' +
+        'in any more; then there is room again, and all six go on by themselves.',
+      columns: [
+        'where',
+        'refused with `storage-full`',
+        'refused otherwise',
+        'acknowledged in all',
+        'lost',
+        'doubled',
+      ],
+      rows,
+    },
+    'show-full.test.ts',
+  ),
+);
+
 async function checkWhole(disk: Disk): Promise<void> {
   const { server, calls, ledger, players, guests, sit } = await scene(disk);
   const { table: bots, chairs } = await calls.open(guests[0]!.key, { players: 2 });
@@ -125,7 +150,11 @@ async function checkWhole(disk: Disk): Promise<void> {
   onTestFinished(() => owner.close());
   const { choice } = (waiting.refusals.at(-1) as { about: { choice: Choice } }).about;
   const said = { type: 'answer', table, seat, decision: question!.id, choice, key: 'patience' };
-  ledger.sent(table, { seat: seat!, key: 'patience', deed: { type: 'answer', decision: question!.id, choice } });
+  ledger.sent(table, {
+    seat: seat!,
+    key: 'patience',
+    deed: { type: 'answer', decision: question!.id, choice },
+  });
   if (disk.isFullForAll) {
     expect(await owner.ask(said)).toMatchObject({ type: 'refused', code: 'storage-full' });
     const chat = { type: 'chat', table, seat, text: 'Full?', key: 'c' };
@@ -154,10 +183,15 @@ async function checkWhole(disk: Disk): Promise<void> {
   expect(ledger.faults).toEqual({ lost: 0, doubled: 0, gaps: 0, changed: 0 });
   expect(ledger.total).toBeGreaterThan(50);
   for (const { drifted } of players) expect(drifted).toBe(0);
+  const refusals = players.flatMap((player) => player.refusals as { code: string }[]);
+  const full = refusals.filter(({ code }) => code === 'storage-full').length;
+  const { lost, doubled } = ledger.faults;
+  rows.push([disk.name, ...[full, refusals.length - full, ledger.total, lost, doubled].map(String)]);
 }
 
 /** A real file system of a few megabytes, some of which is taken up by something else. */
 class SmallDisk implements Disk {
+  readonly name = 'a file system of six megabytes';
   readonly data: string;
   readonly isFullForAll = true;
 
@@ -191,6 +225,7 @@ class SmallDisk implements Disk {
 
 /** A database that may not grow, with an old table in it that can be forgotten. */
 class SmallStore implements Disk {
+  readonly name = 'a database that may not grow';
   readonly data: string;
   readonly isFullForAll = false;
   #store: Store | undefined;
@@ -203,7 +238,13 @@ class SmallStore implements Disk {
     const store = await openSqlite(storePath(this.data), { maxBytes: 1_350_000 });
     this.#store = store;
     await lay(store);
-    const row = { id: 'old-table', game: 'tiny-epic', rulesVersion: 1, status: 'over', listed: false } as const;
+    const row = {
+      id: 'old-table',
+      game: 'tiny-epic',
+      rulesVersion: 1,
+      status: 'over',
+      listed: false,
+    } as const;
     await store.addTable({ ...row, createdAt: 1, changedAt: 1, body: '{}' });
     await store.putSnapshot({ table: row.id, seq: 1, body: new Uint8Array(1_200_000) });
     const metrics = new Metrics();
@@ -220,7 +261,9 @@ class SmallStore implements Disk {
   }
 }
 
-it('a store that may not grow: refuses, loses nothing, goes on when there is room', { timeout: 60_000 }, async () => {
+it('a store that may not grow: refuses, loses nothing, goes on when there is room', {
+  timeout: 60_000,
+}, async () => {
   const data = await mkdtemp(join(tmpdir(), 'show-full-'));
   onTestFinished(() => rm(data, { recursive: true }));
   await checkWhole(new SmallStore(data));

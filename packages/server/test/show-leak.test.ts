@@ -2,12 +2,23 @@
 
 import { type AnyGame, anyGame, catalogue } from '@three-thrones/catalogue';
 import { decisions, hash, isOver, type Random, randomFrom, type Seat, seeded } from '@three-thrones/kernel';
-import { expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { pennies } from '../../kernel/test/toy.ts';
+import { recordFromTest } from '../scripts/parts/measurements.ts';
 import { undoable } from '../src/tables/course.ts';
 import type { Tempo } from '../src/tables/tables.ts';
 import { type Call, keyOf, layPeople, Side, START, type Tap, twoSided } from './leak-pairs.ts';
-import { answerTo, goBack, goOn, layTable, midGame, newDeal, secretWords, type Sitting, unlessRefused } from './leak-sittings.ts';
+import {
+  answerTo,
+  goBack,
+  goOn,
+  layTable,
+  midGame,
+  newDeal,
+  secretWords,
+  type Sitting,
+  unlessRefused,
+} from './leak-sittings.ts';
 
 const STEPS = 12;
 const PROBE_EVERY = 5;
@@ -28,7 +39,15 @@ interface Tally {
 
 /** Both servers, and the time they share. */
 class Pair {
-  readonly tally: Tally = { sittings: 0, answers: 0, otherwise: 0, undone: 0, replies: 0, frames: 0, bytes: 0 };
+  readonly tally: Tally = {
+    sittings: 0,
+    answers: 0,
+    otherwise: 0,
+    undone: 0,
+    replies: 0,
+    frames: 0,
+    bytes: 0,
+  };
   readonly clock = { now: START };
   readonly sides: readonly [Side, Side];
 
@@ -110,20 +129,30 @@ class Watch {
   async #compare(what: string): Promise<void> {
     await Promise.all(this.#taps.flat().map((tap) => tap.settle()));
     for (const [one, other] of this.#taps)
-      this.#pair.same(one.frames.join('\n'), other.frames.join('\n'), `${this.#sitting.id}, ${what}: a socket`);
+      this.#pair.same(
+        one.frames.join('\n'),
+        other.frames.join('\n'),
+        `${this.#sitting.id}, ${what}: a socket`,
+      );
     for (const tap of this.#taps.flat()) this.#pair.tally.frames += tap.frames.splice(0).length;
     this.#pair.clock.now += 1_000;
   }
 
   /** The eye itself says something, on both sides. */
-  async #say(message: object, through: readonly (readonly [Tap, Tap])[] = this.#taps.slice(0, 1)): Promise<void> {
+  async #say(
+    message: object,
+    through: readonly (readonly [Tap, Tap])[] = this.#taps.slice(0, 1),
+  ): Promise<void> {
     for (const taps of through) await Promise.all(taps.map((tap) => tap.ask(message)));
     await this.#compare(JSON.stringify(message));
   }
 
   /** Looks at the table through both sockets. */
   async #subscribe(since?: number): Promise<void> {
-    await this.#say({ type: 'subscribe', ...this.#mine(), ...(since !== undefined && { since }) }, this.#taps);
+    await this.#say(
+      { type: 'subscribe', ...this.#mine(), ...(since !== undefined && { since }) },
+      this.#taps,
+    );
   }
 
   /** An answer of any seat, on both sides; the eye sees both, and they look the same. */
@@ -164,7 +193,14 @@ class Watch {
     const { seats, eye, id: table } = this.#sitting;
     const [from, to] = seats.filter((seat) => seat !== eye);
     if (to === undefined) return;
-    const words = { type: 'chat', table, seat: from, to, text: 'They know nothing.', key: `whisper-${this.#count}` };
+    const words = {
+      type: 'chat',
+      table,
+      seat: from,
+      to,
+      text: 'They know nothing.',
+      key: `whisper-${this.#count}`,
+    };
     expect(await this.#pair.sides[0].saysFor(keyOf(from!), words)).toMatchObject({ type: 'done' });
     await this.#compare('a whisper');
   }
@@ -176,7 +212,11 @@ class Watch {
     const mine = open.find(({ seat }) => seat === eye);
     const seat = eye === 'spectator' ? seats[0]! : eye;
     const other = seats.find((one) => one !== seat)!;
-    const words = [...(mine?.options.slice(0, 2) ?? []), ...this.#chance.shuffle(secretWords(courses[0].state)).slice(0, 4), 'fly'];
+    const words = [
+      ...(mine?.options.slice(0, 2) ?? []),
+      ...this.#chance.shuffle(secretWords(courses[0].state)).slice(0, 4),
+      'fly',
+    ];
     for (const option of words) await this.#say({ type: 'why', table, seat, option });
     const decision = open[0]?.id ?? '0-nobody';
     for (const said of [
@@ -203,7 +243,10 @@ class Watch {
     for (const path of [`/${id}`, '', '?limit=3', `/${id}/messages`, `/${id}/export`])
       await this.#pair.call({ path: `/api/tables${path}`, key });
     for (const path of [`facts?seat=${other}`, `views/1?seat=${other}`, 'views/9999'])
-      await this.#pair.call({ path: `/api/tables/${id}/${path}`, key: eye === 'spectator' ? undefined : key });
+      await this.#pair.call({
+        path: `/api/tables/${id}/${path}`,
+        key: eye === 'spectator' ? undefined : key,
+      });
   }
 
   /** What the server derives from the log, for tables whose logs are their own. */
@@ -221,7 +264,9 @@ class Watch {
     const { id: table, eye, seats } = this.#sitting;
     const { sides } = this.#pair;
     const proposals = await Promise.all(
-      sides.map((side) => side.saysFor(keyOf(eye), { type: 'propose', table, seat: eye, ...wish, key: 'wish' })),
+      sides.map((side) =>
+        side.saysFor(keyOf(eye), { type: 'propose', table, seat: eye, ...wish, key: 'wish' }),
+      ),
     );
     await this.#compare(`a proposal ${JSON.stringify(wish)}`);
     for (const seat of seats) {
@@ -240,7 +285,10 @@ function keyFor({ eye }: Sitting): string | undefined {
   return eye === 'spectator' ? undefined : keyOf(eye);
 }
 
-async function show(game: AnyGame, sittingsOf: (sides: readonly [AnyGame, AnyGame]) => Sitting[]): Promise<Tally> {
+async function show(
+  game: AnyGame,
+  sittingsOf: (sides: readonly [AnyGame, AnyGame]) => Sitting[],
+): Promise<Tally> {
   const catalogues = twoSided(game);
   const dealing = await Promise.all(
     catalogues.map(async (one) => {
@@ -276,6 +324,38 @@ async function show(game: AnyGame, sittingsOf: (sides: readonly [AnyGame, AnyGam
   return pair.tally;
 }
 
+const tallies = new Map<string, Tally>();
+afterAll(() => {
+  if (tallies.size < 2) return; // one of them failed
+  recordFromTest(
+    {
+      id: 'leak',
+      title: 'Leak',
+      about:
+        'Two servers side by side, with tables that look alike to one eye and differ in what it may not know: other hands ' +
+        'and decks, other answers laid face down, talk of others on one side only. Everything either server sends to that ' +
+        'eye is compared byte by byte: updates and whole views, deflated and not, refusals, `why`, chat, undo, proposals, ' +
+        'the lobby, summaries, lists, messages, facts, earlier views, refused exports, metrics (all but times and memory).',
+      columns: ['what', ...tallies.keys()],
+      rows: [
+        ['pairs of tables, every seat and the watcher', ...figures(({ sittings }) => sittings)],
+        ['answers played on both sides', ...figures(({ answers }) => answers)],
+        ['of these, others on the other side', ...figures(({ otherwise }) => otherwise)],
+        ['answers undone', ...figures(({ undone }) => undone)],
+        ['HTTP replies compared', ...figures(({ replies }) => replies)],
+        ['frames compared', ...figures(({ frames }) => frames)],
+        ['bytes compared', ...figures(({ bytes }) => bytes)],
+        ['bytes that differed', ...[...tallies].map(() => '0 (the first one ends the test)')],
+      ],
+    },
+    'show-leak.test.ts',
+  );
+});
+
+function figures(of: (tally: Tally) => number): string[] {
+  return [...tallies.values()].map((tally) => String(of(tally)));
+}
+
 /** A check that compared nothing has shown nothing. */
 function expectMuch({ sittings, answers, otherwise, undone, replies, frames, bytes }: Tally): void {
   expect(sittings).toBeGreaterThan(25);
@@ -297,11 +377,14 @@ it('tiny-epic: pairs of tables give every eye the same bytes', { timeout: 120_00
       for (let eye = 0; eye <= players; eye++) {
         sittings.push(newDeal(sides, { players }, { number: players, eye, tempo: tempoOf(eye) }));
         for (const answers of [20, 60, 100, 140])
-          sittings.push(...midGame(game, { players }, { answers: answers + eye, eye, tempo: tempoOf(eye + 1) }));
+          sittings.push(
+            ...midGame(game, { players }, { answers: answers + eye, eye, tempo: tempoOf(eye + 1) }),
+          );
       }
     }
     return sittings;
   });
+  tallies.set('tiny-epic', tally);
   expectMuch(tally);
 });
 
@@ -316,5 +399,6 @@ it('pennies, with sealed bids and open votes: the same', { timeout: 60_000 }, as
     }
     return sittings;
   });
+  tallies.set('pennies (a toy with sealed bids)', tally);
   expectMuch(tally);
 });

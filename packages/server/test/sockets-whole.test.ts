@@ -4,13 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isRefusal } from '@three-thrones/kernel';
-import {
-  applyPatch,
-  type Full,
-  type ServerMessage,
-  type Update,
-  viewHash,
-} from '@three-thrones/protocol';
+import { applyPatch, type Full, type ServerMessage, type Update, viewHash } from '@three-thrones/protocol';
 import { pino } from 'pino';
 import { expect, it, onTestFinished } from 'vitest';
 import { type Options, readOptions, serve, startServer } from '../src/index.ts';

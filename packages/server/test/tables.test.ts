@@ -22,7 +22,10 @@ describe('chairs', () => {
   it('lets a seat be claimed once', async () => {
     const at = await house();
     const { table } = ok(await at.tables.create(person('olena'), TWO));
-    const both = await Promise.all([at.tables.claim(table, person('a'), 'stark'), at.tables.claim(table, person('b'), 'stark')]);
+    const both = await Promise.all([
+      at.tables.claim(table, person('a'), 'stark'),
+      at.tables.claim(table, person('b'), 'stark'),
+    ]);
     expect(both.map(isRefusal)).toEqual([false, true]);
     expect(both[1]).toMatchObject({ code: 'seat-taken' });
     expect(await at.tables.claim(table, person('c'), 'martell')).toMatchObject({ code: 'no-such-seat' });
@@ -31,11 +34,15 @@ describe('chairs', () => {
   it('brings a seat to another device by its code, whatever stood in for it', async () => {
     const at = await house();
     const { table, bence, recovery } = await twoPlayers(at);
-    expect(await at.tables.recover(table, person('thief'), 'AAAA-BBBB-CCCC')).toMatchObject({ code: 'no-such-code' });
+    expect(await at.tables.recover(table, person('thief'), 'AAAA-BBBB-CCCC')).toMatchObject({
+      code: 'no-such-code',
+    });
     ok(await at.tables.leave(table, bence, 'stark'));
     expect((await summaryOf(at, table)).chairs[1]).toMatchObject({ bot: 'random' });
     const phone = person('bence-phone');
-    expect(ok(await at.tables.recover(table, phone, recovery.stark.toLowerCase()))).toEqual({ seat: 'stark' });
+    expect(ok(await at.tables.recover(table, phone, recovery.stark.toLowerCase()))).toEqual({
+      seat: 'stark',
+    });
     expect((await summaryOf(at, table)).chairs[1]).toMatchObject({ person: { id: phone.id } });
     expect((await summaryOf(at, table)).chairs[1]).not.toHaveProperty('bot');
   });
@@ -52,7 +59,9 @@ describe('chairs', () => {
     const at = await house();
     const olena = person('olena');
     const { table } = ok(await at.tables.create(olena, TWO));
-    expect(await at.tables.seatBot(table, person('x'), 'stark', 'random')).toMatchObject({ code: 'not-the-host' });
+    expect(await at.tables.seatBot(table, person('x'), 'stark', 'random')).toMatchObject({
+      code: 'not-the-host',
+    });
     expect(await at.tables.seatBot(table, olena, 'stark', 'genius')).toMatchObject({ code: 'unknown-level' });
     ok(await at.tables.claim(table, person('b'), 'stark'));
     expect(await at.tables.seatBot(table, olena, 'stark', 'random')).toMatchObject({ code: 'not-your-seat' });
@@ -118,12 +127,17 @@ describe('playing', () => {
     const [decision] = Object.entries(two.seats).flatMap(([seat, viewer]) => viewer.question(seat) ?? []);
     const viewer = two.seats[decision!.seat as 'stark'];
     const said = { seat: decision!.seat, decision: decision!.id, choice: decision!.options[0]!, key: 'same' };
-    const [one, other] = await Promise.all([at.tables.answer(viewer.person!, two.table, said), at.tables.answer(viewer.person!, two.table, said)]);
+    const [one, other] = await Promise.all([
+      at.tables.answer(viewer.person!, two.table, said),
+      at.tables.answer(viewer.person!, two.table, said),
+    ]);
     expect(one).toEqual({ seq: 1 });
     expect(other).toEqual({ seq: 1 });
     await playOn(at, two, 3);
     expect(await at.tables.answer(viewer.person!, two.table, said)).toEqual({ seq: 1 });
-    expect(await at.tables.answer(viewer.person!, two.table, { ...said, key: 'another' })).toMatchObject({ code: 'stale-decision' });
+    expect(await at.tables.answer(viewer.person!, two.table, { ...said, key: 'another' })).toMatchObject({
+      code: 'stale-decision',
+    });
   });
 
   it('refuses answers for other seats, and from nobody', async () => {
@@ -133,7 +147,9 @@ describe('playing', () => {
     const other = decision!.seat === 'stark' ? two.olena : two.bence;
     const said = { seat: decision!.seat, decision: decision!.id, choice: decision!.options[0]!, key: 'x' };
     expect(await at.tables.answer(other, two.table, said)).toMatchObject({ code: 'not-your-seat' });
-    expect(await at.tables.answer(person('x'), 'no-such-table', said)).toMatchObject({ code: 'no-such-table' });
+    expect(await at.tables.answer(person('x'), 'no-such-table', said)).toMatchObject({
+      code: 'no-such-table',
+    });
     expect((await summaryOf(at, two.table)).seq).toBe(0);
   });
 
@@ -145,7 +161,9 @@ describe('playing', () => {
     const [seat, viewer] = mine!;
     ok(await at.tables.undo(viewer.person!, two.table, seat, 'u1'));
     expect(viewer.question(seat)?.kind).toBe('draft.takeDie');
-    expect(ok(await at.tables.undo(viewer.person!, two.table, seat, 'u1')).seq).toBe((await summaryOf(at, two.table)).seq);
+    expect(ok(await at.tables.undo(viewer.person!, two.table, seat, 'u1')).seq).toBe(
+      (await summaryOf(at, two.table)).seq,
+    );
     const again = await at.reopen();
     const back = new Watcher(viewer.person);
     await again.tables.subscribe(back, two.table, seat);
@@ -156,8 +174,12 @@ describe('playing', () => {
     const at = await house();
     const two = await twoPlayers(at);
     await playOn(at, two, 4);
-    const [seat, viewer] = Object.entries(two.seats).find(([one, { last }]) => last!.asked.some((open) => open.seat === one))!;
-    expect(await at.tables.why(viewer.person!, two.table, seat, 'fly')).toMatchObject({ code: 'not-an-option' });
+    const [seat, viewer] = Object.entries(two.seats).find(([one, { last }]) =>
+      last!.asked.some((open) => open.seat === one),
+    )!;
+    expect(await at.tables.why(viewer.person!, two.table, seat, 'fly')).toMatchObject({
+      code: 'not-an-option',
+    });
     expect(await at.tables.why(person('x'), two.table, seat, 'fly')).toMatchObject({ code: 'not-your-seat' });
   });
 });
@@ -172,7 +194,9 @@ describe('agreeing', () => {
     const wish = { seat: 'stark', what: 'take-back' as const, to: 6, key: 'p' };
     const { proposal } = ok(await at.tables.propose(two.bence, two.table, wish));
     expect((await summaryOf(at, two.table)).seq).toBe(26);
-    expect(ok(await at.tables.consent(two.olena, two.table, 'lannister', proposal, true, 'c'))).toEqual({ settled: true });
+    expect(ok(await at.tables.consent(two.olena, two.table, 'lannister', proposal, true, 'c'))).toEqual({
+      settled: true,
+    });
     expect(two.seats.lannister.view).toEqual(then);
     expect(two.seats.stark.drifted).toBe(0);
     const again = await at.reopen();
@@ -188,10 +212,14 @@ describe('agreeing', () => {
     const wish = { seat: 'stark', what: 'take-back' as const, to: 2, key: 'p' };
     const declined = ok(await at.tables.propose(two.bence, two.table, wish)).proposal;
     ok(await at.tables.consent(two.olena, two.table, 'lannister', declined, false, 'c'));
-    expect(await at.tables.consent(two.olena, two.table, 'lannister', declined, true, 'c')).toMatchObject({ code: 'no-such-proposal' });
+    expect(await at.tables.consent(two.olena, two.table, 'lannister', declined, true, 'c')).toMatchObject({
+      code: 'no-such-proposal',
+    });
     const overtaken = ok(await at.tables.propose(two.bence, two.table, wish)).proposal;
     await playOn(at, two, 1, 'x');
-    expect(await at.tables.consent(two.olena, two.table, 'lannister', overtaken, true, 'd')).toMatchObject({ code: 'no-such-proposal' });
+    expect(await at.tables.consent(two.olena, two.table, 'lannister', overtaken, true, 'd')).toMatchObject({
+      code: 'no-such-proposal',
+    });
   });
 });
 
@@ -231,7 +259,9 @@ describe('clocks', () => {
   it('stands still while all agree to pause', async () => {
     const at = await house();
     const two = await twoPlayers(at, LIVE);
-    const { proposal } = ok(await at.tables.propose(two.bence, two.table, { seat: 'stark', what: 'pause', key: 'p' }));
+    const { proposal } = ok(
+      await at.tables.propose(two.bence, two.table, { seat: 'stark', what: 'pause', key: 'p' }),
+    );
     ok(await at.tables.consent(two.olena, two.table, 'lannister', proposal, true, 'c'));
     const before = two.seats.stark.last!.clocks!;
     expect(before.paused).toBe(true);
@@ -248,14 +278,24 @@ describe('around the game', () => {
     const two = await twoPlayers(at);
     const watcher = new Watcher();
     await at.tables.subscribe(watcher, two.table);
-    ok(await at.tables.chat(two.olena, two.table, { seat: 'lannister', to: 'stark', text: 'Truce?', key: '1' }));
+    ok(
+      await at.tables.chat(two.olena, two.table, {
+        seat: 'lannister',
+        to: 'stark',
+        text: 'Truce?',
+        key: '1',
+      }),
+    );
     ok(await at.tables.chat(two.olena, two.table, { seat: 'lannister', text: '<b>Hello</b>', key: '2' }));
-    const texts = ({ heard }: Watcher): string[] => heard.flatMap((one) => (one.type === 'chat' ? [one.text] : []));
+    const texts = ({ heard }: Watcher): string[] =>
+      heard.flatMap((one) => (one.type === 'chat' ? [one.text] : []));
     expect(texts(two.seats.stark)).toEqual(['Truce?', '<b>Hello</b>']);
     expect(texts(watcher)).toEqual(['<b>Hello</b>']);
     expect(ok(await at.tables.messages(undefined, two.table, 0)).length).toBe(1);
     expect(ok(await at.tables.messages(two.bence, two.table, 0)).length).toBe(2);
-    expect(await at.tables.chat(two.olena, two.table, { seat: 'stark', text: 'I yield', key: '3' })).toMatchObject({ code: 'not-your-seat' });
+    expect(
+      await at.tables.chat(two.olena, two.table, { seat: 'stark', text: 'I yield', key: '3' }),
+    ).toMatchObject({ code: 'not-your-seat' });
   });
 
   it('lets bots play on by themselves to the end', async () => {
@@ -263,7 +303,9 @@ describe('around the game', () => {
     const olena = person('olena');
     const { table } = ok(await at.tables.create(olena, TWO));
     for (const seat of ['lannister', 'stark']) ok(await at.tables.seatBot(table, olena, seat, 'random'));
-    await vi.waitFor(async () => expect((await summaryOf(at, table)).status).toBe('over'), { timeout: 20_000 });
+    await vi.waitFor(async () => expect((await summaryOf(at, table)).status).toBe('over'), {
+      timeout: 20_000,
+    });
     expect(at.failures).toEqual([]);
   });
 
@@ -288,9 +330,13 @@ describe('around the game', () => {
     await playOn(at, two, 30);
     const mine = ok(await at.tables.facts(two.olena, two.table, 'lannister', 10));
     expect(mine).toHaveLength(20);
-    expect(await at.tables.facts(two.bence, two.table, 'lannister', 0)).toMatchObject({ code: 'not-your-seat' });
+    expect(await at.tables.facts(two.bence, two.table, 'lannister', 0)).toMatchObject({
+      code: 'not-your-seat',
+    });
     expect(await at.tables.viewAt(two.olena, two.table, 'lannister', 30)).toEqual(two.seats.lannister.view);
-    expect(await at.tables.viewAt(undefined, two.table, 'lannister', 3)).toMatchObject({ code: 'not-your-seat' });
+    expect(await at.tables.viewAt(undefined, two.table, 'lannister', 3)).toMatchObject({
+      code: 'not-your-seat',
+    });
   });
 
   it('offers a rematch once', async () => {
@@ -337,12 +383,17 @@ describe('whole games', () => {
     const two = await twoPlayers(at);
     await playOn(at, two);
     const document = ok(await at.tables.export(two.table));
-    const verdict = async (change: object): Promise<unknown> => verifyExport(exportText({ ...document, ...change }), catalogue);
+    const verdict = async (change: object): Promise<unknown> =>
+      verifyExport(exportText({ ...document, ...change }), catalogue);
     expect(await verdict({ serverSeed: 'mine' })).toMatchObject({ code: 'commitment-broken' });
-    expect(await verdict({ entropy: { lannister: 'zz', stark: 'bb' } })).toMatchObject({ code: 'seed-not-mixed' });
+    expect(await verdict({ entropy: { lannister: 'zz', stark: 'bb' } })).toMatchObject({
+      code: 'seed-not-mixed',
+    });
     expect(await verdict({ log: document.log.slice(1) })).toMatchObject({ code: 'answer-does-not-hold' });
     expect(await verdict({ finalHash: 'f'.repeat(16) })).toMatchObject({ code: 'another-end' });
-    expect(await verdict({ outcome: { ...document.outcome, reason: 'charm' } })).toMatchObject({ code: 'another-outcome' });
+    expect(await verdict({ outcome: { ...document.outcome, reason: 'charm' } })).toMatchObject({
+      code: 'another-outcome',
+    });
   });
 
   it('takes a game from somebody’s own device, unfinished too', async () => {
@@ -352,7 +403,12 @@ describe('whole games', () => {
     expect(brought).toMatchObject({ status: 'playing', imported: true, seq: 0 });
     ok(await at.tables.claim(brought.table, person('olena'), 'lannister'));
     const wrong = { ...record, answers: [{ seat: 'stark', decision: '0-stark', choice: 'fly' }] };
-    expect(await at.tables.import(person('olena'), wrong)).toMatchObject({ refused: true, code: 'answer-does-not-hold' });
-    expect(await at.tables.import(person('olena'), { ...record, answers: 'none' })).toMatchObject({ code: 'record-malformed' });
+    expect(await at.tables.import(person('olena'), wrong)).toMatchObject({
+      refused: true,
+      code: 'answer-does-not-hold',
+    });
+    expect(await at.tables.import(person('olena'), { ...record, answers: 'none' })).toMatchObject({
+      code: 'record-malformed',
+    });
   });
 });

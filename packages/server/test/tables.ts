@@ -7,7 +7,14 @@ import { join } from 'node:path';
 import { random } from '@three-thrones/bots';
 import { catalogue } from '@three-thrones/catalogue';
 import { type Decision, isRefusal, randomFrom, type Refusal, type Seat, seeded } from '@three-thrones/kernel';
-import { applyPatch, type Full, type Lobby, type ServerMessage, type Update, viewHash } from '@three-thrones/protocol';
+import {
+  applyPatch,
+  type Full,
+  type Lobby,
+  type ServerMessage,
+  type Update,
+  viewHash,
+} from '@three-thrones/protocol';
 import { onTestFinished } from 'vitest';
 import { openSqlite } from '../src/store/sqlite.ts';
 import type { Person, Store } from '../src/store/store.ts';
@@ -33,10 +40,18 @@ export interface House {
   reopen(downtime?: number): Promise<House>;
 }
 
-export async function house({ folder = newFolder(), time = { now: 1_000_000 }, standIn = 'random' } = {}): Promise<House> {
+export async function house({
+  folder = newFolder(),
+  time = { now: 1_000_000 },
+  standIn = 'random',
+} = {}): Promise<House> {
   const store = await openSqlite(join(folder, 'store.sqlite'));
   const failures: unknown[] = [];
-  const observer = { answered: () => undefined, refused: () => undefined, failed: (_: string, error: unknown) => void failures.push(error) };
+  const observer = {
+    answered: () => undefined,
+    refused: () => undefined,
+    failed: (_: string, error: unknown) => void failures.push(error),
+  };
   const tables = await openTables({
     ...{ store, catalogue, observer, standIn, botDelay: 0, snapshotEvery: 8, idleAfter: 1_000 },
     now: () => time.now,
@@ -120,21 +135,32 @@ export async function twoPlayers(at: House, wanted: NewTable = TWO) {
     lannister: ok(await at.tables.claim(table, olena, 'lannister', 'aa')).recovery,
     stark: ok(await at.tables.claim(table, bence, 'stark', 'bb')).recovery,
   };
-  for (const [seat, viewer] of Object.entries(seats)) ok((await at.tables.subscribe(viewer, table, seat)) ?? true);
+  for (const [seat, viewer] of Object.entries(seats))
+    ok((await at.tables.subscribe(viewer, table, seat)) ?? true);
   return { table, olena, bence, seats, recovery };
 }
 
 export type TwoPlayers = Awaited<ReturnType<typeof twoPlayers>>;
 
 /** Gives so many random answers, or plays to the end; how many there were. */
-export async function playOn(at: House, { table, seats }: Pick<TwoPlayers, 'table' | 'seats'>, answers = Number.POSITIVE_INFINITY, seed = 'play'): Promise<number> {
+export async function playOn(
+  at: House,
+  { table, seats }: Pick<TwoPlayers, 'table' | 'seats'>,
+  answers = Number.POSITIVE_INFINITY,
+  seed = 'play',
+): Promise<number> {
   const chance = randomFrom(seeded(seed));
   for (let given = 0; given < answers; given++) {
     const asked = Object.entries(seats).flatMap(([seat, viewer]) => viewer.question(seat) ?? []);
     const [decision] = asked;
     if (!decision) return given;
     const viewer = seats[decision.seat as keyof typeof seats];
-    const said = { seat: decision.seat, decision: decision.id, choice: random.choose(decision, chance), key: `k${given}-${seed}` };
+    const said = {
+      seat: decision.seat,
+      decision: decision.id,
+      choice: random.choose(decision, chance),
+      key: `k${given}-${seed}`,
+    };
     ok(await at.tables.answer(viewer.person!, table, said));
   }
   return answers;

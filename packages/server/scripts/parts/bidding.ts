@@ -58,7 +58,15 @@ const bidding: Game<Bidding, { rounds: number }> = {
     return typeof rounds === 'number' ? { rounds } : refusal('bad-rounds', '1');
   },
   chairs: () => SEATS,
-  setup: ({ rounds }) => ({ seats: SEATS, rounds, round: 0, lead: SEATS[0]!, bids: of(0), total: of(0), marks: of('') }),
+  setup: ({ rounds }) => ({
+    seats: SEATS,
+    rounds,
+    round: 0,
+    lead: SEATS[0]!,
+    bids: of(0),
+    total: of(0),
+    marks: of(''),
+  }),
   seats: (w) => w.seats,
   position: () => refusal('no-positions', '0'),
   notation: () => refusal('no-positions', '0'),
@@ -76,4 +84,3 @@ export const biddingOnly: Catalogue = catalogueOf({
     configFor: () => ({ rounds: 1 }),
   },
 });
-

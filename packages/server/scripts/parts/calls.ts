@@ -2,10 +2,17 @@
 
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Seat } from '@three-thrones/kernel';
-import type { Summary } from '../../src/tables/tables.ts';
+import type { Summary, Tempo } from '../../src/tables/tables.ts';
 
 const TRIES = 400;
 const RETRY_MS = 50;
+
+const NONE: Tempo = { kind: 'none' };
+
+interface Wanted {
+  readonly game?: string;
+  readonly tempo?: Tempo;
+}
 
 export interface Guest {
   readonly person: { readonly id: string; readonly name: string };
@@ -33,8 +40,8 @@ export class Calls {
     return this.call('POST', '/api/people', { body: { name } });
   }
 
-  open(key: string, config: unknown, game = 'tiny-epic'): Promise<Summary> {
-    return this.call('POST', '/api/tables', { key, body: { game, config } });
+  open(key: string, config: unknown, { game = 'tiny-epic', tempo = NONE }: Wanted = {}): Promise<Summary> {
+    return this.call('POST', '/api/tables', { key, body: { game, config, tempo } });
   }
 
   summary(table: string): Promise<Summary> {
@@ -45,7 +52,11 @@ export class Calls {
     return this.call('POST', `/api/tables/${table}/rematch`, { key, body: {} });
   }
 
-  viewAt(table: string, seq: number, { key, seat }: { key?: string | undefined; seat?: Seat | undefined }): Promise<object> {
+  viewAt(
+    table: string,
+    seq: number,
+    { key, seat }: { key?: string | undefined; seat?: Seat | undefined },
+  ): Promise<object> {
     return this.call('GET', `/api/tables/${table}/views/${seq}${seat ? `?seat=${seat}` : ''}`, { key });
   }
 

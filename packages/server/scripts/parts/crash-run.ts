@@ -99,7 +99,9 @@ class CrashRun {
       await this.#restart();
       await this.#check();
       if (this.#counts.kills % 25 === 0)
-        progress?.(`${this.#counts.kills} kills, ${this.#ledger.total} acknowledged ${JSON.stringify(this.#ledger.faults)}`);
+        progress?.(
+          `${this.#counts.kills} kills, ${this.#ledger.total} acknowledged ${JSON.stringify(this.#ledger.faults)}`,
+        );
     }
     return this.#settle();
   }
@@ -229,7 +231,8 @@ class CrashRun {
       for (const player of party.players) {
         while (!player.resumed && party.players.includes(player)) {
           if (this.#failure) throw this.#failure;
-          if (performance.now() > end) throw new Error(`${player.options.seat ?? 'a watcher'} does not come back`);
+          if (performance.now() > end)
+            throw new Error(`${player.options.seat ?? 'a watcher'} does not come back`);
           await wait(5);
         }
       }

@@ -26,7 +26,11 @@ export class Device {
     const socket = new WebSocket(`${url.replace('http', 'ws')}/api/socket`);
     const device = new Device(socket);
     await once(socket, 'open');
-    const hello = await device.ask({ type: 'hello', protocol: PROTOCOL_VERSION, ...(key !== undefined && { key }) });
+    const hello = await device.ask({
+      type: 'hello',
+      protocol: PROTOCOL_VERSION,
+      ...(key !== undefined && { key }),
+    });
     if (hello.type === 'refused') throw new Error(hello.code);
     return device;
   }

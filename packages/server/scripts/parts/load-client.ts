@@ -36,6 +36,9 @@ export interface Group {
   readonly guests: readonly Guest[];
 }
 
+/** An hour for everybody; half of the tables play by it. */
+const CLOCKS = { kind: 'live', bank: 3_600_000, increment: 10_000 } as const;
+
 /** Tables with everybody seated; nobody is looking yet. */
 export async function seatAll(calls: Calls, tables: number, players: number): Promise<Group[]> {
   const groups: Group[] = [];
@@ -45,7 +48,8 @@ export async function seatAll(calls: Calls, tables: number, players: number): Pr
       const number = next++;
       const names = Array.from({ length: players }, (_, at) => `guest ${number}-${at}`);
       const guests = await Promise.all(names.map((name) => calls.guest(name)));
-      const { table, chairs } = await calls.open(guests[0]!.key, { players });
+      const clocks = number % 2 === 0 ? { tempo: CLOCKS } : {};
+      const { table, chairs } = await calls.open(guests[0]!.key, { players }, clocks);
       const seats = chairs.map(({ seat }) => seat);
       await Promise.all(seats.map((seat, at) => calls.claim(guests[at]!.key, table, seat)));
       groups.push({ table, seats, guests });
@@ -139,7 +143,9 @@ class Viewer {
   }
 
   #see(message: Update | Full): void {
-    this.question = message.asked.find((open): open is Decision => open.seat === this.#seat && 'options' in open);
+    this.question = message.asked.find(
+      (open): open is Decision => open.seat === this.#seat && 'options' in open,
+    );
     if (!this.#isChecking) return;
     const { seen } = this.#crowd;
     this.#view = message.type === 'full' ? message.view : applyPatch(this.#view!, message.patch);
@@ -172,7 +178,15 @@ export interface CrowdOptions {
 export class Crowd {
   readonly url: string;
   readonly deflate: boolean;
-  readonly seen: Seen = { latencies: [], updates: [], fulls: [], acknowledged: 0, refused: 0, drifted: 0, checked: 0 };
+  readonly seen: Seen = {
+    latencies: [],
+    updates: [],
+    fulls: [],
+    acknowledged: 0,
+    refused: 0,
+    drifted: 0,
+    checked: 0,
+  };
   readonly #stands: Stand[] = [];
   #pace: (() => number) | undefined;
   #isRunning = false;

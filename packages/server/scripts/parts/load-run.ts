@@ -51,9 +51,12 @@ export interface LoadReport {
   readonly plain: Pace;
   readonly saturated: Pace;
   /** Bytes per table: in memory without anybody looking, with all viewers, and after it has left memory. */
-  readonly tableAlone: { resident: number; used: number };
-  readonly tableWatched: { resident: number; used: number };
-  readonly tableIdle: { resident: number; used: number } | undefined;
+  readonly tableAlone: number;
+  readonly tableWatched: number;
+  readonly tableIdle: number | undefined;
+  /** Bytes the whole process holds: before the first table, and with all of them. */
+  readonly residentBefore: number;
+  readonly residentWith: number;
   readonly storedPerAnswer: number;
   readonly storedAnswers: number;
   readonly complaints: string;
@@ -66,7 +69,11 @@ export async function loadRun(options: LoadOptions): Promise<LoadReport> {
   const { data, core } = options;
   const start = (): Promise<Program> =>
     startProgram({
-      ...{ data, measured: true, args: [...FOR_A_CROWD, '--idle-minutes', '1', '--messages-per-second', '1000'] },
+      ...{
+        data,
+        measured: true,
+        args: [...FOR_A_CROWD, '--idle-minutes', '1', '--messages-per-second', '1000'],
+      },
       ...(core !== undefined && { core }),
     });
   const program = await start();
@@ -95,28 +102,28 @@ class LoadRun {
     await this.#warmUp();
     const empty = await program.memory();
     const groups = await seatAll(this.#calls, tables, players);
-    const perTable = async () => {
-      const { resident, used } = await program.memory();
-      return { resident: (resident - empty.resident) / tables, used: (used - empty.used) / tables };
-    };
+    const perTable = async (): Promise<number> => ((await program.memory()).used - empty.used) / tables;
     const tableAlone = await perTable();
     this.#tell(`${tables} tables are seated`);
 
     const crowd = await this.#gather(groups, true);
     this.#tell('everybody looks');
     const deflated = await this.#measure(crowd, seconds, pace);
-    const tableWatched = await perTable();
+    const { resident: residentWith, used } = await program.memory();
+    const tableWatched = (used - empty.used) / tables;
     crowd.leave();
     const second = await this.#gather(groups, false);
     const plain = await this.#measure(second, plainSeconds, pace);
     const saturated = await this.#measure(second, saturatedSeconds);
     second.leave();
-    const tableIdle = idle ? await this.#idle(perTable) : undefined;
+    if (idle) await this.#allIdle();
+    const tableIdle = idle ? await perTable() : undefined;
     await program.kill('SIGTERM');
     const { answers, bytes } = await stored(data, groups);
     return {
       ...{ tables, viewers: tables * (players + 1), deflated, plain, saturated },
-      ...{ tableAlone, tableWatched, tableIdle, complaints: program.complaints },
+      ...{ tableAlone, tableWatched, tableIdle, residentBefore: empty.resident, residentWith },
+      complaints: program.complaints,
       ...{ storedPerAnswer: bytes / answers, storedAnswers: answers },
     };
   }
@@ -125,12 +132,14 @@ class LoadRun {
     this.#options.progress?.(line);
   }
 
-  /** Code that has run before is compiled and has its tables: that is no memory of the tables to come. */
+  /** Code that has run before is compiled: that is no memory of the tables to come. */
   async #warmUp(): Promise<void> {
-    const groups = await seatAll(this.#calls, 8, this.#options.players);
+    const { players, seconds, idle } = this.#options;
+    const groups = await seatAll(this.#calls, 8, players);
     const crowd = await this.#gather(groups, true);
-    await crowd.run(Math.min(3, this.#options.seconds));
+    await crowd.run(Math.min(3, seconds / 2));
     crowd.leave();
+    if (idle) await this.#allIdle();
   }
 
   #gather(groups: readonly Group[], deflate: boolean): Promise<Crowd> {
@@ -157,13 +166,12 @@ class LoadRun {
   }
 
   /** Until no table is left in memory. */
-  async #idle<T>(perTable: () => Promise<T>): Promise<T> {
+  async #allIdle(): Promise<void> {
     const end = performance.now() + SWEEP_WITHIN;
     while ((await this.#live()) > 0) {
       if (performance.now() > end) throw new Error('the tables do not leave memory');
       await wait(500);
     }
-    return perTable();
   }
 
   async #live(): Promise<number> {

@@ -31,7 +31,7 @@ export function machine(): string {
 }
 
 /** The section as Markdown. */
-export function sectionText({ title, command, about, columns, rows }: Section, where: string): string {
+function sectionText({ title, command, about, columns, rows }: Section, where: string): string {
   const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
   return [
     `## ${title}`,
@@ -49,14 +49,23 @@ export function sectionText({ title, command, about, columns, rows }: Section, w
 }
 
 /** Puts a section in its place, or at the end. */
-export function record(section: Section, where: string): void {
+function record(section: Section, where: string): void {
   const [begin, end] = [`<!-- ${section.id} -->`, `<!-- end of ${section.id} -->`];
   const text = `${begin}\n${sectionText(section, where)}\n${end}`;
   const before = existsSync(FILE) ? readFileSync(FILE, 'utf8') : OPENING;
   const [from, to] = [before.indexOf(begin), before.indexOf(end)];
   const after =
-    from < 0 || to < 0 ? `${before}\n${text}\n` : before.slice(0, from) + text + before.slice(to + end.length);
+    from < 0 || to < 0
+      ? `${before}\n${text}\n`
+      : before.slice(0, from) + text + before.slice(to + end.length);
   writeFileSync(FILE, after);
+}
+
+/** For tests that have figures to tell: they are written down when `RECORD=1` is in the environment. */
+export function recordFromTest(section: Omit<Section, 'command'>, test: string): void {
+  if (process.env['RECORD'] !== '1') return;
+  const command = `RECORD=1 node_modules/.bin/node node_modules/.bin/vitest run packages/server/test/${test}`;
+  record({ ...section, command }, machine());
 }
 
 /** Prints a section, and writes it down if asked to. */

@@ -41,7 +41,17 @@ type Tally = { -readonly [K in keyof RaceReport]: number };
 
 export async function raceRun({ rounds, tables, data }: RaceOptions): Promise<RaceReport> {
   const options = readOptions(
-    ['--port', '0', '--data', data, ...FOR_A_CROWD, '--messages-per-second', '1000000', '--message-burst', '1000000'],
+    [
+      '--port',
+      '0',
+      '--data',
+      data,
+      ...FOR_A_CROWD,
+      '--messages-per-second',
+      '1000000',
+      '--message-burst',
+      '1000000',
+    ],
     {},
   );
   if (isRefusal(options)) throw new Error(options.code);
@@ -88,7 +98,7 @@ class Race {
   static async open(url: string, number: number, rounds: number, tally: Tally): Promise<Race> {
     const calls = new Calls(() => url);
     const guests = await Promise.all(SEATS.map((seat) => calls.guest(`${seat} ${number}`)));
-    const { table } = await calls.open(guests[0]!.key, { rounds }, 'bidding');
+    const { table } = await calls.open(guests[0]!.key, { rounds }, { game: 'bidding' });
     const devices = new Map<Seat, readonly [Device, Device]>();
     for (const [at, seat] of SEATS.entries()) {
       const { key } = guests[at]!;
@@ -124,7 +134,9 @@ class Race {
     );
     const counted: Record<Seat, number> = {};
     for (const seat of SEATS) {
-      const mine = results.flatMap((result, at) => (bids[at]!.seat === seat ? [{ result, ...bids[at]! }] : []));
+      const mine = results.flatMap((result, at) =>
+        bids[at]!.seat === seat ? [{ result, ...bids[at]! }] : [],
+      );
       const taken = mine.flatMap(({ result, choice }) =>
         result.type === 'done' ? [{ seq: this.#accept(result, seat, choice), choice }] : [],
       );
@@ -153,7 +165,9 @@ class Race {
       : [one!, other!].map((choice, at) => ({ decision, choice, key: `m${round}-${at}` }));
     const results = await Promise.all(sent.map((said, device) => this.#say(seat, device, said)));
     const done = results.flatMap((result, at) =>
-      result.type === 'done' ? [{ seq: this.#accept(result, seat, sent[at]!.choice), choice: sent[at]!.choice }] : [],
+      result.type === 'done'
+        ? [{ seq: this.#accept(result, seat, sent[at]!.choice), choice: sent[at]!.choice }]
+        : [],
     );
     this.#expected.marks[seat] += done[0]?.choice ?? '';
     if (isRepeated) {
@@ -188,7 +202,8 @@ class Race {
     }
     const { view, hash } = await this.#look();
     const { total, marks } = (view as { world: Bidding }).world;
-    const isRight = JSON.stringify({ total, marks }) === JSON.stringify(this.#expected) && viewHash(view) === hash;
+    const isRight =
+      JSON.stringify({ total, marks }) === JSON.stringify(this.#expected) && viewHash(view) === hash;
     if (!isRight) this.#tally.wrongTables++;
   }
 

@@ -10,7 +10,10 @@ import type { TableSummary } from '../online/api.ts';
 import { thisDevice } from '../online/device.ts';
 import { mySeatAt, openTableClient } from '../online/open.ts';
 import type { TableClient } from '../table/client.ts';
+import { houseName } from '../i18n/game-words.ts';
+import { sitDown } from './invite.ts';
 import { RecoverWithCode } from './recover-with-code.tsx';
+import { RefusalNote } from './refusal-note.tsx';
 import { RecoveryDialog } from './recovery-note.tsx';
 import { useGameWords } from './use-game.ts';
 import { useSummary } from './use-summary.ts';
@@ -63,17 +66,29 @@ interface DoorwayProps {
   onSeat(): Promise<void>;
 }
 
-/** Somebody comes by the link when the game has begun: a spectator, or a player on another device. */
-function Doorway({ summary: { table, game }, onWatch, onSeat }: DoorwayProps) {
+/** Somebody comes by the link when the game has begun: a spectator, a player on another device, or one for a free chair. */
+function Doorway({ summary: { table, game, chairs }, onWatch, onSeat }: DoorwayProps) {
+  const [no, setNo] = useState<Refusal>();
+  const sit = async (seat: string): Promise<void> => {
+    const refused = await sitDown(table, game, seat);
+    return refused ? setNo(refused) : onSeat();
+  };
+  const free = chairs.filter(({ person, bot }) => person === undefined && bot === undefined);
   return (
     <MessagePage
       title={t('lobby.begun.title')}
       text={t('lobby.begun.text')}
       more={<RecoverWithCode table={table} game={game} onDone={onSeat} />}
     >
-      <button type="button" className="button primary" onClick={onWatch}>
+      {free.map(({ seat }) => (
+        <button key={seat} type="button" className="button primary" onClick={() => void sit(seat)}>
+          {t('lobby.take-seat-of', { house: houseName(game, seat) })}
+        </button>
+      ))}
+      <button type="button" className={free.length > 0 ? 'button' : 'button primary'} onClick={onWatch}>
         {t('tables.watch')}
       </button>
+      {no && <RefusalNote no={no} />}
     </MessagePage>
   );
 }

@@ -1,6 +1,10 @@
+import { isRefusal, type Refusal } from '@three-thrones/kernel';
+import { useState } from 'react';
 import { Icon, Shield } from '../app/icon.tsx';
-import { Link } from '../app/router.tsx';
+import { Link, navigate } from '../app/router.tsx';
 import { formatAgo, formatList, isolate, type Key, t } from '../i18n/index.ts';
+import { RefusalNote } from './refusal-note.tsx';
+import { takeOnline } from './take-online.ts';
 import type { TableLine } from './use-my-tables.ts';
 import './table-row.css';
 
@@ -23,6 +27,7 @@ export function TableRow({ table, action, onForget }: TableRowProps) {
         </span>
         <span className={`table-status ${table.status}`}>{action ?? t(`tables.status.${table.status}`)}</span>
       </Link>
+      {table.where === 'here' && table.status === 'playing' && <TakeOnline table={table} name={name} />}
       {onForget && (
         <button
           type="button"
@@ -34,6 +39,34 @@ export function TableRow({ table, action, onForget }: TableRowProps) {
         </button>
       )}
     </li>
+  );
+}
+
+/** Goes on with a game of this device at a table online, where friends can take its other seats. */
+function TakeOnline({ table, name }: { readonly table: TableLine; readonly name: string }) {
+  const [no, setNo] = useState<Refusal>();
+  const [isBusy, setBusy] = useState(false);
+  const take = async (): Promise<void> => {
+    setBusy(true);
+    const taken = await takeOnline(table.address.slice('/here/'.length));
+    setBusy(false);
+    if (isRefusal(taken)) setNo(taken);
+    else navigate(`/t/${taken}`);
+  };
+  return (
+    <>
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={t('tables.take-online', { name })}
+        title={t('tables.take-online', { name })}
+        disabled={isBusy}
+        onClick={() => void take()}
+      >
+        <Icon name="link" />
+      </button>
+      {no && <RefusalNote no={no} />}
+    </>
   );
 }
 

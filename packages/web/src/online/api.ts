@@ -176,8 +176,8 @@ export function rematch(id: string): Answer<TableSummary> {
   return askAsMe('POST', `${table(id)}/rematch`, {});
 }
 
-/** A game that was played on this device, whole, as `tt export` writes it. */
-export function importTable(document: string): Answer<TableSummary> {
+/** A game that was played elsewhere: the text of an export, or the record of a game on this device. */
+export function importTable(document: string | object): Answer<TableSummary> {
   return askAsMe('POST', '/api/tables/import', document);
 }
 

@@ -145,7 +145,14 @@ function Drawers({ table, drawer, onDrawer }: DrawersProps) {
   return (
     <>
       {drawer && (
-        <div className="drawer" id="drawer" role="tabpanel" aria-labelledby={`drawer-${drawer}`} data-drawer={drawer}>
+        <div
+          className="drawer"
+          id="drawer"
+          role="tabpanel"
+          tabIndex={0}
+          aria-labelledby={`drawer-${drawer}`}
+          data-drawer={drawer}
+        >
           {content(drawer, table)}
         </div>
       )}

@@ -41,9 +41,8 @@ export function End({ table, onRematch, onLookBack }: EndProps) {
           <p>{reason}</p>
         </div>
       </header>
-      <div className="end-scroll">
+      <div className="end-scroll" role="group" aria-label={t('table.end.points')} tabIndex={0}>
         <table>
-          <caption className="unseen">{t('table.end.points')}</caption>
           <thead>
             <tr>
               <td />

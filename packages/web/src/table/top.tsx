@@ -36,7 +36,7 @@ export function Top({ table, compact, onTimeline }: TopProps) {
   );
   return (
     <header className="table-top">
-      <Link to="/" className="table-brand" aria-label={t('table.leave')}>
+      <Link to="/" className="table-brand">
         <svg viewBox="0 0 60 40" aria-hidden="true">
           <use href="#icon-iron-throne" x="0" y="14" width="22" height="24" />
           <use href="#icon-iron-throne" x="38" y="14" width="22" height="24" />
@@ -48,6 +48,7 @@ export function Top({ table, compact, onTimeline }: TopProps) {
             <small>{gameLine(table)}</small>
           </span>
         )}
+        <span className="unseen">{t('table.leave')}</span>
       </Link>
       <Tracks {...table.props} />
       <ConnectionNote connection={table.snapshot.connection} />

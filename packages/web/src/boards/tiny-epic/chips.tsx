@@ -7,7 +7,7 @@ import { formatNumber } from '../../i18n/index.ts';
 import { plain } from '../../table/rich.ts';
 import type { BoardProps } from '../board.ts';
 import { Coin } from './pieces.tsx';
-import { thingProps } from './use-thing.ts';
+import { Touchable } from './touchable.tsx';
 import { house, t } from './words/names.ts';
 
 export function Chips(props: BoardProps<World>) {
@@ -19,11 +19,11 @@ export function Chips(props: BoardProps<World>) {
         const { score, gold } = world.players[seat]!;
         return (
           <li key={seat}>
-            <button
-              type="button"
-              className={clsx({ me: eye === seat, turn: asked.some((open) => open.seat === seat) })}
-              aria-label={`${plain(house(seat))}: ${t('points.count', { n: score })}, ${t('gold.count', { n: gold })}`}
-              {...thingProps(props, `house:${seat}`)}
+            <Touchable
+              board={props}
+              thing={`house:${seat}`}
+              label={plain(t('mat.chip', { house: house(seat), points: score, gold }))}
+              className={clsx('te-chip', { me: eye === seat, turn: asked.some((open) => open.seat === seat) })}
             >
               <Shield house={seat} />
               <b>{formatNumber(score)}</b>
@@ -31,7 +31,7 @@ export function Chips(props: BoardProps<World>) {
                 <Coin />
                 {formatNumber(gold)}
               </small>
-            </button>
+            </Touchable>
           </li>
         );
       })}

@@ -10,6 +10,7 @@ import { plain } from '../../table/rich.ts';
 import { Rich } from '../../table/rich-text.tsx';
 import type { BoardProps } from '../board.ts';
 import { Coin, Token } from './pieces.tsx';
+import { Touchable } from './touchable.tsx';
 import { thingProps } from './use-thing.ts';
 import { activeSeat } from './words/frames.ts';
 import { cards, house, place, say, t } from './words/names.ts';
@@ -90,16 +91,16 @@ function ForceTrack({ seat, props }: MatPart) {
         <b>{t('mat.force')}</b>
         <small>{t('mat.force.cost')}</small>
       </div>
-      <button
-        type="button"
+      <Touchable
+        board={props}
+        thing={`force:${seat}`}
+        label={t('mat.force.summary', { n: recruited, all: powerTokens })}
         className="te-force"
-        aria-label={t('mat.force.summary', { n: recruited, all: powerTokens })}
-        {...thingProps(props, `force:${seat}`)}
       >
         {forceTrack.map((space) => (
           <Space key={space.slot} space={space} seat={seat} isOpen={space.slot <= recruited} isNext={space.slot === recruited + 1} />
         ))}
-      </button>
+      </Touchable>
     </div>
   );
 }
@@ -164,11 +165,11 @@ function AllyPool({ seat, props }: MatPart) {
           const words = isAllied ? t('mat.allies.summary.allied', { house: house(id), n }) : t('mat.allies.summary', { house: house(id), n });
           return (
             <li key={id}>
-              <button
-                type="button"
+              <Touchable
+                board={props}
+                thing={isAllied && props.open.has(`ability:${id}`) ? `ability:${id}` : `pool:${id}`}
+                label={plain(words)}
                 className={clsx('te-ally', { allied: isAllied })}
-                aria-label={plain(words)}
-                {...thingProps(props, isAllied && props.open.has(`ability:${id}`) ? `ability:${id}` : `pool:${id}`)}
               >
                 <Shield house={id} />
                 <b>{plain(house(id))}</b>
@@ -176,7 +177,7 @@ function AllyPool({ seat, props }: MatPart) {
                   <Token key={at} house={id} />
                 ))}
                 {!isAllied && due > 0 && <small title={t('mat.allies.more', { n: due })}>+{formatNumber(due)}</small>}
-              </button>
+              </Touchable>
             </li>
           );
         })}

@@ -11,6 +11,7 @@ import { plain } from '../../table/rich.ts';
 import { Rich } from '../../table/rich-text.tsx';
 import type { BoardProps } from '../board.ts';
 import { Coin, Die, Token } from './pieces.tsx';
+import { Touchable } from './touchable.tsx';
 import { thingProps } from './use-thing.ts';
 import { activeSeat } from './words/frames.ts';
 import { cards, house, t } from './words/names.ts';
@@ -68,13 +69,13 @@ function Opponent({ seat, props }: { readonly seat: HouseId; readonly props: Boa
   const allies = world.mats.filter((id) => (player.allies[id] ?? 0) > 0 || world.nonPlayers[id]!.ally === seat);
   const values = { house: house(seat), score: player.score, gold: player.gold, most, cards: hand, castles: held };
   return (
-    <button
-      type="button"
+    <Touchable
+      board={props}
+      thing={`house:${seat}`}
+      label={plain(t('mat.opponent', values))}
       className="te-opponent panel"
-      data-house={seat}
-      data-turn={asked.some((open) => open.seat === seat)}
-      aria-label={plain(t('mat.opponent', values))}
-      {...thingProps(props, `house:${seat}`)}
+      house={seat}
+      turn={asked.some((open) => open.seat === seat)}
     >
       <span className="te-pennant">
         <Shield house={seat} />
@@ -135,7 +136,7 @@ function Opponent({ seat, props }: { readonly seat: HouseId; readonly props: Boa
           </small>
         )}
       </span>
-    </button>
+    </Touchable>
   );
 }
 

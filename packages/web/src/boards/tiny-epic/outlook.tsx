@@ -24,7 +24,8 @@ export function Outlook(props: BoardProps<World>) {
   const lines = preview && ahead && !preview.barrier && decision && !fighting ? consequences(world, ahead, decision.seat) : [];
   const battle = fighting ?? coming;
   return (
-    <section className="te-outlook panel" aria-labelledby="te-outlook">
+    // It scrolls, and must be scrolled by keys too.
+    <section className="te-outlook panel" aria-labelledby="te-outlook" tabIndex={0}>
       <header>
         <h2 id="te-outlook">
           {battle ? plain(t('outlook.battle', { in: placed(battle.domain, 'in') })) : t('outlook.title')}
