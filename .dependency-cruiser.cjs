@@ -24,7 +24,7 @@ module.exports = {
     { name: 'bots-know-no-game', from: { path: '^packages/bots/' }, to: { path: '^games/' } },
     {
       name: 'games-enter-by-catalogue',
-      from: { path: '^packages/(server|web)/', pathNot: '^packages/web/src/boards/' },
+      from: { path: '^packages/(server|web)/', pathNot: [TESTS, '^packages/web/src/boards/'] },
       to: { path: '^games/[^/]+/src/' },
     },
     {

@@ -18,7 +18,8 @@ function fingerprint() {
   /** @param {string} path */
   const add = (path) => {
     const found = statSync(path);
-    if (!found.isDirectory()) return void hash.update(`${relative(root, path)} ${found.size} ${found.mtimeMs}\n`);
+    if (!found.isDirectory())
+      return void hash.update(`${relative(root, path)} ${found.size} ${found.mtimeMs}\n`);
     for (const name of readdirSync(path).sort()) if (!IGNORED.has(name)) add(join(path, name));
   };
   for (const source of SOURCES) add(join(root, source));
@@ -31,7 +32,11 @@ export function buildIfStale() {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   console.log('Building the web client …');
   const args = ['build', web, '--logLevel', 'warn'];
-  const { status } = spawnSync(join(bin, 'vite'), args, { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] });
+  const { status } = spawnSync(join(bin, 'vite'), args, {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
   if (status !== 0) fail('The web client could not be built.');
   writeFileSync(stamp, wanted);
 }

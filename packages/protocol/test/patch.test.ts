@@ -1,5 +1,5 @@
 import { type Eye, type Hidden, isHidden, redact } from '@three-thrones/kernel';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { applyPatch, differences, patchFor, viewHash, viewHashes } from '../src/index.ts';
 
@@ -59,19 +59,10 @@ describe('a patch', () => {
   });
 
   it('tells the whole where that is shorter, unless a secret makes it long for this eye', () => {
-    const hand = (n: number) => ({
-      a: n,
-      b: n,
-      c: n,
-      d: n,
-      e: n,
-      f: n,
-      card: { to: ['ann'], secret: 'x'.repeat(200) },
-    });
     const [before, after] = [{ hand: hand(1) }, { hand: hand(2) }];
     const changed = differences(before, after);
     expect(patchFor(changed, 'bob')).toEqual([['hand', redact(after.hand, 'bob')]]);
-    expect(patchFor(changed, 'ann')).toEqual([...'abcdef'].map((field) => [`hand/${field}`, 2]));
+    expect(patchFor(changed, 'ann')).toEqual(FIELDS.map((field) => [`hand/${field}`, 2]));
   });
 
   it('remembers no more of the old and the new than it may have to tell', () => {
@@ -88,7 +79,7 @@ describe('the hash of a view', () => {
         const hashOf = viewHashes(whole);
         for (const eye of EYES) {
           expect(viewHash(redact(whole, eye))).toBe(hashOf(eye));
-          expect(viewHash(reversed(redact(whole, eye)))).toBe(hashOf(eye));
+          expect(viewHash(reversed(redact(whole, eye)) as object)).toBe(hashOf(eye));
         }
       }),
       { numRuns: 300 },
@@ -96,13 +87,23 @@ describe('the hash of a view', () => {
   });
 
   it('notices a secret of one’s own that has changed places', () => {
-    const card = (secret: string) => ({ to: ['ann'], secret });
     const one = { left: card('king'), right: card('fool') };
     const other = { left: card('fool'), right: card('king') };
     expect(viewHash(one)).not.toBe(viewHash(other));
     expect(viewHash(redact(one, 'bob'))).toBe(viewHash(redact(other, 'bob')));
   });
 });
+
+const FIELDS = ['a', 'b', 'c', 'd', 'e', 'f'];
+
+/** Some open figures and one long secret. */
+function hand(figure: number): object {
+  return { ...Object.fromEntries(FIELDS.map((field) => [field, figure])), card: card('x'.repeat(200)) };
+}
+
+function card(secret: string): Hidden<string> {
+  return { to: ['ann'], secret };
+}
 
 function overTheWire<T>(value: T): T {
   return JSON.parse(JSON.stringify(value)) as T;
@@ -115,7 +116,8 @@ function withOtherSecrets(value: object, eye: Eye, seed: number): object {
   const walk = (part: unknown): unknown => {
     if (typeof part !== 'object' || part === null) return part;
     if (Array.isArray(part)) return part.map(walk);
-    if (!isHidden(part)) return Object.fromEntries(Object.entries(part).map(([key, it]) => [key, walk(it)]));
+    if (!isHidden(part))
+      return Object.fromEntries(Object.entries(part).map(([key, inside]) => [key, walk(inside)]));
     if (part.to.includes(eye)) return part;
     const secret = part.counted ? (part as Hidden<unknown[]>).secret!.map(draw) : draw();
     return { ...part, secret };
@@ -123,12 +125,12 @@ function withOtherSecrets(value: object, eye: Eye, seed: number): object {
   return walk(value) as object;
 }
 
-function reversed(value: unknown): object {
-  if (typeof value !== 'object' || value === null) return value as unknown as object;
+function reversed(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map(reversed);
   return Object.fromEntries(
     Object.entries(value)
       .reverse()
-      .map(([key, it]) => [key, reversed(it)]),
+      .map(([key, inside]) => [key, reversed(inside)]),
   );
 }

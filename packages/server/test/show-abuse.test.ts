@@ -1,131 +1,13 @@
-// A real server with a game going on, and everything people do to servers. Each attempt ends in a coded refusal or a
-// closed socket, changes nothing on disk or at the table, and the next answer of a player counts as if nothing had been.
+// Everything people do to servers. Each attempt ends in a coded refusal or a closed socket, changes nothing on disk or at
+// the table, and the next answer of a player counts as if nothing had been.
 
-import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
 import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { random } from '@three-thrones/bots';
-import { type Decision, isRefusal, randomFrom, seeded } from '@three-thrones/kernel';
-import type { Full, Result, ServerMessage, Update } from '@three-thrones/protocol';
-import SqliteDatabase from 'better-sqlite3';
-import { pino } from 'pino';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Result, ServerMessage } from '@three-thrones/protocol';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import { Calls, type Guest } from '../scripts/parts/calls.ts';
-import { Device } from '../scripts/parts/device.ts';
 import { recordFromTest } from '../scripts/parts/measurements.ts';
-import { FOR_A_CROWD } from '../scripts/parts/program.ts';
-import { readOptions, type Server, startServer, storePath } from '../src/index.ts';
-
-const chance = randomFrom(seeded('abuse'));
-const SCRIPT = '<script>alert(1)</script>';
-
-/** A game in its first round, with both players' devices. */
-class Scene {
-  readonly server: Server;
-  readonly data: string;
-  readonly calls: Calls;
-  readonly players: readonly { seat: string; guest: Guest; device: Device }[];
-  readonly stranger: Guest;
-  readonly table: string;
-  /** What every seat was last shown. */
-  readonly seen = new Map<string, Update | Full>();
-  /** Every answer that was acknowledged so far. */
-  readonly given: { seat: string; decision: string; choice: unknown; key: string; seq: number }[] = [];
-
-  constructor(parts: Pick<Scene, 'server' | 'data' | 'calls' | 'players' | 'stranger' | 'table'>) {
-    ({ server: this.server, data: this.data, calls: this.calls } = parts);
-    ({ players: this.players, stranger: this.stranger, table: this.table } = parts);
-  }
-
-  static async open(): Promise<Scene> {
-    const data = await mkdtemp(join(tmpdir(), 'show-abuse-'));
-    const limits = [...FOR_A_CROWD, '--messages-per-second', '100000', '--message-burst', '100000'];
-    const options = readOptions(['--port', '0', '--data', data, '--backlog', '65536', ...limits], {});
-    if (isRefusal(options)) throw new Error(options.code);
-    const server = await startServer(options, { log: pino({ level: 'silent' }) });
-    const calls = new Calls(() => server.address);
-    const guests = [await calls.guest(SCRIPT), await calls.guest('Cersei')];
-    const { table, chairs } = await calls.open(guests[0]!.key, { players: 2 });
-    const players = [];
-    for (const [at, { seat }] of chairs.entries()) {
-      const guest = guests[at]!;
-      await calls.claim(guest.key, table, seat);
-      players.push({ seat, guest, device: await Device.open(server.address, guest.key) });
-    }
-    const scene = new Scene({ server, data, calls, players, stranger: await calls.guest('Nobody'), table });
-    for (const { seat, device } of players) {
-      device.hear = (message) => {
-        if (message.type === 'update' || message.type === 'full') scene.seen.set(seat, message);
-      };
-      await device.ask({ type: 'subscribe', table, seat });
-    }
-    for (let count = 0; count < 5; count++) await scene.answer();
-    return scene;
-  }
-
-  get open(): Decision {
-    for (const { seat } of this.players) {
-      const mine = this.seen
-        .get(seat)
-        ?.asked.find((one): one is Decision => one.seat === seat && 'options' in one);
-      if (mine) return mine;
-    }
-    throw new Error('nobody is asked');
-  }
-
-  /** A legal answer of whoever is asked. */
-  async answer(): Promise<void> {
-    const { seat, id: decision } = this.open;
-    const said = {
-      seat,
-      decision,
-      choice: random.choose(this.open, chance),
-      key: `given-${this.given.length}`,
-    };
-    const result = await this.of(seat).ask({ type: 'answer', table: this.table, ...said });
-    expect(result).toMatchObject({ type: 'done', seq: this.given.length + 1 });
-    this.given.push({ ...said, seq: this.given.length + 1 });
-    const isSeen = (): boolean => [...this.seen.values()].every(({ seq }) => seq === this.given.length);
-    await vi.waitFor(() => expect(isSeen()).toBe(true), { interval: 1 });
-  }
-
-  of(seat: string): Device {
-    return this.players.find((player) => player.seat === seat)!.device;
-  }
-
-  /** Everything on disk, and the table as every eye sees it now. */
-  async fingerprint(): Promise<string> {
-    const database = new SqliteDatabase(storePath(this.data), { readonly: true });
-    const names = database
-      .prepare<[], string>(`select name from sqlite_schema where type = 'table'`)
-      .pluck()
-      .all();
-    const rows = names.map((name) => database.prepare(`select * from "${name}"`).all());
-    database.close();
-    for (const { seat, device } of this.players)
-      await device.ask({ type: 'subscribe', table: this.table, seat });
-    const views = [...this.seen].map(([seat, { seq, hash, asked }]) => ({ seat, seq, hash, asked }));
-    const summary = await this.calls.summary(this.table);
-    return createHash('sha256')
-      .update(JSON.stringify([rows, views, summary]))
-      .digest('hex');
-  }
-
-  async failures(): Promise<number> {
-    const metrics = await (await fetch(`${this.server.address}/metrics`)).text();
-    return Number(/^tt_failures_total (\d+)$/m.exec(metrics)?.[1]);
-  }
-
-  async close(): Promise<void> {
-    for (const { device } of this.players) device.close();
-    await this.server.stop();
-    await rm(this.data, { recursive: true });
-  }
-}
+import { messagesAbout, NONSENSE, Nuisance, Scene, SCRIPT } from './abuse-scene.ts';
 
 let scene: Scene;
 beforeAll(async () => {
@@ -158,7 +40,7 @@ afterAll(() =>
 type Note = (outcome: Result | string) => void;
 
 /** Runs attempts; afterwards nothing has changed and the game goes on. */
-async function unmoved(what: string, attempts: (note: Note) => Promise<void>): Promise<void> {
+async function expectUnmoved(what: string, attempts: (note: Note) => Promise<void>): Promise<void> {
   const outcomes = new Map<string, number>();
   const before = await scene.fingerprint();
   await attempts((outcome) => {
@@ -173,116 +55,53 @@ async function unmoved(what: string, attempts: (note: Note) => Promise<void>): P
   book.set(what, outcomes);
 }
 
-/** A socket that is opened again whenever the server has had enough of it. */
-class Nuisance {
-  readonly #key: string | undefined;
-  #socket: WebSocket | undefined;
-
-  constructor(key: string | undefined) {
-    this.#key = key;
-  }
-
-  /** Sends something; what came back: a code, or how the socket was closed. */
-  async send(data: string | Buffer): Promise<string> {
-    const socket = await this.#open();
-    const outcome = new Promise<string>((resolve) => {
-      socket.once('message', (reply: Buffer) => {
-        const { type, code } = JSON.parse(reply.toString()) as { type: string; code?: string };
-        resolve(code ?? type);
-      });
-      socket.once('close', (code) => resolve(`closed ${code}`));
-    });
-    socket.send(data, { binary: false });
-    const told = await outcome;
-    socket.removeAllListeners('message');
-    socket.removeAllListeners('close');
-    return told;
-  }
-
-  async #open(): Promise<WebSocket> {
-    if (this.#socket?.readyState === WebSocket.OPEN) return this.#socket;
-    this.#socket = new WebSocket(`${scene.server.address.replace('http', 'ws')}/api/socket`);
-    this.#socket.on('error', () => undefined);
-    await once(this.#socket, 'open');
-    const hello = { type: 'hello', id: 'h', protocol: 1, ...(this.#key && { key: this.#key }) };
-    this.#socket.send(JSON.stringify(hello));
-    await once(this.#socket, 'message');
-    return this.#socket;
-  }
-
-  close(): void {
-    this.#socket?.terminate();
-  }
+function say(seat: string, said: object): Promise<Result> {
+  return scene.of(seat).ask({ type: 'answer', table: scene.table, seat, key: 'never', ...said });
 }
 
-/** Messages of every kind about a seat, none of which that sender may send. */
-function messagesAbout(table: string, seat: string): Record<string, unknown>[] {
-  const at = { id: 'x', table, seat };
-  return [
-    { type: 'answer', ...at, decision: scene.open.id, choice: scene.open.options[0] ?? 0, key: 'k' },
-    { type: 'why', ...at, option: 'fly' },
-    { type: 'undo', ...at, key: 'k' },
-    { type: 'propose', ...at, what: 'take-back', to: 1, key: 'k' },
-    { type: 'consent', ...at, proposal: 'p1', agree: true, key: 'k' },
-    { type: 'chat', ...at, to: seat, text: 'hi', key: 'k' },
-    { type: 'subscribe', ...at, since: 1 },
-  ];
-}
-
-const NONSENSE: unknown[] = [
-  ...[
-    null,
-    true,
-    -1,
-    1.5,
-    1e308,
-    '',
-    'x'.repeat(300),
-    '../../etc/passwd',
-    SCRIPT,
-    '__proto__',
-    'constructor',
-  ],
-  ...[[], {}, [[]], { toString: 1 }, ['a', 7], '\u0000', '🐉', 'a b', "'; drop table entries; --"],
-];
-
-describe('nonsense on the socket of', () => {
+describe('nonsense on a socket', () => {
   const refused = /^(closed (1007|1008|1009|1006)|[a-z-]+)$/;
   for (const who of ['nobody', 'a stranger', 'a player about the other seat'] as const) {
-    it(who, async () => {
+    it(`by ${who}`, async () => {
       const [player, other] = scene.players;
       const key = { nobody: undefined, 'a stranger': scene.stranger.key }[who as string];
-      const nuisance = new Nuisance(who === 'a player about the other seat' ? player!.guest.key : key);
-      await unmoved(`fields of every message left out or of the wrong type, by ${who}`, async (note) => {
-        const send = async (message: object): Promise<void> => {
-          const outcome = await nuisance.send(JSON.stringify(message));
-          expect(outcome).toMatch(refused);
-          expect(['done', 'update', 'full', 'chat', 'server-failed']).not.toContain(outcome);
-          note(outcome);
-        };
-        for (const message of messagesAbout(scene.table, other!.seat)) {
-          await send(message);
-          for (const field of Object.keys(message)) {
-            const { [field]: _, ...without } = message;
-            const isWatching = message['type'] === 'subscribe' && field === 'seat'; // which anybody may
-            if (!isWatching) await send(without);
-            for (const value of NONSENSE) await send({ ...message, [field]: value });
+      const nuisance = new Nuisance(
+        scene.socketUrl,
+        who === 'a player about the other seat' ? player!.guest.key : key,
+      );
+      await expectUnmoved(
+        `fields of every message left out or of the wrong type, by ${who}`,
+        async (note) => {
+          const send = async (message: object): Promise<void> => {
+            const outcome = await nuisance.send(JSON.stringify(message));
+            expect(outcome).toMatch(refused);
+            expect(['done', 'update', 'full', 'chat', 'server-failed']).not.toContain(outcome);
+            note(outcome);
+          };
+          for (const message of messagesAbout(scene.open, scene.table, other!.seat)) {
+            await send(message);
+            for (const field of Object.keys(message)) {
+              const { [field]: _, ...without } = message;
+              const isWatching = message['type'] === 'subscribe' && field === 'seat'; // which anybody may
+              if (!isWatching) await send(without);
+              for (const value of NONSENSE) await send({ ...message, [field]: value });
+            }
+            await send({ ...message, more: 1 });
           }
-          await send({ ...message, more: 1 });
-        }
-      });
+        },
+      );
       nuisance.close();
     }, 30_000);
   }
 
-  it('anybody: what is no message at all', async () => {
-    const nuisance = new Nuisance(scene.stranger.key);
-    await unmoved('malformed JSON, no JSON, no text, too long, 10 MB', async (note) => {
+  it('that is no message at all', async () => {
+    const nuisance = new Nuisance(scene.socketUrl, scene.stranger.key);
+    await expectUnmoved('malformed JSON, no JSON, no text, too long, 10 MB', async (note) => {
       const cases: [string | Buffer, string][] = [
         ['', 'malformed-json'],
         ['{', 'malformed-json'],
         ['{"type":"answer"', 'malformed-json'],
-        [`${'['.repeat(8_000)}`, 'malformed-json'],
+        ['['.repeat(8_000), 'malformed-json'],
         [`${'['.repeat(8_000)}${']'.repeat(8_000)}`, 'wrong-shape'],
         ['{"type":"ping","id":1e999}', 'wrong-shape'],
         ['{"__proto__":{"type":"ping","id":"x"}}', 'unknown-type'],
@@ -305,11 +124,8 @@ describe('nonsense on the socket of', () => {
 });
 
 describe('answers that are not to be given', () => {
-  const say = (seat: string, said: object): Promise<Result> =>
-    scene.of(seat).ask({ type: 'answer', table: scene.table, seat, key: 'never', ...said });
-
   it('given before: the same command has the same result, another one is stale', async () => {
-    await unmoved('replayed and stale answers', async (note) => {
+    await expectUnmoved('replayed and stale answers', async (note) => {
       for (const { seq, ...said } of scene.given) {
         const repeated = await say(said.seat, said);
         const stale = await say(said.seat, { ...said, key: `again-${seq}` });
@@ -322,7 +138,7 @@ describe('answers that are not to be given', () => {
   });
 
   it('of somebody else, of nobody, of another time', async () => {
-    await unmoved('somebody else’s decision, wrong seats, decisions there never were', async (note) => {
+    await expectUnmoved('somebody else’s decision, wrong seats, decisions there never were', async (note) => {
       const { id: decision, seat, options } = scene.open;
       const other = scene.players.find((player) => player.seat !== seat)!.seat;
       const choice = options[0] ?? 0;
@@ -346,7 +162,7 @@ describe('answers that are not to be given', () => {
   });
 
   it('in a shape the question does not have', async () => {
-    await unmoved('choices that are none', async (note) => {
+    await expectUnmoved('choices that are none', async (note) => {
       const { id: decision, seat, options } = scene.open;
       const [one] = options;
       const choices = [
@@ -378,10 +194,10 @@ describe('answers that are not to be given', () => {
   });
 
   it('at tables that are not there', async () => {
-    await unmoved('tables that are not there', async (note) => {
+    await expectUnmoved('tables that are not there', async (note) => {
       const { seat } = scene.open;
       for (const table of ['no-such-table', 'xxxxxxxxxxxxxxxx', '--------']) {
-        for (const { id: _, ...message } of messagesAbout(table, seat)) {
+        for (const { id: _, ...message } of messagesAbout(scene.open, table, seat)) {
           const result = await scene.of(seat).ask(message);
           expect(result).toMatchObject({ type: 'refused', code: 'no-such-table' });
           note(result);
@@ -396,7 +212,7 @@ describe('over HTTP', () => {
   type Case = readonly [method: string, path: string, body: unknown, code: string];
 
   it('what is not theirs to do, a stranger and a player are refused', async () => {
-    await unmoved('calls by those who may not, or about what is not there', async (note) => {
+    await expectUnmoved('calls by those who may not, or about what is not there', async (note) => {
       const { table, stranger, players, calls } = scene;
       const refuses = async (key: string, [method, path, body, code]: Case): Promise<void> => {
         await expect(calls.call(method, path, { key, body }), `${method} ${path}`).rejects.toMatchObject({
@@ -439,7 +255,7 @@ describe('over HTTP', () => {
   });
 
   it('ten megabytes, and headers without end, are cut off', async () => {
-    await unmoved('bodies of 10 MB, headers without end', async (note) => {
+    await expectUnmoved('bodies of 10 MB, headers without end', async (note) => {
       const { address } = scene.server;
       for (const path of ['/api/tables', '/api/tables/import', '/api/people', '/api/sessions']) {
         const headers = { 'content-type': 'application/json', authorization: `Bearer ${scene.stranger.key}` };
@@ -490,12 +306,12 @@ describe('people who', () => {
   });
 
   it('never read what they ask for are sent away; the game goes on', async () => {
-    const slow = new WebSocket(`${scene.server.address.replace('http', 'ws')}/api/socket`);
+    const slow = new WebSocket(scene.socketUrl);
     await once(slow, 'open');
     slow.send(JSON.stringify({ type: 'hello', id: 'h', protocol: 1 }));
     await once(slow, 'message');
     const closed = once(slow, 'close') as Promise<[number, Buffer]>;
-    await unmoved('a reader who never reads', async (note) => {
+    await expectUnmoved('a reader who never reads', async (note) => {
       slow.pause();
       for (let times = 0; times < 4_000; times++) {
         slow.send(JSON.stringify({ type: 'subscribe', id: `s${times}`, table: scene.table }));
@@ -511,11 +327,10 @@ describe('people who', () => {
   }, 30_000);
 
   it('open a thousand sockets and do nothing cost the others nothing', async () => {
-    const url = `${scene.server.address.replace('http', 'ws')}/api/socket`;
     const idle: WebSocket[] = [];
-    await unmoved('a thousand idle sockets', async (note) => {
+    await expectUnmoved('a thousand idle sockets', async (note) => {
       for (let batch = 0; batch < 10; batch++) {
-        const opened = Array.from({ length: 100 }, () => new WebSocket(url));
+        const opened = Array.from({ length: 100 }, () => new WebSocket(scene.socketUrl));
         idle.push(...opened);
         await Promise.all(opened.map((socket) => once(socket, 'open')));
       }

@@ -9,7 +9,7 @@ import { crashRun } from '../scripts/parts/crash-run.ts';
 const KILLS = 20;
 
 it(`killed ${KILLS} times under load, a server loses and doubles nothing, and everybody comes back`, {
-  timeout: 180_000,
+  timeout: 300_000,
 }, async () => {
   const data = await mkdtemp(join(tmpdir(), 'show-crash-'));
   const seed = String(Math.random());

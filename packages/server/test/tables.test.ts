@@ -52,7 +52,7 @@ describe('chairs', () => {
     const { table } = ok(await at.tables.create(person('olena'), TWO));
     ok(await at.tables.claim(table, person('a'), 'stark'));
     ok(await at.tables.leave(table, person('a'), 'stark'));
-    ok(await at.tables.claim(table, person('b'), 'stark'));
+    expect(await at.tables.claim(table, person('b'), 'stark')).toHaveProperty('recovery');
   });
 
   it('lets only the host fill an empty chair with a bot, and only the owner a taken one', async () => {
@@ -287,8 +287,6 @@ describe('around the game', () => {
       }),
     );
     ok(await at.tables.chat(two.olena, two.table, { seat: 'lannister', text: '<b>Hello</b>', key: '2' }));
-    const texts = ({ heard }: Watcher): string[] =>
-      heard.flatMap((one) => (one.type === 'chat' ? [one.text] : []));
     expect(texts(two.seats.stark)).toEqual(['Truce?', '<b>Hello</b>']);
     expect(texts(watcher)).toEqual(['<b>Hello</b>']);
     expect(ok(await at.tables.messages(undefined, two.table, 0)).length).toBe(1);
@@ -322,6 +320,70 @@ describe('around the game', () => {
     const viewer = new Watcher(two.bence);
     await at.tables.subscribe(viewer, two.table, 'stark');
     expect(viewer.view).toEqual(two.seats.stark.view);
+  });
+
+  it('knows at any moment how many look', async () => {
+    const at = await house();
+    const two = await twoPlayers(at);
+    expect(at.tables.load()).toEqual({ live: 1, viewers: 2 });
+    const watcher = new Watcher();
+    await at.tables.subscribe(watcher, two.table);
+    await at.tables.subscribe(watcher, two.table);
+    expect(at.tables.load()).toEqual({ live: 1, viewers: 3 });
+    for (const viewer of [watcher, two.seats.stark]) at.tables.unsubscribe(viewer, two.table);
+    await vi.waitFor(() => expect(at.tables.load()).toEqual({ live: 1, viewers: 1 }));
+  });
+
+  it('reads again what another writer has left, and shows it to those who look', async () => {
+    const at = await house();
+    const two = await twoPlayers(at);
+    const other = await house({ folder: at.folder, time: at.time });
+    const watcher = new Watcher();
+    await other.tables.subscribe(watcher, two.table);
+    const [decision] = Object.entries(two.seats).flatMap(([seat, viewer]) => viewer.question(seat) ?? []);
+    const { seat, id, options } = decision!;
+    const by = two.seats[seat as 'stark'].person!;
+    const said = { seat, decision: id, choice: options[0]!, key: 'one' };
+    expect(await at.tables.answer(by, two.table, said)).toEqual({ seq: 1 });
+    expect(await other.tables.answer(by, two.table, said)).toEqual({ seq: 1 });
+    const again = { ...said, key: 'other' };
+    expect(await other.tables.answer(by, two.table, again)).toMatchObject({ code: 'stale-decision' });
+    expect(watcher.last).toMatchObject({ type: 'full', seq: 1 });
+    expect(watcher.drifted).toBe(0);
+    expect((await summaryOf(other, two.table)).seq).toBe(1);
+  });
+
+  it('lets others hear what is kept, not what a repeated key says now', async () => {
+    const at = await house();
+    const two = await twoPlayers(at);
+    const say = (text: string) =>
+      at.tables.chat(two.olena, two.table, { seat: 'lannister', text, key: 'same' });
+    const { number } = ok(await say('Truce?'));
+    at.time.now += 1_000;
+    expect(ok(await say('War!')).number).toBe(number);
+    expect(new Set(texts(two.seats.stark))).toEqual(new Set(['Truce?']));
+  });
+
+  it('finds what was said to all behind much that was not', async () => {
+    const at = await house();
+    const two = await twoPlayers(at);
+    const whisper = { seat: 'lannister', to: 'stark', text: 'Psst.' };
+    const said = Array.from({ length: 450 }, (_, key) =>
+      at.tables.chat(two.olena, two.table, { ...whisper, key: String(key) }),
+    );
+    await Promise.all(said);
+    ok(await at.tables.chat(two.olena, two.table, { seat: 'lannister', text: 'Hello!', key: 'last' }));
+    expect(ok(await at.tables.messages(undefined, two.table, 0))).toMatchObject([{ text: 'Hello!' }]);
+    expect(ok(await at.tables.messages(two.bence, two.table, 0))).toHaveLength(200);
+  });
+
+  it('has no chair for a word that every object knows', async () => {
+    const at = await house();
+    const { table } = ok(await at.tables.create(person('olena'), TWO));
+    const refused = { code: 'no-such-seat' };
+    expect(await at.tables.claim(table, person('x'), 'constructor')).toMatchObject(refused);
+    expect(await at.tables.seatBot(table, person('olena'), 'constructor', 'random')).toMatchObject(refused);
+    expect(await at.tables.leave(table, person('x'), 'constructor')).toMatchObject(refused);
   });
 
   it('tells what happened since, for the eye that asks', async () => {
@@ -412,3 +474,7 @@ describe('whole games', () => {
     });
   });
 });
+
+function texts({ heard }: Watcher): string[] {
+  return heard.flatMap((one) => (one.type === 'chat' ? [one.text] : []));
+}

@@ -36,6 +36,7 @@ export interface House {
   readonly store: Store;
   readonly time: { now: number };
   readonly failures: unknown[];
+  readonly folder: string;
   /** Closes everything and opens it again from the same file, as after a restart. */
   reopen(downtime?: number): Promise<House>;
 }
@@ -71,7 +72,7 @@ export async function house({
     time.now += downtime;
     return house({ folder, time, standIn });
   };
-  return { tables, store, time, failures, reopen };
+  return { tables, store, time, failures, folder, reopen };
 }
 
 function newFolder(): string {

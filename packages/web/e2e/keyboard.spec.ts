@@ -38,7 +38,12 @@ test('a whole game by keyboard alone', async ({ page }) => {
   await expect(again).toBeHidden();
 });
 
-async function answerByKeys(page: Page, table: Table, pick: (count: number) => number, step: number): Promise<void> {
+async function answerByKeys(
+  page: Page,
+  table: Table,
+  pick: (count: number) => number,
+  step: number,
+): Promise<void> {
   const count = await table.entries.count();
   const isOne = (await table.confirm.count()) === 0;
   const chosen = pick(Math.min(count, NUMBERED));

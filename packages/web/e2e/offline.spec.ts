@@ -5,7 +5,11 @@ import { wordsIn } from './support/words.ts';
 
 const say = wordsIn('en');
 
-test('with the network cut the page opens again, and a new game can be played', async ({ newGuest, baseURL, watch }) => {
+test('with the network cut the page opens again, and a new game can be played', async ({
+  newGuest,
+  baseURL,
+  watch,
+}) => {
   watch.expectCuts();
   const wire = await wireTo(baseURL!);
   const guest = await newGuest({ serviceWorkers: 'allow' });

@@ -57,11 +57,14 @@ async function centre(page: Page, selector: string): Promise<number> {
 
 /** How far the first line of a text is from the edge at which it begins. */
 function gapAtStart(page: Page, selector: string): Promise<number> {
-  return page.locator(selector).first().evaluate((element) => {
-    const words = document.createRange();
-    words.selectNodeContents(element);
-    return Math.abs(element.getBoundingClientRect().right - words.getBoundingClientRect().right);
-  });
+  return page
+    .locator(selector)
+    .first()
+    .evaluate((element) => {
+      const words = document.createRange();
+      words.selectNodeContents(element);
+      return Math.abs(element.getBoundingClientRect().right - words.getBoundingClientRect().right);
+    });
 }
 
 /** Visible texts with digits of another script. Names of keys and codes keep theirs. */
@@ -71,7 +74,9 @@ function latinDigits(page: Page): Promise<string[]> {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
       const { nodeValue, parentElement } = texts.currentNode;
-      const isOurs = /[0-9]/.test(nodeValue ?? '') && !parentElement?.closest('kbd, code, input, [lang]:not([lang=fa]), .credits');
+      const isOurs =
+        /[0-9]/.test(nodeValue ?? '') &&
+        !parentElement?.closest('kbd, code, input, [lang]:not([lang=fa]), .credits');
       if (isOurs && parentElement!.checkVisibility()) found.push(nodeValue!.trim());
     }
     return found;

@@ -8,7 +8,11 @@ import { wordsIn } from './support/words.ts';
 
 const say = wordsIn('en');
 
-test('the connection breaks in the middle of a battle, and nothing is lost', async ({ page, baseURL, watch }) => {
+test('the connection breaks in the middle of a battle, and nothing is lost', async ({
+  page,
+  baseURL,
+  watch,
+}) => {
   watch.expectCuts();
   const wire = await wireTo(baseURL!);
   const battle = await gameAt({
@@ -54,5 +58,8 @@ test('the connection breaks in the middle of a battle, and nothing is lost', asy
 
 /** What has happened, as the log tells it. */
 function log(page: Page): Promise<string[]> {
-  return page.getByRole('region', { name: say('table.log'), exact: true }).getByRole('listitem').allInnerTexts();
+  return page
+    .getByRole('region', { name: say('table.log'), exact: true })
+    .getByRole('listitem')
+    .allInnerTexts();
 }

@@ -23,7 +23,18 @@ import en from '@three-thrones/tiny-epic/text/en.json' with { type: 'json' };
 import { beforeAll, describe, expect, it } from 'vitest';
 import { tinyEpicWords } from '../src/i18n/game-words.ts';
 import { plain } from '../src/table/rich.ts';
-import { about, ending, fact, inWords, option, prompt, reason, section, things, waits } from '../src/boards/tiny-epic/words/index.ts';
+import {
+  about,
+  ending,
+  fact,
+  inWords,
+  option,
+  prompt,
+  reason,
+  section,
+  things,
+  waits,
+} from '../src/boards/tiny-epic/words/index.ts';
 
 beforeAll(() => tinyEpicWords.load());
 
@@ -68,7 +79,8 @@ function sayEverything(players: number, seed: string, unreadable: Found[], kinds
         check(`${asked.kind} ${no.id} refused`, option(asked, no.id, seen).label);
         check(`reason ${no.code}`, reason(no) ?? '');
       }
-      for (const { heading, lines } of inWords(seen, asked)) for (const line of [heading, ...lines]) check('in words', line);
+      for (const { heading, lines } of inWords(seen, asked))
+        for (const line of [heading, ...lines]) check('in words', line);
     }
     const next = answer(tinyEpic, state, asked.seat, asked.id, anyChoice(asked, chance));
     if (isRefusal(next)) throw new Error(next.code);
@@ -103,7 +115,8 @@ describe('words for everything at a table', () => {
   it.each([2, 3, 4])('in random games of %i players', (players) => {
     const unreadable: Found[] = [];
     const kinds = new Set<string>();
-    for (let game = 0; game < 4; game++) sayEverything(players, `words ${players} ${game}`, unreadable, kinds);
+    for (let game = 0; game < 4; game++)
+      sayEverything(players, `words ${players} ${game}`, unreadable, kinds);
     expect(unreadable.slice(0, 10)).toEqual([]);
     expect(kinds.size).toBeGreaterThan(60);
   });
@@ -133,12 +146,16 @@ describe('words for everything at a table', () => {
       'term:gold-track',
     ] as const) {
       const found = about(thing, seen);
-      expect(found?.lines.filter((line) => !isReadable(line)), thing).toEqual([]);
+      expect(
+        found?.lines.filter((line) => !isReadable(line)),
+        thing,
+      ).toEqual([]);
       expect(found?.title, thing).toBeTruthy();
     }
   });
 
   it('as messages that can be compiled', () => {
-    for (const [key, message] of Object.entries(en)) expect(() => compileMessageOrThrow(message), key).not.toThrow();
+    for (const [key, message] of Object.entries(en))
+      expect(() => compileMessageOrThrow(message), key).not.toThrow();
   });
 });

@@ -5,7 +5,8 @@ import { backupSqlite, restoreSqlite, StoreRefused, storePath } from '@three-thr
 import { type Command, Refused } from '../command.ts';
 
 export const backup: Command = {
-  usage: 'tt backup FILE [--data DIR]\n\nCopies the store as it is at one moment, whether a server is using it or not.\n',
+  usage:
+    'tt backup FILE [--data DIR]\n\nCopies the store as it is at one moment, whether a server is using it or not.\n',
   async run(args, _catalogue, io) {
     const { file, data } = fileAndData(args);
     await orRefuse(backupSqlite(storePath(data), file));
@@ -15,7 +16,8 @@ export const backup: Command = {
 };
 
 export const restore: Command = {
-  usage: 'tt restore FILE [--data DIR]\n\nPuts a backup in the place of a store nobody is using. What was there is kept beside it.\n',
+  usage:
+    'tt restore FILE [--data DIR]\n\nPuts a backup in the place of a store nobody is using. What was there is kept beside it.\n',
   async run(args, _catalogue, io) {
     const { file, data } = fileAndData(args);
     const { kept } = await orRefuse(restoreSqlite(file, storePath(data)));

@@ -15,10 +15,13 @@ export const exportGame: Command = {
 };
 
 export const importGame: Command = {
-  usage: 'tt import FILE [--data DIR]\n\nVerifies an export, or the record of a game in progress, and keeps it as a new table.\n',
+  usage:
+    'tt import FILE [--data DIR]\n\nVerifies an export, or the record of a game in progress, and keeps it as a new table.\n',
   async run(args, catalogue, io) {
     const { file, data } = fileAndData(args);
-    const { table } = unlessRefused(await orRefuse(importTable(data, catalogue, documentIn(await textOf(file)))));
+    const { table } = unlessRefused(
+      await orRefuse(importTable(data, catalogue, documentIn(await textOf(file)))),
+    );
     io.out(`${table}\n`);
     return 0;
   },

@@ -11,4 +11,3 @@ export const serveTables: Command = {
     return new Promise<number>(() => undefined); // until a signal ends the process
   },
 };
-

@@ -10,7 +10,7 @@ import type { Summary } from '../../src/tables/tables.ts';
 import { Calls, type Guest } from './calls.ts';
 import { type Faults, Ledger } from './ledger.ts';
 import { type Deed, Player } from './player.ts';
-import { FOR_A_CROWD, type Program, startInVain, startProgram } from './program.ts';
+import { FOR_A_CROWD, type Program, type ProgramOptions, startInVain, startProgram } from './program.ts';
 import { median } from './numbers.ts';
 
 export interface CrashOptions {
@@ -90,6 +90,7 @@ class CrashRun {
 
   async all(): Promise<CrashReport> {
     const { kills, tables, progress } = this.#options;
+    await (await startProgram(this.#server)).kill('SIGTERM'); // its compiled code is kept
     await this.#start();
     for (let at = 0; at < tables; at++) this.#parties.push(await this.#gather(at));
     await this.#everybodyIsBack();
@@ -110,15 +111,20 @@ class CrashRun {
     this.#isOver = true;
     for (const { players } of this.#parties) for (const player of players) player.leave();
     await this.#program?.kill();
-    await rm(this.#options.data, { recursive: true, force: true });
+    for (const folder of [this.#server.data, this.#server.cache!])
+      await rm(folder, { recursive: true, force: true });
   }
 
   // Servers
 
-  async #start(): Promise<void> {
+  get #server(): ProgramOptions {
     const { data } = this.#options;
     const port = this.#url === '' ? 0 : Number(new URL(this.#url).port);
-    this.#program = await startProgram({ data, port, args: [...FOR_A_CROWD, '--bot-delay', '20'] });
+    return { data, port, cache: `${data}-cache`, args: [...FOR_A_CROWD, '--bot-delay', '20'] };
+  }
+
+  async #start(): Promise<void> {
+    this.#program = await startProgram(this.#server);
     this.#url = this.#program.url;
   }
 
@@ -130,18 +136,16 @@ class CrashRun {
 
   /** Some of the kills hit while the server is reading everything back. */
   async #restart(): Promise<void> {
-    const { data, kills } = this.#options;
-    const began = performance.now();
+    const { kills } = this.#options;
     while (this.#counts.kills < kills && this.#chance.int(1_000) < STARTING_KILLS * 1_000) {
-      const args = [...FOR_A_CROWD, '--bot-delay', '20'];
-      await startInVain({ data, port: Number(new URL(this.#url).port), args }, 100 + this.#chance.int(1_200));
+      await startInVain(this.#server, 50 + this.#chance.int(1_000));
       this.#counts.kills++;
       this.#counts.killsWhileStarting++;
     }
-    const starts = performance.now();
+    const began = performance.now();
     await this.#start();
     await this.#everybodyIsBack();
-    this.#resumes.push(performance.now() - Math.max(began, starts));
+    this.#resumes.push(performance.now() - began);
   }
 
   // People

@@ -12,7 +12,7 @@ import {
   viewHash,
 } from '@three-thrones/protocol';
 import { WebSocket } from 'ws';
-import { Calls, type Guest } from './calls.ts';
+import type { Calls, Guest } from './calls.ts';
 
 const AT_ONCE = 16;
 const chance = randomFrom(seeded('load'));

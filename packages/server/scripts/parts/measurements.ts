@@ -32,7 +32,6 @@ export function machine(): string {
 
 /** The section as Markdown. */
 function sectionText({ title, command, about, columns, rows }: Section, where: string): string {
-  const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
   return [
     `## ${title}`,
     '',
@@ -40,12 +39,16 @@ function sectionText({ title, command, about, columns, rows }: Section, where: s
     '',
     `    ${command}`,
     '',
-    line(columns),
-    line(columns.map(() => '---')),
-    ...rows.map(line),
+    rowText(columns),
+    rowText(columns.map(() => '---')),
+    ...rows.map(rowText),
     '',
     `${new Date().toISOString().slice(0, 10)}; ${where}.`,
   ].join('\n');
+}
+
+function rowText(cells: readonly string[]): string {
+  return `| ${cells.join(' | ')} |`;
 }
 
 /** Puts a section in its place, or at the end. */

@@ -9,7 +9,3 @@ export function quantile(figures: readonly number[], share: number): number {
 export function median(figures: readonly number[]): number {
   return quantile(figures, 0.5);
 }
-
-export function sum(figures: readonly number[]): number {
-  return figures.reduce((total, one) => total + one, 0);
-}

@@ -14,20 +14,20 @@ interface Laid {
 type Ask = (method: string, path: string, body: unknown) => Promise<Record<string, unknown>>;
 
 async function guest(home: string, name: string): Promise<Ask> {
-  let key: unknown;
+  const held: { key?: unknown } = {};
   const ask: Ask = async (method, path, body) => {
     const reply = await fetch(`${home}/api${path}`, {
       method,
       headers: {
         'content-type': 'application/json',
-        ...(typeof key === 'string' && { authorization: `Bearer ${key}` }),
+        ...(typeof held.key === 'string' && { authorization: `Bearer ${held.key}` }),
       },
-      body: JSON.stringify(body),
+      ...(method !== 'GET' && { body: JSON.stringify(body) }),
     });
     if (!reply.ok) throw new Error(`${path}: ${await reply.text()}`);
     return (await reply.json()) as Record<string, unknown>;
   };
-  ({ key } = await ask('POST', '/people', { name }));
+  held.key = (await ask('POST', '/people', { name }))['key'];
   return ask;
 }
 
@@ -49,11 +49,16 @@ function laid(ask: Ask, table: unknown): Laid {
 export async function strangersTable(home: string): Promise<Laid> {
   const ask = await guest(home, 'Дарина');
   const [mine, bots, free] = ['stark', 'lannister', 'tyrell'];
-  const wanted = { game: 'tiny-epic', config: { seats: [mine, bots, free] }, tempo: { kind: 'none' }, listed: true };
+  const wanted = {
+    game: 'tiny-epic',
+    config: { seats: [mine, bots, free] },
+    tempo: { kind: 'none' },
+    listed: true,
+  };
   const { table } = await ask('POST', '/tables', wanted);
   const done = laid(ask, table);
-  await done.seatForCode(mine!);
-  await done.seatBot(bots!);
+  await done.seatForCode(mine);
+  await done.seatBot(bots);
   return done;
 }
 

@@ -2,7 +2,16 @@
 
 import { botOf, choiceOf } from '@three-thrones/bots';
 import { loadGame } from '@three-thrones/catalogue';
-import { type Decision, decisions, isOver, isRefusal, play, randomFrom, replay, seeded } from '@three-thrones/kernel';
+import {
+  type Decision,
+  decisions,
+  isOver,
+  isRefusal,
+  play,
+  randomFrom,
+  replay,
+  seeded,
+} from '@three-thrones/kernel';
 import type { Page } from '@playwright/test';
 import type { LocalRecord, Player } from '../../src/here/records.ts';
 
@@ -44,7 +53,9 @@ async function playUntil({ seed, players = 3, people = 1, at }: Wanted): Promise
   }
   if (at && isOver(match.state)) return undefined;
   const playerAt = (place: number): Player =>
-    place < people ? { kind: 'person', name: ['Anna', 'Béla', 'Дарина', 'آرش'][place]! } : { kind: 'bot', level: 'squire' };
+    place < people
+      ? { kind: 'person', name: ['Anna', 'Béla', 'Дарина', 'آرش'][place]! }
+      : { kind: 'bot', level: 'squire' };
   const now = Date.now();
   return {
     ...base,

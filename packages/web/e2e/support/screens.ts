@@ -85,7 +85,10 @@ export const screens: readonly Screen[] = [
     },
   },
   { name: 'table, first question', open: (visit) => atPosition(visit, asked('raven', /./, 0)) },
-  { name: 'table, marching', open: (visit) => atPosition(visit, asked('rose', /^movement\.chooseDestination/)) },
+  {
+    name: 'table, marching',
+    open: (visit) => atPosition(visit, asked('rose', /^movement\.chooseDestination/)),
+  },
   { name: 'table, battle', open: (visit) => atPosition(visit, asked('rose', /^battle\.attackerCard/)) },
   { name: 'table, losses', open: (visit) => atPosition(visit, asked('rose', /^loss\./, 200)) },
   { name: 'table, several cards', open: (visit) => atPosition(visit, asked('wolf', /^whisper\.discard/)) },
@@ -105,7 +108,7 @@ export const screens: readonly Screen[] = [
     name: 'table, a refusal',
     open: (visit) => atPosition(visit, asked('rose', /^movement\.chooseDestination/)),
     again: async ({ page }) => {
-      await page.locator('.te-domain[data-refused] .te-hit').first().dispatchEvent('click');
+      await page.locator('.te-domain:not([data-target]) .te-hit').first().dispatchEvent('click');
       await page.locator('.bubble').waitFor();
     },
   },
@@ -130,7 +133,12 @@ export const screens: readonly Screen[] = [
   {
     name: 'curtain',
     open: (visit) =>
-      atPosition(visit, { seed: 'sun', players: 2, people: 2, at: (_, answered, chair) => chair === 1 && answered > 20 }),
+      atPosition(visit, {
+        seed: 'sun',
+        players: 2,
+        people: 2,
+        at: (_, answered, chair) => chair === 1 && answered > 20,
+      }),
   },
   { name: 'end', open: (visit) => atPosition(visit, { seed: 'stag' }) },
   {

@@ -71,7 +71,7 @@ export class Table {
 
   /** The table has moved on when the button that was used is gone: every question has buttons of its own. */
   async movesOn(locator: Locator, use: (button: ElementHandle) => Promise<void>): Promise<void> {
-    const button = (await locator.elementHandle())!;
+    const button = await locator.elementHandle();
     await use(button);
     await this.page.waitForFunction((element) => !element.isConnected, button, { polling: 'raf' });
   }

@@ -20,7 +20,8 @@ export class Watch {
   over(context: BrowserContext): void {
     context.on('console', (message) => {
       const text = message.text();
-      if (message.type() === 'error' && !(this.#isCut && CUT.test(text))) this.faults.push(`console: ${text}`);
+      if (message.type() === 'error' && !(this.#isCut && CUT.test(text)))
+        this.faults.push(`console: ${text}`);
     });
     context.on('weberror', (error) => this.faults.push(`thrown: ${error.error().stack ?? ''}`));
     context.on('request', (request) => {
@@ -55,7 +56,12 @@ export const test = plain.extend<Fixtures>({
   newGuest: async ({ browser, watch, contextOptions, baseURL, viewport, serviceWorkers }, use) => {
     const guests: BrowserContext[] = [];
     await use(async (options = {}) => {
-      const usual = { ...contextOptions, ...(baseURL !== undefined && { baseURL }), viewport, serviceWorkers };
+      const usual = {
+        ...contextOptions,
+        ...(baseURL !== undefined && { baseURL }),
+        viewport,
+        serviceWorkers,
+      };
       const guest = await browser.newContext({ ...usual, ...options });
       watch.over(guest);
       guests.push(guest);

@@ -110,7 +110,12 @@ export interface Board<W> {
     readonly Actions: Part<W>;
   };
   /** Signs of the drawers on a small screen. */
-  readonly icons: { readonly hand: string; readonly outlook: string; readonly mats: string; readonly actions: string };
+  readonly icons: {
+    readonly hand: string;
+    readonly outlook: string;
+    readonly mats: string;
+    readonly actions: string;
+  };
   /** Words and drawings, before anything is shown. */
   load(): Promise<void>;
   houseName(seat: Seat): string;
@@ -133,5 +138,8 @@ export interface Board<W> {
   nameOf(thing: Thing): string;
   ending(view: View<W>, log: readonly Logged[], outcome: Outcome): Ending;
   /** Everything on the map as a list, for those who do not look at it. */
-  inWords(view: View<W>, decision: Decision | undefined): readonly { heading: string; lines: readonly string[] }[];
+  inWords(
+    view: View<W>,
+    decision: Decision | undefined,
+  ): readonly { heading: string; lines: readonly string[] }[];
 }

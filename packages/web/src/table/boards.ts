@@ -6,7 +6,8 @@ import type { Board } from '../boards/board.ts';
 export type AnyBoard = Board<unknown>;
 
 const boards: Readonly<Record<string, () => Promise<AnyBoard>>> = {
-  'tiny-epic': async () => (await import('../boards/tiny-epic/index.ts')).tinyEpicBoard as unknown as AnyBoard,
+  'tiny-epic': async () =>
+    (await import('../boards/tiny-epic/index.ts')).tinyEpicBoard as unknown as AnyBoard,
 };
 
 export async function loadBoard(game: string): Promise<AnyBoard | undefined> {

@@ -29,7 +29,12 @@ export function Bubble({ table }: { readonly table: TableState }) {
       <p>
         <Rich text={sentence(table, objection)} /> <RuleLink game={table.snapshot.game} rule={reason.rule} />
       </p>
-      <button type="button" className="icon-button" aria-label={t('common.close')} onClick={() => object(undefined)}>
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={t('common.close')}
+        onClick={() => object(undefined)}
+      >
         <Icon name="close" />
       </button>
     </Floating>

@@ -3,7 +3,15 @@
 import type { Eye, Seat } from '@three-thrones/kernel';
 import type { Chat } from '@three-thrones/protocol';
 
-export const PHRASES = ['hello', 'thanks', 'good-luck', 'well-played', 'one-moment', 'help-me', 'leave-me'] as const;
+export const PHRASES = [
+  'hello',
+  'thanks',
+  'good-luck',
+  'well-played',
+  'one-moment',
+  'help-me',
+  'leave-me',
+] as const;
 export type Phrase = (typeof PHRASES)[number];
 
 const MARK = '/say ';

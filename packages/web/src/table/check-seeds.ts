@@ -10,7 +10,13 @@ export interface Revealed {
   readonly seed: string;
 }
 
-export async function checkSeeds({ commitment, serverSeed, entropy, seats, seed }: Revealed): Promise<boolean> {
+export async function checkSeeds({
+  commitment,
+  serverSeed,
+  entropy,
+  seats,
+  seed,
+}: Revealed): Promise<boolean> {
   const lines = seats.map((seat) => `${seat}=${entropy[seat] ?? ''}`);
   const promised = await sha256(`three-thrones/commitment/1\n${serverSeed}`);
   const mixed = await sha256(['three-thrones/seed/1', serverSeed, ...lines].join('\n'));

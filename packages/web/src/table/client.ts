@@ -1,6 +1,16 @@
 // One table as a screen needs it, wherever the game really runs: in a worker on this device, or on a server.
 
-import type { Decision, Eye, Fact, Outcome, Reason, Refusal, Refused, Seat, View } from '@three-thrones/kernel';
+import type {
+  Decision,
+  Eye,
+  Fact,
+  Outcome,
+  Reason,
+  Refusal,
+  Refused,
+  Seat,
+  View,
+} from '@three-thrones/kernel';
 import type { Asked, Chat, Clocks, Lobby } from '@three-thrones/protocol';
 
 /** A fact and the number of the answer that told it. */

@@ -42,7 +42,11 @@ export function Compact({ table, timeline }: { readonly table: TableState; reado
         <Grab isFull={isFull} onChange={setFull} />
         <div className="sheet-ask">
           <Prompt table={table} />
-          {isFull ? <Options table={table} /> : <MainOptions key={table.decision?.id} table={table} onAll={() => setFull(true)} />}
+          {isFull ? (
+            <Options table={table} />
+          ) : (
+            <MainOptions key={table.decision?.id} table={table} onAll={() => setFull(true)} />
+          )}
           {props.marked !== undefined && props.preview && drawer !== 'outlook' && (
             <div className="sheet-outlook">
               <Outlook {...props} />
@@ -69,7 +73,9 @@ function drawerFor(
   decision: NonNullable<TableState['decision']>,
   view: TableState['view'],
 ): Drawer | undefined {
-  const kinds = decision.options.flatMap((id) => things(decision, id, view).map((thing) => thing.split(':')[0]));
+  const kinds = decision.options.flatMap((id) =>
+    things(decision, id, view).map((thing) => thing.split(':')[0]),
+  );
   if (kinds.includes('die') || kinds.includes('slot')) return 'actions';
   if (kinds.includes('card') || kinds.includes('domain')) return 'hand';
   return kinds.includes('pool') || kinds.includes('house') ? 'mats' : undefined;
@@ -99,9 +105,12 @@ function Grab({ isFull, onChange }: { readonly isFull: boolean; onChange(full: b
 function MainOptions({ table, onAll }: { readonly table: TableState; onAll(): void }) {
   const { decision } = table;
   if (!decision) return null;
-  if (decision.shape === 'number') return <ChooseNumber key={decision.id} table={table} decision={decision} />;
+  if (decision.shape === 'number')
+    return <ChooseNumber key={decision.id} table={table} decision={decision} />;
   const isSome = decision.shape === 'some';
-  const all = grouped(decision.options.map((id) => ({ id, ...decision.words[id]! }))).flatMap(({ entries }) => entries);
+  const all = grouped(decision.options.map((id) => ({ id, ...decision.words[id]! }))).flatMap(
+    ({ entries }) => entries,
+  );
   const shown = isSome ? [] : entriesAtHand(all, table.props.marked);
   return (
     <div className="main-options">
@@ -126,7 +135,8 @@ export function entriesAtHand(all: readonly Entry[], marked: string | undefined)
   if (all.length <= AT_HAND) return all;
   const first = all.filter(({ id }) => id === marked);
   const asides = all.filter(({ id, weight }) => weight === 'aside' && id !== marked);
-  const rest = all.length > MANY ? [] : all.filter((entry) => !first.includes(entry) && !asides.includes(entry));
+  const rest =
+    all.length > MANY ? [] : all.filter((entry) => !first.includes(entry) && !asides.includes(entry));
   return [...first, ...rest.slice(0, Math.max(0, AT_HAND - 1 - first.length - asides.length)), ...asides];
 }
 

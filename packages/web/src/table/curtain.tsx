@@ -20,7 +20,9 @@ export function Curtain({ seat, name, board, client }: CurtainProps) {
     <main className="curtain" aria-labelledby="curtain-title">
       <div className="panel">
         <Shield house={seat} />
-        <h1 id="curtain-title">{t('table.curtain.title', { who: name ? isolate(name) : board.houseName(seat) })}</h1>
+        <h1 id="curtain-title">
+          {t('table.curtain.title', { who: name ? isolate(name) : board.houseName(seat) })}
+        </h1>
         <p>{t('table.curtain.text', { house: board.houseName(seat) })}</p>
         <button ref={button} type="button" className="button primary" onClick={() => client.liftCurtain()}>
           {t('table.curtain.lift')}

@@ -60,7 +60,9 @@ function FairHere({ id }: { readonly id: string }) {
 async function download(id: string): Promise<void> {
   const record = await recordOf(id);
   const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([`${JSON.stringify(record, undefined, 1)}\n`], { type: 'application/json' }));
+  link.href = URL.createObjectURL(
+    new Blob([`${JSON.stringify(record, undefined, 1)}\n`], { type: 'application/json' }),
+  );
   link.download = `three-thrones-${id}.json`;
   link.click();
   URL.revokeObjectURL(link.href);

@@ -21,9 +21,14 @@ function OfferedList({ table }: { readonly table: TableState }) {
   useEffect(() => {
     list.current?.querySelector('button')?.focus({ preventScroll: true });
     const close = (event: Event): void => {
-      if (event instanceof KeyboardEvent ? event.key === 'Escape' : !list.current?.contains(event.target as Node)) {
+      if (
+        event instanceof KeyboardEvent
+          ? event.key === 'Escape'
+          : !list.current?.contains(event.target as Node)
+      ) {
         letGo();
-        if (event instanceof KeyboardEvent && (at instanceof HTMLElement || at instanceof SVGElement)) at.focus();
+        if (event instanceof KeyboardEvent && (at instanceof HTMLElement || at instanceof SVGElement))
+          at.focus();
       }
     };
     document.addEventListener('keydown', close);

@@ -19,24 +19,22 @@ export function Options({ table }: { readonly table: TableState }) {
   const { decision, refused } = table;
   const list = useRef<HTMLElement>(null);
   const heading = useId();
-  useShortcuts([
-    { key: 'l', does: t('table.keys.list'), run: () => focusFirst(list.current) },
-  ]);
+  useShortcuts([{ key: 'l', does: t('table.keys.list'), run: () => focusFirst(list.current) }]);
   const count = decision?.shape === 'number' ? 0 : (decision?.options.length ?? 0);
   return (
     <section ref={list} className="options panel" aria-labelledby={heading}>
       <header>
         <h2 id={heading}>{t('table.options')}</h2>
         {decision && (
-          <span className="count">
-            {t('table.options.count', { open: count, refused: refused.length })}
-          </span>
+          <span className="count">{t('table.options.count', { open: count, refused: refused.length })}</span>
         )}
         <kbd aria-hidden="true">L</kbd>
       </header>
       {!decision && <p className="quiet">{t('table.options.none')}</p>}
       {decision?.shape === 'number' && <ChooseNumber key={decision.id} table={table} decision={decision} />}
-      {decision && decision.shape !== 'number' && <OptionList key={decision.id} table={table} decision={decision} />}
+      {decision && decision.shape !== 'number' && (
+        <OptionList key={decision.id} table={table} decision={decision} />
+      )}
       {decision && refused.length > 0 && <RefusedList table={table} />}
     </section>
   );
@@ -52,7 +50,8 @@ function useEntries(table: TableState, decision: Asking, typed: string): readonl
   const { board, view } = table;
   return useMemo(() => {
     const all = decision.options.map((id): Entry => ({ id, ...decision.words[id]! }));
-    const meant = held === undefined ? all : all.filter(({ id }) => board.things(decision, id, view).includes(held));
+    const meant =
+      held === undefined ? all : all.filter(({ id }) => board.things(decision, id, view).includes(held));
     return found(meant, typed);
   }, [board, decision, held, open, typed, view]);
 }
@@ -108,7 +107,13 @@ function OptionList({ table, decision }: { readonly table: TableState; readonly 
   );
 }
 
-function OptionGroup({ heading, children }: { readonly heading: string | undefined; readonly children: ReactNode }) {
+function OptionGroup({
+  heading,
+  children,
+}: {
+  readonly heading: string | undefined;
+  readonly children: ReactNode;
+}) {
   const id = useId();
   if (heading === undefined) return <ul className="entries">{children}</ul>;
   return (
@@ -252,9 +257,14 @@ function RefusedList({ table }: { readonly table: TableState }) {
             <li key={id}>
               <Icon name="lock" />
               <span>
-                <b>{group === undefined ? plain(label) : t('table.refused.of', { group: plain(group), option: plain(label) })}</b>
+                <b>
+                  {group === undefined
+                    ? plain(label)
+                    : t('table.refused.of', { group: plain(group), option: plain(label) })}
+                </b>
                 <small>
-                  <Rich text={reasonWords(board, reason)} /> <RuleLink game={snapshot.game} rule={reason.rule} />
+                  <Rich text={reasonWords(board, reason)} />{' '}
+                  <RuleLink game={snapshot.game} rule={reason.rule} />
                 </small>
               </span>
             </li>

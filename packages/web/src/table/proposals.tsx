@@ -24,7 +24,11 @@ export function Proposals({ table }: { readonly table: TableState }) {
                 >
                   {t('table.proposals.agree')}
                 </button>
-                <button type="button" className="button" onClick={() => table.report(client.consent(id, false))}>
+                <button
+                  type="button"
+                  className="button"
+                  onClick={() => table.report(client.consent(id, false))}
+                >
                   {t('table.proposals.refuse')}
                 </button>
               </span>

@@ -14,7 +14,9 @@ export async function playAgain({ id, game, connection }: TableSnapshot): Promis
   const record = await recordOf(id);
   if (!record) return refusal('no-such-table', '0');
   const people = Object.fromEntries(
-    Object.entries(record.players).flatMap(([seat, player]) => (player.kind === 'person' ? [[seat, player.name]] : [])),
+    Object.entries(record.players).flatMap(([seat, player]) =>
+      player.kind === 'person' ? [[seat, player.name]] : [],
+    ),
   );
   const next = await createHotSeat(game, { config: record.config, people });
   return isRefusal(next) ? next : `/here/${next}`;

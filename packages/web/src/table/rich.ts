@@ -35,8 +35,3 @@ export function partsOf(text: string): readonly Part[] {
   if (from < text.length) parts.push({ text: text.slice(from) });
   return parts;
 }
-
-/** Every thing a text names. */
-export function thingsIn(text: string): readonly Thing[] {
-  return partsOf(text).flatMap(({ thing }) => (thing ? [thing] : []));
-}

@@ -61,9 +61,7 @@ function Tab({ name, label, shown, count = 0, onShow }: TabProps) {
       onClick={() => onShow(name)}
     >
       {label}
-      {count > 0 && (
-        <sup aria-label={t('table.talk.unread', { count })}>{formatNumber(count)}</sup>
-      )}
+      {count > 0 && <sup aria-label={t('table.talk.unread', { count })}>{formatNumber(count)}</sup>}
     </button>
   );
 }

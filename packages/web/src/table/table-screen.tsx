@@ -52,7 +52,8 @@ export function TableScreen({ client, people = NOBODY }: TableScreenProps) {
       isCurrent = false;
     };
   }, [game]);
-  if (board === 'none') return <MessagePage title={t('error.no-table.title')} text={t('error.no-such-game')} />;
+  if (board === 'none')
+    return <MessagePage title={t('error.no-table.title')} text={t('error.no-such-game')} />;
   if (!board) return <p className="loading">{t('common.loading')}</p>;
   return <Laid client={client} board={board} people={people} />;
 }

@@ -58,7 +58,12 @@ export function Timeline({ table, onClose }: TimelineProps) {
   const moment = t('table.timeline.moment', { at: formatNumber(at), all: formatNumber(seq) });
   return (
     <section className="timeline" aria-label={t('table.timeline')}>
-      <button type="button" className="icon-button" aria-label={t('table.keys.step-back')} onClick={() => step(-1)}>
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={t('table.keys.step-back')}
+        onClick={() => step(-1)}
+      >
         <Icon name="chevron" className="back" />
       </button>
       <button
@@ -72,7 +77,12 @@ export function Timeline({ table, onClose }: TimelineProps) {
           <path d={playing ? 'M6 4H10V20H6ZM14 4H18V20H14Z' : 'M6 3L20 12L6 21Z'} fill="currentColor" />
         </svg>
       </button>
-      <button type="button" className="icon-button" aria-label={t('table.keys.step-forward')} onClick={() => step(1)}>
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={t('table.keys.step-forward')}
+        onClick={() => step(1)}
+      >
         <Icon name="chevron" className="forward" />
       </button>
       <input

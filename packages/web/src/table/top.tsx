@@ -26,7 +26,12 @@ export function Top({ table, compact, onTimeline }: TopProps) {
       <ThemeButton />
       <SoundButton />
       {!compact && (
-        <button type="button" className="icon-button" aria-label={t('shortcuts.title')} onClick={showShortcuts}>
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={t('shortcuts.title')}
+          onClick={showShortcuts}
+        >
           <Icon name="why" />
         </button>
       )}

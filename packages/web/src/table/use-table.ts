@@ -137,7 +137,9 @@ export function useTable(
       }
       const without = marks.picked.filter((id) => id !== option);
       const picked =
-        without.length < marks.picked.length || without.length >= decision.max ? without : [...without, option];
+        without.length < marks.picked.length || without.length >= decision.max
+          ? without
+          : [...without, option];
       change({ picked });
       foresight.want(picked);
     },
@@ -167,7 +169,8 @@ export function useTable(
       const meaning = meaningOf(thing, marks.held, placed.options, placed.refused);
       switch (meaning.kind) {
         case 'choose':
-          if (needsTwoTouches() && decision.shape === 'one' && marks.marked !== meaning.option) mark(meaning.option);
+          if (needsTwoTouches() && decision.shape === 'one' && marks.marked !== meaning.option)
+            mark(meaning.option);
           else choose(meaning.option);
           return;
         case 'hold':
@@ -192,12 +195,16 @@ export function useTable(
   );
 
   const lights = useMemo(() => {
-    const meant = placed.options.filter(({ things }) => marks.held === undefined || things.includes(marks.held));
+    const meant = placed.options.filter(
+      ({ things }) => marks.held === undefined || things.includes(marks.held),
+    );
     const open = new Set(meant.flatMap(({ things }) => things));
     const isLit = ({ id }: { id: string }) => id === marks.marked || marks.picked.includes(id);
     const lit = new Set(placed.options.filter(isLit).flatMap(({ things }) => things));
     if (marks.held !== undefined) lit.add(marks.held);
-    const barred = new Set(placed.refused.flatMap(({ things }) => things).filter((thing) => !open.has(thing)));
+    const barred = new Set(
+      placed.refused.flatMap(({ things }) => things).filter((thing) => !open.has(thing)),
+    );
     return { open, lit, barred };
   }, [placed, marks.held, marks.marked, marks.picked]);
 

@@ -30,7 +30,12 @@ export function BattleReveal({ log, world }: { readonly log: readonly Logged[]; 
   if (!shown || world.round === 0) return null;
   const { attacker, defender, winner, fled, domain } = shown;
   return (
-    <section key={shown.seq} className="te-reveal panel" aria-hidden="true" onClick={() => setShown(undefined)}>
+    <section
+      key={shown.seq}
+      className="te-reveal panel"
+      aria-hidden="true"
+      onClick={() => setShown(undefined)}
+    >
       <h2>{plain(t('battle.title', { in: placed(domain, 'in') }))}</h2>
       <div className="te-reveal-sides">
         <RevealedSide side={attacker} wins={winner === attacker.house} />

@@ -70,11 +70,17 @@ const LANDS = [
 
 export function CardArt({ id }: { readonly id: CardId }) {
   const { kind, event } = card(id);
-  const land = LANDS[[...id].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % LANDS.length]!;
+  const land = LANDS[id.split('').reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % LANDS.length]!;
   if (kind === 'hero') {
     const { house } = card(id) as { house: string };
     return (
-      <svg className="card-art" viewBox="0 0 120 62" preserveAspectRatio="xMidYMid slice" data-house={house} aria-hidden="true">
+      <svg
+        className="card-art"
+        viewBox="0 0 120 62"
+        preserveAspectRatio="xMidYMid slice"
+        data-house={house}
+        aria-hidden="true"
+      >
         <rect width="120" height="62" className="art-field" />
         <path d={land[0]} fill="#000" opacity=".22" />
         <circle cx="60" cy="31" r="29" fill="#fff" opacity=".12" />
@@ -89,7 +95,15 @@ export function CardArt({ id }: { readonly id: CardId }) {
       <circle cx={id.length % 2 === 0 ? 84 : 38} cy="20" r="15" fill={tint} opacity=".2" />
       <path d={land[0]} fill={far} />
       <path d={land[1]} fill={near} />
-      <use href={`#icon-${sign}`} x="38" y="8" width="44" height="44" color={tint} style={{ ['--icon-2' as string]: sky }} />
+      <use
+        href={`#icon-${sign}`}
+        x="38"
+        y="8"
+        width="44"
+        height="44"
+        color={tint}
+        style={{ ['--icon-2' as string]: sky }}
+      />
     </svg>
   );
 }

@@ -14,10 +14,17 @@ import { BATTLE } from './words/options.ts';
 export function CardFace({ id }: { readonly id: CardId }) {
   const { kind, battle, shields } = card(id);
   return (
-    <span className={clsx('card-face', { hero: kind === 'hero' })} data-house={kind === 'hero' ? shields[0] : undefined}>
+    <span
+      className={clsx('card-face', { hero: kind === 'hero' })}
+      data-house={kind === 'hero' ? shields[0] : undefined}
+    >
       <CardArt id={id} />
       <span className="card-battle" aria-hidden="true">
-        {battle.type === 'strength' ? <b>{formatNumber(battle.strength)}</b> : <Icon name={BATTLE[battle.type]} />}
+        {battle.type === 'strength' ? (
+          <b>{formatNumber(battle.strength)}</b>
+        ) : (
+          <Icon name={BATTLE[battle.type]} />
+        )}
       </span>
       {battle.defendCost > 0 && (
         <span className="card-cost" aria-hidden="true">
@@ -33,18 +40,10 @@ export function CardFace({ id }: { readonly id: CardId }) {
       <b className="card-name">{plain(cardName(id))}</b>
       <span className="card-text">{eventText(id)}</span>
       <span className="unseen">
-        {t('card.face.battle', { icon: iconWords(id) })}. {t('card.face.defence', { gold: battle.defendCost })}.{' '}
+        {t('card.face.battle', { icon: iconWords(id) })}.{' '}
+        {t('card.face.defence', { gold: battle.defendCost })}.{' '}
         {plain(t('card.face.shields', { shields: houses(shields) }))}
       </span>
-    </span>
-  );
-}
-
-export function CardBack() {
-  return (
-    <span className="card-back">
-      <Icon name="raven" />
-      <span className="unseen">{t('card.face.hidden')}</span>
     </span>
   );
 }

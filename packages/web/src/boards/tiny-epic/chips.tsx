@@ -23,7 +23,10 @@ export function Chips(props: BoardProps<World>) {
               board={props}
               thing={`house:${seat}`}
               label={plain(t('mat.chip', { house: house(seat), points: score, gold }))}
-              className={clsx('te-chip', { me: eye === seat, turn: asked.some((open) => open.seat === seat) })}
+              className={clsx('te-chip', {
+                me: eye === seat,
+                turn: asked.some((open) => open.seat === seat),
+              })}
             >
               <Shield house={seat} />
               <b>{formatNumber(score)}</b>

@@ -11,7 +11,9 @@ import { t } from './words/names.ts';
 export function Hand(props: BoardProps<World>) {
   const { view, eye, open } = props;
   const held = view.world.players[eye]?.hand.secret ?? [];
-  const cards = [...held].sort((one, other) => Number(card(one).kind === 'hero') - Number(card(other).kind === 'hero'));
+  const cards = [...held].sort(
+    (one, other) => Number(card(one).kind === 'hero') - Number(card(other).kind === 'hero'),
+  );
   const asksForCards = cards.some((id) => open.has(`card:${id}`));
   return (
     <section className="te-hand" aria-label={t('mat.hand')} data-asked={asksForCards}>

@@ -27,7 +27,10 @@ export function MapPart(props: BoardProps<World>) {
   const refused = useMemo(() => new Set(domainsIn(barred)), [barred]);
   const origin = originOf(view, decision);
   const chosen = domainsIn(lit).find((id) => targets.has(id));
-  const arrows = useMemo(() => arrowsOf(decision, origin, targets, chosen), [decision, origin, targets, chosen]);
+  const arrows = useMemo(
+    () => arrowsOf(decision, origin, targets, chosen),
+    [decision, origin, targets, chosen],
+  );
   const fit = useLasting(fitOf(world, targets, origin), () => surroundings(world, eye));
   const label = useMemo((): MapLabels => labelsFor(world), [world, language]);
   const stage = useRef<HTMLDivElement>(null);
@@ -76,8 +79,7 @@ function labelsFor(world: World): MapLabels {
     domain: (id) => say(`domain.${id}.name`),
     sea: (card: MapCardId) => say(`sea.${card}`),
     describe: (id) => describe(id, world),
-    control: (name) =>
-      tableWords(name === 'map' ? 'table.map' : (`table.map.${name}` as 'table.map.fit')),
+    control: (name) => tableWords(name === 'map' ? 'table.map' : (`table.map.${name}` as 'table.map.fit')),
     place: (id) => (hasWords(`place.${id}`) ? say(`place.${id}`) : undefined),
   };
 }

@@ -2,7 +2,13 @@
 
 import { house as matOf, type ForceTrackSpace, tables } from '@three-thrones/tiny-epic/data/data.ts';
 import type { HouseId } from '@three-thrones/tiny-epic/data/ids.ts';
-import { allianceCount, castles, goldMaximum, throneHolder, type World } from '@three-thrones/tiny-epic/queries';
+import {
+  allianceCount,
+  castles,
+  goldMaximum,
+  throneHolder,
+  type World,
+} from '@three-thrones/tiny-epic/queries';
 import { clsx } from 'clsx';
 import { Icon, Shield } from '../../app/icon.tsx';
 import { formatNumber } from '../../i18n/index.ts';
@@ -98,7 +104,13 @@ function ForceTrack({ seat, props }: MatPart) {
         className="te-force"
       >
         {forceTrack.map((space) => (
-          <Space key={space.slot} space={space} seat={seat} isOpen={space.slot <= recruited} isNext={space.slot === recruited + 1} />
+          <Space
+            key={space.slot}
+            space={space}
+            seat={seat}
+            isOpen={space.slot <= recruited}
+            isNext={space.slot === recruited + 1}
+          />
         ))}
       </Touchable>
     </div>
@@ -162,7 +174,9 @@ function AllyPool({ seat, props }: MatPart) {
           const isAllied = world.nonPlayers[id]!.ally === seat;
           const due = tables.limits.allianceMinimumTokens - allianceCount(world, seat, id);
           const n = allies[id] ?? 0;
-          const words = isAllied ? t('mat.allies.summary.allied', { house: house(id), n }) : t('mat.allies.summary', { house: house(id), n });
+          const words = isAllied
+            ? t('mat.allies.summary.allied', { house: house(id), n })
+            : t('mat.allies.summary', { house: house(id), n });
           return (
             <li key={id}>
               <Touchable
@@ -176,7 +190,9 @@ function AllyPool({ seat, props }: MatPart) {
                 {Array.from({ length: n }, (_, at) => (
                   <Token key={at} house={id} />
                 ))}
-                {!isAllied && due > 0 && <small title={t('mat.allies.more', { n: due })}>+{formatNumber(due)}</small>}
+                {!isAllied && due > 0 && (
+                  <small title={t('mat.allies.more', { n: due })}>+{formatNumber(due)}</small>
+                )}
               </Touchable>
             </li>
           );
@@ -199,4 +215,3 @@ export function objectiveLines(seat: HouseId): string[] {
     }
   });
 }
-

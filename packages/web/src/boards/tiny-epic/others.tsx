@@ -3,7 +3,13 @@
 import { size, type View } from '@three-thrones/kernel';
 import { house as matOf } from '@three-thrones/tiny-epic/data/data.ts';
 import type { HouseId } from '@three-thrones/tiny-epic/data/ids.ts';
-import { castles, goldMaximum, playerOrder, throneHolder, type World } from '@three-thrones/tiny-epic/queries';
+import {
+  castles,
+  goldMaximum,
+  playerOrder,
+  throneHolder,
+  type World,
+} from '@three-thrones/tiny-epic/queries';
 import { clsx } from 'clsx';
 import { Icon, Shield } from '../../app/icon.tsx';
 import { formatNumber, isolate } from '../../i18n/index.ts';
@@ -66,8 +72,17 @@ function Opponent({ seat, props }: { readonly seat: HouseId; readonly props: Boa
   const held = castles(world, seat);
   const most = goldMaximum(world, seat);
   const hand = size(player.hand);
-  const allies = world.mats.filter((id) => (player.allies[id] ?? 0) > 0 || world.nonPlayers[id]!.ally === seat);
-  const values = { house: house(seat), score: player.score, gold: player.gold, most, cards: hand, castles: held };
+  const allies = world.mats.filter(
+    (id) => (player.allies[id] ?? 0) > 0 || world.nonPlayers[id]!.ally === seat,
+  );
+  const values = {
+    house: house(seat),
+    score: player.score,
+    gold: player.gold,
+    most,
+    cards: hand,
+    castles: held,
+  };
   return (
     <Touchable
       board={props}
@@ -114,7 +129,11 @@ function Opponent({ seat, props }: { readonly seat: HouseId; readonly props: Boa
         <span className="te-line te-foot">
           <span className="te-allies">
             {allies.map((id) => (
-              <span key={id} className={clsx({ allied: world.nonPlayers[id]!.ally === seat })} data-about={`house:${id}`}>
+              <span
+                key={id}
+                className={clsx({ allied: world.nonPlayers[id]!.ally === seat })}
+                data-about={`house:${id}`}
+              >
                 <Token house={id} />
                 {(player.allies[id] ?? 0) > 1 && <sub>{formatNumber(player.allies[id]!)}</sub>}
               </span>

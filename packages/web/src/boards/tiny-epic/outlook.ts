@@ -1,12 +1,16 @@
 // What an option leads to, in lines: the difference between two views, both from the kernel.
 
 import { type Seat, size } from '@three-thrones/kernel';
-import { castles, goldMaximum, income, throneHolder, type World } from '@three-thrones/tiny-epic/queries';
-import { t } from './words/names.ts';
+import { allianceCount, castles, goldMaximum, income, throneHolder, type World } from '@three-thrones/tiny-epic/queries';
+import { house, t } from './words/names.ts';
 
 export function consequences(before: World, after: World, seat: Seat): string[] {
   const lines: string[] = [];
-  const change = (key: 'castles' | 'score' | 'hand' | 'income' | 'gold.maximum', from: number, to: number): void => {
+  const change = (
+    key: 'castles' | 'score' | 'hand' | 'income' | 'gold.maximum',
+    from: number,
+    to: number,
+  ): void => {
     if (from !== to) lines.push(t(`outlook.${key}`, { before: from, after: to }));
   };
   const [was, is] = [before.players[seat]!, after.players[seat]!];
@@ -17,6 +21,11 @@ export function consequences(before: World, after: World, seat: Seat): string[] 
   change('score', was.score, is.score);
   change('hand', size(was.hand), size(is.hand));
   change('income', income(before, seat), income(after, seat));
+  for (const id of after.mats) {
+    const n = allianceCount(after, seat, id);
+    if (n > allianceCount(before, seat, id) && after.nonPlayers[id]!.ally !== seat)
+      lines.push(t('outlook.alliance-count', { house: house(id), n }));
+  }
   const [held, holds] = [throneHolder(before) === seat, throneHolder(after) === seat];
   if (held !== holds) lines.push(holds ? t('outlook.throne.gained') : t('outlook.throne.lost'));
   return lines;

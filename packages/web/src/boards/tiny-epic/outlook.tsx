@@ -1,7 +1,14 @@
 // The panel beside the options: a battle line by line, or what the marked option leads to.
 
 import type { CardId, HouseId } from '@three-thrones/tiny-epic/data/ids.ts';
-import { income, type Line, scoringRounds, type Side, tally, type World } from '@three-thrones/tiny-epic/queries';
+import {
+  income,
+  type Line,
+  scoringRounds,
+  type Side,
+  tally,
+  type World,
+} from '@three-thrones/tiny-epic/queries';
 import { clsx } from 'clsx';
 import { Icon, Shield } from '../../app/icon.tsx';
 import { formatNumber, formatSigned } from '../../i18n/index.ts';
@@ -21,7 +28,10 @@ export function Outlook(props: BoardProps<World>) {
   const ahead = preview?.view.world as World | undefined;
   const fighting = prospectNow(world, props.eye, tried(props));
   const coming = !fighting && !preview?.barrier && ahead ? prospectNow(ahead, props.eye) : undefined;
-  const lines = preview && ahead && !preview.barrier && decision && !fighting ? consequences(world, ahead, decision.seat) : [];
+  const lines =
+    preview && ahead && !preview.barrier && decision && !fighting
+      ? consequences(world, ahead, decision.seat)
+      : [];
   const battle = fighting ?? coming;
   return (
     // It scrolls, and must be scrolled by keys too.

@@ -82,7 +82,7 @@ export function prospectNow(
     const isDue =
       up.length === 0 && size(down) === 0 && !passed && battle.winner === undefined && !battle.retreated;
     return sideOf(
-      battle[side] as HouseId,
+      battle[side],
       lines,
       isHidden ? 'down' : isDue && battle[side] !== eye ? unknownOf(w, battle[side]) : undefined,
     );

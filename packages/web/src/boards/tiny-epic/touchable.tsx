@@ -22,7 +22,12 @@ interface TouchableProps {
 export function Touchable({ board, thing, label, className, house, turn, children }: TouchableProps) {
   return (
     // The button is inside: whatever is touched on the picture arrives here as well.
-    <div className={clsx('te-touchable', className)} data-house={house} data-turn={turn} {...thingProps(board, thing)}>
+    <div
+      className={clsx('te-touchable', className)}
+      data-house={house}
+      data-turn={turn}
+      {...thingProps(board, thing)}
+    >
       <button type="button" className="te-cover" aria-label={label} />
       <span className="te-face" aria-hidden="true">
         {children}

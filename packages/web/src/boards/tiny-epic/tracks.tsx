@@ -63,11 +63,18 @@ function ScoreTrack({ world, eye, names }: { world: World } & Pick<BoardProps<Wo
         <ul className="te-markers" aria-label={t('term.score-track')}>
           {world.order.map((seat, at) => {
             const { score } = world.players[seat]!;
-            const level = world.order.slice(0, at).filter((other) => world.players[other]!.score === score).length;
+            const level = world.order
+              .slice(0, at)
+              .filter((other) => world.players[other]!.score === score).length;
             const style = { '--at': score / most, '--level': level } as CSSProperties;
             const who = plain(house(seat));
             return (
-              <li key={seat} style={style} className={clsx({ me: eye === seat })} data-about={`house:${seat}`}>
+              <li
+                key={seat}
+                style={style}
+                className={clsx({ me: eye === seat })}
+                data-about={`house:${seat}`}
+              >
                 <Shield house={seat} />
                 <span className="unseen">
                   {who} {names[seat]} {formatNumber(score)}

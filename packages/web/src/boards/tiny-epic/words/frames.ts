@@ -22,7 +22,7 @@ export type Notes = Partial<MoveArgs & RecruitArgs & PlotArgs & EventArgs> & {
 };
 
 export function notes(view: View<World>): Notes {
-  return (view.frames.at(-1)?.args ?? {}) as Notes;
+  return view.frames.at(-1)?.args ?? {};
 }
 
 /** The card whose Event or Plot is being carried out. */

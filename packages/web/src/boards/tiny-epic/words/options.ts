@@ -128,15 +128,15 @@ function changedDie(id: string, seat: string): OptionWords {
   const by = id.slice(0, at) as HouseId;
   const change = id.slice(at + 1);
   const { goldCost } = by === seat ? matOf(by).ability! : matOf(by).allianceAbility;
-  const group = t('option.group.ability');
+  const heading = t('option.group.ability');
   const detail = goldCost > 0 ? t('option.costs', { gold: goldCost }) : t('option.free');
   if (change.startsWith('reroll:')) {
     const dice = actions(change.slice('reroll:'.length).split('+'));
-    return { label: t('option.reroll', { house: house(by), dice }), detail, group, icon: 'replay' };
+    return { label: t('option.reroll', { house: house(by), dice }), detail, group: heading, icon: 'replay' };
   }
   const [from, to] = change.split('>') as [string, string];
   const values = { house: house(by), from: action(from), to: action(to) };
-  return { label: t('option.turn-die', values), detail, group, icon: `action-${to}` };
+  return { label: t('option.turn-die', values), detail, group: heading, icon: `action-${to}` };
 }
 
 function usedShield(id: string, { a, w }: Asking): OptionWords {
