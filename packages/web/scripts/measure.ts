@@ -59,7 +59,11 @@ function weigh(urls: Iterable<string>): Weight {
   return { gzip, brotli };
 }
 
-async function weightOf(browser: Browser, address: string, until: (page: Page) => Promise<unknown>): Promise<Weight> {
+async function weightOf(
+  browser: Browser,
+  address: string,
+  until: (page: Page) => Promise<unknown>,
+): Promise<Weight> {
   return asNewcomer(browser, async (page) => {
     const urls: string[] = [];
     page.on('request', (request) => {
@@ -127,15 +131,23 @@ async function highlightTimes(page: Page, selector: string, rounds: number): Pro
     const lit: number[] = [];
     let since: number | undefined;
     Object.assign(window, { lit });
-    document.addEventListener('pointerover', ({ timeStamp }) => {
-      since = timeStamp;
-    }, true);
+    document.addEventListener(
+      'pointerover',
+      ({ timeStamp }) => {
+        since = timeStamp;
+      },
+      true,
+    );
     new MutationObserver(() => {
       if (since === undefined) return;
       const from = since;
       since = undefined;
       requestAnimationFrame(() => setTimeout(() => lit.push(performance.now() - from)));
-    }).observe(document.querySelector('.table')!, { subtree: true, childList: true, attributeFilter: ['class', 'data-lit'] });
+    }).observe(document.querySelector('.table')!, {
+      subtree: true,
+      childList: true,
+      attributeFilter: ['class', 'data-lit'],
+    });
   });
   for (let round = 0; round < rounds; round++)
     for (const point of await pointsWithin(page, selector)) {
@@ -165,7 +177,12 @@ function pointsWithin(page: Page, selector: string): Promise<{ x: number; y: num
   );
 }
 
-async function highlights(browser: Browser, home: string, selector: string, factor: number): Promise<number[]> {
+async function highlights(
+  browser: Browser,
+  home: string,
+  selector: string,
+  factor: number,
+): Promise<number[]> {
   return asNewcomer(browser, async (page) => {
     await page.goto(`${home}/credits`);
     const marching = await gameAt({
@@ -208,7 +225,7 @@ function timeLine(what: string, times: readonly number[], part: number, budget?:
 }
 
 function report(lines: readonly Line[]): string {
-  const [{ model = 'unknown' } = {}] = cpus();
+  const model = cpus()[0]?.model ?? 'unknown';
   const rows = lines.map(({ what, measured, budget, holds }) => {
     const verdict = holds === undefined ? '' : holds ? 'holds' : '**does not hold**';
     return `| ${what} | ${measured} | ${budget} | ${verdict} |`;
@@ -248,14 +265,33 @@ const lines: Line[] = [
   weightLine('Weight of the start page', startPage, 200),
   weightLine('Weight from the start page to an open table', withTable, 400),
   timeLine('“Play now” until the first option is there', await playNowTimes(browser, address), 0.5, 1_000),
-  timeLine('First visit at a table until its first option is there', await openingTimes(browser, address, 1), 0.5),
+  timeLine(
+    'First visit at a table until its first option is there',
+    await openingTimes(browser, address, 1),
+    0.5,
+  ),
   timeLine(`The same, slowed ${SLOW} times`, await openingTimes(browser, address, SLOW), 0.5),
-  timeLine('Pointer on an option of the list until it is lit', await highlights(browser, address, '.options .entry', 1), 0.95, 100),
-  timeLine('Pointer on a domain of the map until it is lit', await highlights(browser, address, '.te-domain[data-target]', 1), 0.95, 100),
-  timeLine(`Pointer on an option of the list, slowed ${SLOW} times`, await highlights(browser, address, '.options .entry', SLOW), 0.95),
+  timeLine(
+    'Pointer on an option of the list until it is lit',
+    await highlights(browser, address, '.options .entry', 1),
+    0.95,
+    100,
+  ),
+  timeLine(
+    'Pointer on a domain of the map until it is lit',
+    await highlights(browser, address, '.te-domain[data-target]', 1),
+    0.95,
+    100,
+  ),
+  timeLine(
+    `Pointer on an option of the list, slowed ${SLOW} times`,
+    await highlights(browser, address, '.options .entry', SLOW),
+    0.95,
+  ),
 ];
 await browser.close();
 await house.close();
 write(report(lines));
-for (const { what, measured, budget } of lines) process.stdout.write(`${what}: ${measured}${budget && ` (${budget})`}\n`);
+for (const { what, measured, budget } of lines)
+  process.stdout.write(`${what}: ${measured}${budget && ` (${budget})`}\n`);
 if (lines.some(({ holds }) => holds === false)) process.exitCode = 1;

@@ -59,47 +59,49 @@ export async function seatAll(calls: Calls, tables: number, players: number): Pr
   return groups;
 }
 
-/** All viewers of one table. */
+/** All viewers of one table. Whoever watches, or plays and is asked, reads; the others only note that something came. */
 class Stand {
   readonly viewers: Viewer[] = [];
-  /** The answer on its way, and who has heard of it. */
+  /** Who is asked now. */
+  asked: Seat | undefined;
+  /** When the answer on its way was sent, and how many have heard of it. */
   sentAt = 0;
-  seq = 0;
   heard = 0;
 }
 
 /** One socket: a seat, or somebody who watches. */
 class Viewer {
-  question: Decision | undefined;
   readonly ready: Promise<void>;
+  readonly seat: Seat | undefined;
   readonly #socket: WebSocket;
   readonly #group: Group;
-  readonly #seat: Seat | undefined;
   readonly #crowd: Crowd;
   readonly #stand: Stand;
   readonly #isChecking: boolean;
   #isReady: () => void = () => undefined;
   #view: object | undefined;
+  /** The last update, not read yet, and the question in it once it is. */
+  #unread: Buffer | undefined;
+  #question: Decision | undefined;
 
   constructor(crowd: Crowd, stand: Stand, group: Group, at: number, isChecking: boolean) {
     this.#crowd = crowd;
     this.#stand = stand;
     this.#group = group;
-    this.#seat = group.seats[at];
+    this.seat = group.seats[at];
     this.#isChecking = isChecking;
     this.ready = new Promise((resolve) => {
       this.#isReady = resolve;
     });
     const key = group.guests[at]?.key;
-    this.#socket = new WebSocket(`${crowd.url.replace('http', 'ws')}/api/socket`);
+    const cheaply = { perMessageDeflate: false, skipUTF8Validation: true };
+    this.#socket = new WebSocket(`${crowd.url.replace('http', 'ws')}/api/socket`, cheaply);
     this.#socket.on('open', () => {
       const { deflate } = crowd;
       this.#say({ type: 'hello', id: 'h', protocol: PROTOCOL_VERSION, deflate, ...(key && { key }) });
-      this.#say({ type: 'subscribe', id: 's', table: group.table, ...(this.#seat && { seat: this.#seat }) });
+      this.#say({ type: 'subscribe', id: 's', table: group.table, ...(this.seat && { seat: this.seat }) });
     });
-    this.#socket.on('message', (data: Buffer, isBinary) =>
-      this.#hear(isBinary ? inflateRawSync(data) : data, onTheWire(data.length)),
-    );
+    this.#socket.on('message', (data: Buffer, isBinary) => this.#hear(data, isBinary));
     this.#socket.on('error', () => undefined);
   }
 
@@ -108,44 +110,39 @@ class Viewer {
   }
 
   answer(number: number): void {
-    const { id: decision, seat } = this.question!;
-    const choice = random.choose(this.question!, chance);
-    this.question = undefined;
+    if (this.#unread) this.#see(read(this.#unread) as Update);
+    const { id: decision, seat } = this.#question!;
+    const choice = random.choose(this.#question!, chance);
     const { table } = this.#group;
     this.#say({ type: 'answer', id: `a${number}`, table, seat, decision, choice, key: `a${number}` });
   }
 
-  /** Most updates are only noted: whoever measures a server must not be slower than it. */
-  #hear(text: Buffer, bytes: number): void {
+  /** While a game goes on, long messages are updates; whoever measures a server must not be slower than it. */
+  #hear(data: Buffer, isBinary: boolean): void {
     const { seen } = this.#crowd;
-    const isUpdate = text.subarray(0, UPDATE.length).equals(UPDATE);
-    if (isUpdate) {
-      seen.updates.push(bytes);
-      this.question = undefined;
-      if (this.#isChecking || text.includes(OPTIONS)) this.#see(JSON.parse(text.toString()) as Update);
-      return this.#note(numberIn(text));
+    const isUpdate = isBinary || data.subarray(0, UPDATE.length).equals(UPDATE);
+    if (isUpdate && this.#stand.sentAt > 0) {
+      seen.updates.push(onTheWire(data.length));
+      if (this.#isChecking || this.seat === undefined) this.#see(read(data) as Update);
+      else this.#unread = data;
+      if (++this.#stand.heard === this.#stand.viewers.length) this.#crowd.settled(this.#stand);
+      return;
     }
-    const message = JSON.parse(text.toString()) as ServerMessage;
+    const message = read(data);
     if (message.type === 'refused') seen.refused++;
     else if (message.type === 'done' && message.seq !== undefined) seen.acknowledged++;
     else if (message.type === 'full') {
-      seen.fulls.push(bytes);
+      seen.fulls.push(onTheWire(data.length));
       this.#see(message);
-      this.#stand.seq = message.seq;
       this.#isReady();
     }
   }
 
-  #note(seq: number): void {
-    const stand = this.#stand;
-    if (stand.sentAt === 0 || seq !== stand.seq + 1) return;
-    if (++stand.heard === stand.viewers.length) this.#crowd.settled(stand, performance.now() - stand.sentAt);
-  }
-
   #see(message: Update | Full): void {
-    this.question = message.asked.find(
-      (open): open is Decision => open.seat === this.#seat && 'options' in open,
-    );
+    this.#unread = undefined;
+    const { asked } = message;
+    this.#question = asked.find((open): open is Decision => open.seat === this.seat && 'options' in open);
+    if (this.seat === undefined) this.#stand.asked = asked[0]?.seat;
     if (!this.#isChecking) return;
     const { seen } = this.#crowd;
     this.#view = message.type === 'full' ? message.view : applyPatch(this.#view!, message.patch);
@@ -159,12 +156,11 @@ class Viewer {
 }
 
 const UPDATE = Buffer.from('{"type":"update"');
-const OPTIONS = Buffer.from('"options":[');
-const SEQ = Buffer.from('"seq":');
+const BRACE = '{'.codePointAt(0);
 
-function numberIn(text: Buffer): number {
-  const at = text.indexOf(SEQ) + SEQ.length;
-  return Number.parseInt(text.toString('latin1', at, at + 12), 10);
+/** A message, compressed or not. */
+function read(data: Buffer): ServerMessage {
+  return JSON.parse((data[0] === BRACE ? data : inflateRawSync(data)).toString()) as ServerMessage;
 }
 
 export interface CrowdOptions {
@@ -227,18 +223,18 @@ export class Crowd {
 
   #next(stand: Stand): void {
     if (!this.#isRunning) return;
-    const asked = stand.viewers.find(({ question }) => question !== undefined);
-    if (!asked) return; // this game is over
+    const asked = stand.viewers.find(({ seat }) => seat === stand.asked);
+    if (!asked || stand.asked === undefined) return; // this game is over
     stand.sentAt = performance.now();
     stand.heard = 0;
     asked.answer(this.#number++);
   }
 
   /** The last viewer of a table has heard of the answer. */
-  settled(stand: Stand, latency: number): void {
+  settled(stand: Stand): void {
+    const latency = performance.now() - stand.sentAt;
     if (this.#isRunning) this.seen.latencies.push(latency);
     stand.sentAt = 0;
-    stand.seq++;
     this.#later(stand, this.#pace ? Math.max(0, this.#pace() - latency) : 0);
   }
 

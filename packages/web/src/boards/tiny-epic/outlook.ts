@@ -1,7 +1,14 @@
 // What an option leads to, in lines: the difference between two views, both from the kernel.
 
 import { type Seat, size } from '@three-thrones/kernel';
-import { allianceCount, castles, goldMaximum, income, throneHolder, type World } from '@three-thrones/tiny-epic/queries';
+import {
+  allianceCount,
+  castles,
+  goldMaximum,
+  income,
+  throneHolder,
+  type World,
+} from '@three-thrones/tiny-epic/queries';
 import { house, t } from './words/names.ts';
 
 export function consequences(before: World, after: World, seat: Seat): string[] {
