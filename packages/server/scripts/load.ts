@@ -66,6 +66,7 @@ report(
       ['the slowest of all', ms(deflated.slowest), '', ''],
       ['the same without deflated messages, p50, p99', `${ms(plain.p50)}, ${ms(plain.p99)}`, '', ''],
       ['share of its core the server used', `${(deflated.busy * 100).toFixed(0)} %`, '', ''],
+      ['cores that other processes used meanwhile', deflated.others.toFixed(2), '0', ''],
       [
         'update on the wire, deflated, median',
         bytes(deflated.updateMedian),

@@ -1,5 +1,6 @@
 // A crowd of clients in one process: they answer at a given pace and take the time until the last viewer knows.
 
+import { setTimeout as wait } from 'node:timers/promises';
 import { inflateRawSync } from 'node:zlib';
 import { random } from '@three-thrones/bots';
 import { type Decision, randomFrom, type Seat, seeded } from '@three-thrones/kernel';
@@ -212,9 +213,10 @@ export class Crowd {
     this.#pace = pace;
     this.#isRunning = true;
     for (const stand of this.#stands) this.#later(stand, pace ? pace() * Math.random() : 0);
-    await new Promise((resolve) => setTimeout(resolve, seconds * 1_000));
+    await wait(seconds * 1_000);
     this.#isRunning = false;
-    await new Promise((resolve) => setTimeout(resolve, 1_000)); // what is on its way arrives
+    while (this.#stands.some(({ sentAt }) => sentAt > 0)) await wait(20); // what is on its way arrives
+    await wait(200);
   }
 
   #later(stand: Stand, wait: number): void {

@@ -37,8 +37,9 @@ export interface Pace {
   readonly updateMedian: number;
   readonly updateP99: number;
   readonly fullMedian: number;
-  /** The share of its core the server used. */
+  /** The share of its core the server used, and how much of the machine others used meanwhile, in cores. */
   readonly busy: number;
+  readonly others: number;
   readonly refused: number;
   readonly drifted: number;
   readonly checked: number;
@@ -152,17 +153,33 @@ class LoadRun {
     seen.updates.length = seen.latencies.length = 0;
     const [acknowledged, ticks, began] = [seen.acknowledged, this.#ticks(), performance.now()];
     await crowd.run(seconds, at);
-    const took = (performance.now() - began) / 1_000;
-    const busy = (this.#ticks() - ticks) / TICKS_PER_SECOND / took;
-    const measured = summary(seen, fulls, { seconds, busy, answers: seen.acknowledged - acknowledged });
+    const took = ((performance.now() - began) / 1_000) * TICKS_PER_SECOND;
+    const now = this.#ticks();
+    const [busy, own, all] = [now.server - ticks.server, now.own - ticks.own, now.all - ticks.all];
+    const measured = summary(seen, fulls, {
+      ...{
+        seconds,
+        answers: seen.acknowledged - acknowledged,
+        busy: busy / took,
+        others: (all - busy - own) / took,
+      },
+    });
     this.#tell(JSON.stringify(measured));
     return measured;
   }
 
-  /** Time the server has spent on its core so far. */
-  #ticks(): number {
-    const fields = readFileSync(`/proc/${this.#program.pid}/stat`, 'utf8').split(') ')[1]!.split(' ');
-    return Number(fields[11]) + Number(fields[12]);
+  /** Time spent on cores so far: by the server, by this process, by everybody. */
+  #ticks(): { server: number; own: number; all: number } {
+    const of = (pid: number): number => {
+      const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ');
+      return Number(fields[11]) + Number(fields[12]);
+    };
+    const [user, nice, system] = readFileSync('/proc/stat', 'utf8')
+      .split('\n')[0]!
+      .split(/ +/)
+      .slice(1)
+      .map(Number);
+    return { server: of(this.#program.pid), own: of(process.pid), all: user! + nice! + system! };
   }
 
   /** Until no table is left in memory. */
@@ -188,10 +205,10 @@ function pace(): number {
 function summary(
   { latencies, updates, refused, drifted, checked }: Seen,
   fulls: readonly number[],
-  { seconds, busy, answers }: { seconds: number; busy: number; answers: number },
+  { seconds, busy, others, answers }: { seconds: number; busy: number; others: number; answers: number },
 ): Pace {
   return {
-    ...{ answers, perSecond: latencies.length / seconds, busy, refused, drifted, checked },
+    ...{ answers, perSecond: latencies.length / seconds, busy, others, refused, drifted, checked },
     ...{ p50: median(latencies), p99: quantile(latencies, 0.99), slowest: quantile(latencies, 1) },
     ...{ updateMedian: median(updates), updateP99: quantile(updates, 0.99), fullMedian: median(fulls) },
   };
