@@ -219,8 +219,8 @@ export class Crowd {
     await wait(200);
   }
 
-  #later(stand: Stand, wait: number): void {
-    setTimeout(() => this.#next(stand), wait);
+  #later(stand: Stand, milliseconds: number): void {
+    setTimeout(() => this.#next(stand), milliseconds);
   }
 
   #next(stand: Stand): void {
