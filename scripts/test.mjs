@@ -2,10 +2,8 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { bootstrap, root } from './bootstrap.mjs';
-import { findBrowser } from './browser.mjs';
 
 const { node, bin, env } = bootstrap();
-env['CHROMIUM_PATH'] = findBrowser();
 const tool = (/** @type {string} */ name) => join(bin, name);
 const tt = join(root, 'packages', 'cli', 'src', 'main.ts');
 
@@ -38,7 +36,6 @@ const steps = [
   ],
   ['Speed', node, tt, 'bench', '--check'],
   ['Web client', node, 'scripts/build.mjs'],
-  ['Browser', tool('playwright'), 'test', '-c', 'packages/web/playwright.config.ts'],
 ];
 
 /** The `N passed, N failed` line of the unit tests, repeated at the very end. */
