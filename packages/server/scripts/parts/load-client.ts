@@ -80,6 +80,7 @@ class Viewer {
   readonly #stand: Stand;
   readonly #isChecking: boolean;
   #isReady: () => void = () => undefined;
+  #isQuiet: () => void = () => undefined;
   #view: object | undefined;
   /** The last update, not read yet, and the question in it once it is. */
   #unread: Buffer | undefined;
@@ -110,6 +111,14 @@ class Viewer {
     this.#socket.send(JSON.stringify(message));
   }
 
+  /** Until all that was sent so far has come. */
+  quiet(): Promise<void> {
+    this.#say({ type: 'ping', id: 'p' });
+    return new Promise((resolve) => {
+      this.#isQuiet = resolve;
+    });
+  }
+
   answer(number: number): void {
     if (this.#unread) this.#see(read(this.#unread) as Update);
     const { id: decision, seat } = this.#question!;
@@ -130,7 +139,8 @@ class Viewer {
       return;
     }
     const message = read(data);
-    if (message.type === 'refused') seen.refused++;
+    if (message.type === 'pong') this.#isQuiet();
+    else if (message.type === 'refused') seen.refused++;
     else if (message.type === 'done' && message.seq !== undefined) seen.acknowledged++;
     else if (message.type === 'full') {
       seen.fulls.push(onTheWire(data.length));
@@ -187,6 +197,8 @@ export class Crowd {
   readonly #stands: Stand[] = [];
   #pace: (() => number) | undefined;
   #isRunning = false;
+  /** Answers planned for after the end of a run: they would come in between those of the next one. */
+  readonly #planned = new Set<NodeJS.Timeout>();
   #number = 0;
 
   private constructor({ url, deflate }: CrowdOptions) {
@@ -204,7 +216,9 @@ export class Crowd {
       crowd.#stands.push(stand);
       if (number % AT_ONCE === AT_ONCE - 1) await Promise.all(stand.viewers.map(({ ready }) => ready));
     }
-    await Promise.all(crowd.#stands.flatMap(({ viewers }) => viewers.map(({ ready }) => ready)));
+    const viewers = crowd.#stands.flatMap((stand) => stand.viewers);
+    await Promise.all(viewers.map(({ ready }) => ready));
+    await Promise.all(viewers.map((viewer) => viewer.quiet())); // of who else has come
     return crowd;
   }
 
@@ -215,12 +229,18 @@ export class Crowd {
     for (const stand of this.#stands) this.#later(stand, pace ? pace() * Math.random() : 0);
     await wait(seconds * 1_000);
     this.#isRunning = false;
+    for (const planned of this.#planned) clearTimeout(planned);
+    this.#planned.clear();
     while (this.#stands.some(({ sentAt }) => sentAt > 0)) await wait(20); // what is on its way arrives
     await wait(200);
   }
 
   #later(stand: Stand, milliseconds: number): void {
-    setTimeout(() => this.#next(stand), milliseconds);
+    const planned = setTimeout(() => {
+      this.#planned.delete(planned);
+      this.#next(stand);
+    }, milliseconds);
+    this.#planned.add(planned);
   }
 
   #next(stand: Stand): void {
@@ -237,7 +257,7 @@ export class Crowd {
     const latency = performance.now() - stand.sentAt;
     if (this.#isRunning) this.seen.latencies.push(latency);
     stand.sentAt = 0;
-    this.#later(stand, this.#pace ? Math.max(0, this.#pace() - latency) : 0);
+    if (this.#isRunning) this.#later(stand, this.#pace ? Math.max(0, this.#pace() - latency) : 0);
   }
 
   leave(): void {
