@@ -438,7 +438,8 @@ test('5.7 If there is still no card, none is drawn', () => {
   w.deck = pile<PlotCardId>([], []);
   look(w.players['lannister']!.hand).splice(0);
 
-  const silent = { random: undefined as never, tell: () => undefined, leave: () => undefined };
+  const nothing = () => undefined;
+  const silent = { random: undefined as never, tell: nothing, leave: nothing, end: nothing };
   expect(draw(w, silent, 'lannister', 4)).toBe(0);
   expect(look(w.players['lannister']!.hand)).toEqual([]);
 });

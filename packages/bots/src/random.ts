@@ -1,11 +1,14 @@
-// Every legal choice is as likely as any other. Knows no game and sees no table.
+// Every legal choice is as likely as any other, except where limits say what goes together: there every legal set may
+// come, some more often than others. Knows no game and sees no table.
 
-import type { Choice, Decision, Random } from '@three-thrones/kernel';
+import { anyFitting, type Choice, type Decision, type Random } from '@three-thrones/kernel';
 import type { BlindBot } from './bot.ts';
 
 export const random: BlindBot = { looks: false, choose };
 
-function choose({ shape, options, min, max }: Decision, chance: Random): Choice {
+function choose(decision: Decision, chance: Random): Choice {
+  const { shape, options, min, max, limits } = decision;
+  if (limits) return anyFitting(decision, chance);
   if (shape === 'one') return options[chance.int(options.length)]!;
   if (shape === 'number') return min + chance.int(max - min + 1);
   return someOf(options, howMany(options.length, min, max, chance), chance);

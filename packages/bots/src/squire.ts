@@ -1,10 +1,11 @@
-// Looks one action ahead: tries each choice on tables that look like the one it sees, finishes its own questions at
-// random, and takes what the game's own evaluation likes best. Fast, and it makes mistakes.
+// Looks one action ahead: tries the most promising choices on tables that look like the one it sees, goes on with its own
+// questions as it thinks best, and takes what the game's own evaluation likes best. Fast, and it makes mistakes.
 
 import {
   type Choice,
   copy,
   type Decision,
+  fitting,
   type Game,
   Play,
   type Random,
@@ -21,16 +22,20 @@ const CANDIDATES = 20;
 const TABLES = 2;
 const TRIES = 4;
 const OWN_QUESTIONS = 12;
+/** What a game thinks nothing of may still be all that fits. */
+const LEAST_WEIGHT = 1e-6;
 
 export const squire: SeeingBot = { looks: true, choose };
 
+/** How promising an option looks. */
+type Hope = (option: string) => number;
+
 function choose(decision: Decision, chance: Random, seen: View<unknown>, game: Game<unknown>): Choice {
-  const choices = candidates(decision, chance);
+  const hope: Hope = (option) => game.prior(seen.world, decision, option);
+  const choices = decision.limits ? setsThatFit(decision, hope, chance) : candidates(decision, chance, hope);
   const [only] = choices;
   if (choices.length === 1) return only!;
-  const tables = Array.from({ length: TABLES }, () =>
-    resample(game, seen, decision.seat, seeded(String(chance.int(2 ** 31)))),
-  );
+  const tables = Array.from({ length: TABLES }, () => tableLike(game, seen, decision, chance));
   let best = only!;
   let most = Number.NEGATIVE_INFINITY;
   for (const choice of choices) {
@@ -41,6 +46,24 @@ function choose(decision: Decision, chance: Random, seen: View<unknown>, game: G
     best = choice;
   }
   return best;
+}
+
+/**
+ * A table that looks like the one it sees. Others who are asked the same have answered there: an answer can be judged
+ * only by what comes of all of them.
+ */
+function tableLike(
+  game: Game<unknown>,
+  seen: View<unknown>,
+  { seat, answered }: Decision,
+  chance: Random,
+): State<unknown> {
+  const table = resample(game, seen, seat, seeded(String(chance.int(2 ** 31))));
+  if (answered) return table;
+  const play = new Play(game, table, { listening: false });
+  for (const other of play.decisions())
+    if (other.seat !== seat && !other.answered) play.settle(other.seat, random.choose(other, chance));
+  return table;
 }
 
 /** The best of a few ways to go on after a choice: what is still ours to decide, we would decide well. */
@@ -55,34 +78,47 @@ function bestEnd(
   for (let attempt = 0; attempt < TRIES; attempt++) {
     const play = new Play(game, copy(table), { listening: false });
     play.settle(seat, choice);
-    const asked = finishOwn(play, seat, chance);
+    const asked = finishOwn(game, play, seat, chance);
     best = Math.max(best, game.evaluate(play.state.world, seat));
     if (asked === 0) break; // nothing was left to chance or choice: every try ends the same
   }
   return best;
 }
 
-/** Answers this seat's own questions at random until somebody else is asked; how many there were. */
-function finishOwn(play: Play<unknown>, seat: string, chance: Random): number {
+/** Answers this seat's own questions, rather well than badly, until somebody else is asked; how many there were. */
+function finishOwn(game: Game<unknown>, play: Play<unknown>, seat: string, chance: Random): number {
   for (let asked = 0; asked < OWN_QUESTIONS && !play.over; asked++) {
-    const own = play.decisions().find((open) => open.seat === seat);
+    const own = play.decisions().find((open) => open.seat === seat && !open.answered);
     if (!own) return asked;
-    play.settle(seat, random.choose(own, chance));
+    play.settle(
+      seat,
+      anyGood(own, chance, (option) => game.prior(play.state.world, own, option)),
+    );
   }
   return OWN_QUESTIONS;
 }
 
-/** All choices of a short list, otherwise the most promising and some others. */
-function candidates(decision: Decision, chance: Random): Choice[] {
+/** Any choice, the promising ones more often. */
+function anyGood(decision: Decision, chance: Random, hope: Hope): Choice {
+  const { shape, options } = decision;
+  if (shape !== 'one' || options.length === 1) return random.choose(decision, chance);
+  const hopes = options.map(hope);
+  let left = fraction(chance) * hopes.reduce((sum, one) => sum + one, 0);
+  return options.find((_, at) => (left -= hopes[at]!) < 0) ?? options[0]!;
+}
+
+/** All choices of a short list, otherwise the most promising and some others; the most promising first. */
+function candidates(decision: Decision, chance: Random, hope: Hope): Choice[] {
   const { shape, options, min, max } = decision;
-  if (shape === 'one')
-    return options.length <= CANDIDATES ? [...options] : chance.shuffle([...options]).slice(0, CANDIDATES);
-  if (shape === 'number') return spread(min, max);
+  if (shape === 'one') return inOrder(options, chance, hope).slice(0, CANDIDATES);
+  if (shape === 'number') return inOrder(spread(min, max).map(String), chance, hope).map(Number);
   const sets = new Map<string, readonly string[]>();
   const offer = (set: readonly string[]): void => void sets.set([...set].sort().join('+'), set);
-  if (min === 0) offer([]);
+  const best = inOrder(options, chance, hope);
+  if (min > 0) offer(best.slice(0, min));
+  else offer([]);
   if (max >= options.length) offer(options);
-  while (sets.size === 0 || sets.size < Math.min(CANDIDATES / 2, 2 ** options.length)) {
+  while (sets.size < Math.min(CANDIDATES / 2, 2 ** options.length)) {
     const before = sets.size;
     for (let i = 0; i < CANDIDATES; i++) offer(random.choose(decision, chance) as readonly string[]);
     if (sets.size === before) break;
@@ -90,9 +126,45 @@ function candidates(decision: Decision, chance: Random): Choice[] {
   return [...sets.values()].slice(0, CANDIDATES);
 }
 
+/** The most promising first; equals in any order. */
+function inOrder(options: readonly string[], chance: Random, hope: Hope): string[] {
+  const hopes = new Map(options.map((option) => [option, hope(option)]));
+  return chance.shuffle([...options]).sort((one, other) => hopes.get(other)! - hopes.get(one)!);
+}
+
+/**
+ * Sets that keep the limits: the one with the most promising options, and others in which promising options are
+ * likelier. There are far too many sets to try them all, and most of them nobody would choose.
+ */
+function setsThatFit(decision: Decision, hope: Hope, chance: Random): readonly string[][] {
+  const { options, min, max } = decision;
+  const hopes = new Map(options.map((option) => [option, hope(option)]));
+  const known: Hope = (option) => hopes.get(option)!;
+  const sets = new Map<string, string[]>();
+  for (let i = 0; i < CANDIDATES; i++) {
+    const ordered = i === 0 ? inOrder(options, chance, known) : likelierFirst(options, chance, known);
+    const set = fitting(decision, ordered, min + chance.int(max - min + 1));
+    sets.set([...set].sort().join('+'), set);
+  }
+  return [...sets.values()];
+}
+
+/** Each next one drawn from those that are left, by weight: the same as sorting by waiting times of such rates. */
+function likelierFirst(options: readonly string[], chance: Random, hope: Hope): string[] {
+  const waits = new Map<string, number>();
+  for (const option of options)
+    waits.set(option, -Math.log1p(-fraction(chance)) / Math.max(hope(option), LEAST_WEIGHT));
+  return [...options].sort((one, other) => waits.get(one)! - waits.get(other)!);
+}
+
 /** Numbers from least to most, evenly spread. */
 function spread(min: number, max: number): number[] {
   const steps = Math.min(max - min, CANDIDATES - 1);
   if (steps === 0) return [min];
   return Array.from({ length: steps + 1 }, (_, i) => Math.round(min + ((max - min) * i) / steps));
+}
+
+/** From 0 to below 1. */
+function fraction(chance: Random): number {
+  return chance.int(2 ** 30) / 2 ** 30;
 }

@@ -64,6 +64,24 @@ describe('the random bot', () => {
     expect(choice.length).toBeLessThan(50);
   });
 
+  it('chooses only what goes together where there are limits, and sooner or later all of it', () => {
+    const limit = (word: string, min: number, max: number) => ({
+      words: [word],
+      min,
+      max,
+      code: 'limit',
+      rule: '1',
+    });
+    const limits = [limit('hill', 1, 1), limit('mill', 1, 1), limit('march', 0, 1), limit('star', 0, 0)];
+    const options = ['hill:march', 'hill:raid', 'hill:star', 'mill:march', 'mill:raid'];
+    const seen = counts({ ...question('some', options, 2, 2), limits }, 1000);
+    expect([...seen.keys()].sort()).toEqual([
+      'hill:march+mill:raid',
+      'hill:raid+mill:march',
+      'hill:raid+mill:raid',
+    ]);
+  });
+
   it('plays the same with the same chance', () => {
     const decision = question('some', ['a', 'b', 'c', 'd', 'e'], 0, 5);
     const twice = [1, 2].map(() => random.choose(decision, randomFrom(seeded('same'))));

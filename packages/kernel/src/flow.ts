@@ -22,17 +22,29 @@ export type ChoiceOf<S extends Shape, C extends string> = S extends 'one'
     ? readonly C[]
     : number;
 
+/**
+ * How many of some options may be chosen together: those that have one of these words among the words of their id, which
+ * colons part. `{ words: ['winterfell'], min: 1, max: 1 }` wants exactly one of `winterfell:march` and `winterfell:raid`.
+ */
+export interface Limit extends Reason {
+  readonly words: readonly string[];
+  readonly min: number;
+  readonly max: number;
+}
+
 /** Any answer, as it comes over the border. */
 export type Choice = string | readonly string[] | number;
 
 /** Answers by seat. */
 export type Said<T> = Readonly<Record<Seat, T>>;
 
-/** What a step may do besides changing the world: draw chance, tell a fact, leave its flow early. */
+/** What a step may do besides changing the world: draw chance, tell a fact, leave its flow early, end the game. */
 export interface Table {
   readonly random: Random;
   tell(kind: string, data?: object): void;
   leave(): void;
+  /** Whatever is under way, nothing is carried out after this step. */
+  end(): void;
 }
 
 /** A sub-flow to run next, with its plain arguments. */
@@ -72,6 +84,7 @@ export interface Ask<W, A> {
   options(w: W, a: A, seat: Seat): readonly string[];
   readonly refuse: ((w: W, a: A, seat: Seat, option: string) => Reason | undefined) | undefined;
   readonly between: ((w: W, a: A, seat: Seat) => readonly [min: number, max: number]) | undefined;
+  readonly limits: ((w: W, a: A, seat: Seat) => readonly Limit[]) | undefined;
   resolve(w: W, a: A, said: Said<never>, table: Table): void;
 }
 
@@ -96,6 +109,8 @@ interface Question<W, A, C extends string, S extends Shape> {
   refuse?: (w: W, a: A, seat: Seat, option: C) => Reason | undefined;
   /** Bounds of `some` (how many) and `number` (which). */
   between?: (w: W, a: A, seat: Seat) => readonly [min: number, max: number];
+  /** Which options of `some` go together; the first that does not hold is the one a refusal names. */
+  limits?: S extends 'some' ? (w: W, a: A, seat: Seat) => readonly Limit[] : never;
   /** Ask the same again until `when` or `who` says nobody is left. */
   again?: true;
 }
@@ -125,6 +140,7 @@ function question<W, A, C extends string, S extends Shape>(name: string, q: Ques
     options: q.options,
     refuse: q.refuse as Ask<W, A>['refuse'],
     between: q.between,
+    limits: q.limits as Ask<W, A>['limits'],
   };
 }
 

@@ -1,6 +1,6 @@
 // What a game is to everybody outside it, and what lies on its table.
 
-import type { Choice, Flow, Reason, Seat, Shape, Sub } from './flow.ts';
+import type { Choice, Flow, Limit, Reason, Seat, Shape, Sub } from './flow.ts';
 import type { Eye, Hidden } from './hidden.ts';
 import type { Random, RandomState } from './random.ts';
 
@@ -38,6 +38,8 @@ export interface Decision {
   options: readonly string[];
   min: number;
   max: number;
+  /** Which options of `some` go together. */
+  limits?: readonly Limit[];
   /** Asked of several seats, and this one has answered already; it may still revise. */
   answered?: true;
 }
@@ -96,9 +98,12 @@ export interface Game<W, C = unknown> {
   resample(view: View<W>, eye: Eye, random: Random): W;
   /** How good the world looks for a seat, from its own view: higher is better. */
   evaluate(world: W, seat: Seat): number;
-  /** How promising an option looks before any search: higher is better, 1 is neutral. */
+  /** How promising an option looks before any search, to who is asked: higher is better, 1 is neutral. */
   prior(world: W, decision: Decision, option: string): number;
 }
+
+/** A question without an answer: a fault of the rules, never of a player. */
+export class DeadEnd extends Error {}
 
 export function refusal(code: string, rule: string, args?: Readonly<Record<string, unknown>>): Refusal {
   return args === undefined ? { refused: true, code, rule } : { refused: true, code, rule, args };

@@ -1,9 +1,12 @@
 export * from './answer.ts';
+export { roomFor } from './choice.ts';
 export * from './copy.ts';
+export { anyFitting, fitting } from './fitting.ts';
 export * from './flow.ts';
 export * from './game.ts';
 export * from './hidden.ts';
 export * from './random.ts';
+export * from './reader.ts';
 export * from './replay.ts';
 export * from './run.ts';
 export * from './undo.ts';

@@ -1,8 +1,10 @@
 // Runs flows: steps one after another until one asks a question; the answer settles it and the run goes on.
 
+import { illegal } from './choice.ts';
 import { copy } from './copy.ts';
 import type { Ask, Choice, Flow, Seat, Step, Table } from './flow.ts';
 import {
+  DeadEnd,
   type Decision,
   type Fact,
   type Frame,
@@ -16,9 +18,6 @@ import { hide, look } from './hidden.ts';
 import { randomFrom } from './random.ts';
 
 const STEP_BUDGET = 10_000;
-
-/** A question without an answer: a fault of the rules, never of a player. */
-export class DeadEnd extends Error {}
 
 /** The part of a game that can be run. */
 export type Rules<W> = Pick<Game<W>, 'flows'>;
@@ -51,6 +50,7 @@ export class Play<W> {
   #random: ReturnType<typeof randomFrom>;
   #table: Table;
   #leaving = false;
+  #ending = false;
   #asking: Ask<unknown, unknown> | undefined;
   #asked: readonly Seat[] = [];
   #open: Decision[] | undefined;
@@ -66,6 +66,9 @@ export class Play<W> {
         : () => undefined,
       leave: () => {
         this.#leaving = true;
+      },
+      end: () => {
+        this.#ending = true;
       },
     };
     this.#run();
@@ -122,7 +125,8 @@ export class Play<W> {
     if (ask.together) {
       frame.said ??= {};
       frame.said[seat] = hide(mine, ask.sealed ? [seat] : [...this.state.seats, 'spectator']);
-      this.#open = undefined;
+      // The table has not changed, so neither have the questions
+      this.#open = this.#open?.map((one) => (one.seat === seat ? { ...one, answered: true } : one));
       if (this.#asked.some((other) => !frame.said![other])) return;
       const said: Record<Seat, Choice> = {};
       for (const other of this.#asked) said[other] = look(frame.said[other]!);
@@ -164,7 +168,7 @@ export class Play<W> {
         case 'each': {
           const sub = step.next(world, frame.args, this.#table);
           this.#after(frame, step.type === 'each' && sub !== undefined);
-          if (sub) this.#enter(sub.flow, sub.args);
+          if (sub && !this.#ending) this.#enter(sub.flow, sub.args);
           break;
         }
         case 'ask': {
@@ -203,6 +207,8 @@ export class Play<W> {
       min,
       max,
     };
+    const limits = ask.limits?.(world, args, seat);
+    if (limits?.length) decision.limits = limits;
     if (frame.said?.[seat]) decision.answered = true;
     return decision;
   }
@@ -229,9 +235,11 @@ export class Play<W> {
     this.state.frames.push({ flow, at: first.name, args: copy(args) });
   }
 
-  /** After a step has run: stay, go on, or leave the flow if it said so. */
+  /** After a step has run: stay, go on, or leave the flow or the game if it said so. */
   #after(frame: Frame, stay: boolean): void {
-    if (this.#leaving) {
+    if (this.#ending) {
+      this.state.frames.length = 0;
+    } else if (this.#leaving) {
       this.#leaving = false;
       this.state.frames.splice(this.state.frames.indexOf(frame), 1);
     } else if (!stay) {
@@ -245,25 +253,4 @@ export class Play<W> {
     if (next) frame.at = next.name;
     else this.state.frames.splice(this.state.frames.indexOf(frame), 1);
   }
-}
-
-function illegal(decision: Decision, choice: unknown): Refusal | undefined {
-  const { rule, options, min, max, shape } = decision;
-  if (shape === 'one') {
-    if (typeof choice !== 'string') return refusal('malformed-choice', rule, { wanted: 'one option' });
-    return options.includes(choice) ? undefined : refusal('not-an-option', rule, { option: choice });
-  }
-  if (shape === 'number') {
-    if (typeof choice !== 'number' || !Number.isSafeInteger(choice))
-      return refusal('malformed-choice', rule, { wanted: 'a whole number' });
-    return choice >= min && choice <= max ? undefined : refusal('out-of-range', rule, { min, max });
-  }
-  if (!Array.isArray(choice)) return refusal('malformed-choice', rule, { wanted: 'a list of options' });
-  for (const [at, option] of choice.entries()) {
-    if (typeof option !== 'string') return refusal('malformed-choice', rule, { wanted: 'a list of options' });
-    if (!options.includes(option)) return refusal('not-an-option', rule, { option });
-    if (choice.indexOf(option) !== at) return refusal('chosen-twice', rule, { option });
-  }
-  if (choice.length < min) return refusal('too-few', rule, { min });
-  return choice.length > max ? refusal('too-many', rule, { max }) : undefined;
 }

@@ -1,11 +1,12 @@
 // What each eye may see: of the table, of what happened, of what is asked.
 
 import { copy } from './copy.ts';
+import { anyFitting, fitting } from './fitting.ts';
 import type { Choice, Seat } from './flow.ts';
-import type { Decision, Fact, Game, State, View } from './game.ts';
+import { DeadEnd, type Decision, type Fact, type Game, type State, type View } from './game.ts';
 import { type Eye, redact } from './hidden.ts';
 import { type Random, randomFrom, type RandomState } from './random.ts';
-import { DeadEnd, Play } from './run.ts';
+import { Play } from './run.ts';
 
 /** The table as this eye sees it. Chance to come is never part of it. */
 export function view<W>(state: State<W>, eye: Eye): View<W> {
@@ -20,9 +21,11 @@ export function factsFor(facts: readonly Fact[], eye: Eye): readonly Fact[] {
 
 /** My own questions with their options; of the others' only who is asked what. */
 export function decisionsFor(open: readonly Decision[], eye: Eye): readonly Decision[] {
-  return open.map((decision) =>
-    decision.seat === eye ? decision : { ...decision, options: [], min: 0, max: 0 },
-  );
+  return open.map((decision) => {
+    if (decision.seat === eye) return decision;
+    const { limits: _, ...others } = decision;
+    return { ...others, options: [], min: 0, max: 0 };
+  });
 }
 
 const ATTEMPTS = 1000;
@@ -51,17 +54,22 @@ export function resample<W, C>(
   }
 }
 
-/** Sealed answers this eye cannot see become any that are legal for what their seats now hold. */
+/**
+ * Sealed answers this eye cannot see become any that are legal for what their seats now hold. Where limits leave nothing
+ * to answer, only looking for an answer finds out.
+ */
 function sealAgain<W>(state: State<W>, open: readonly Decision[], chance: Random): void {
   const said = state.frames.at(-1)?.said;
-  if (!said) return;
   for (const decision of open) {
-    const sealed = said[decision.seat];
+    const sealed = said?.[decision.seat];
     if (sealed && sealed.secret === undefined) sealed.secret = anyChoice(decision, chance);
+    else if (decision.limits && !sealed) fitting(decision, decision.options, decision.min);
   }
 }
 
-function anyChoice({ shape, options, min, max }: Decision, chance: Random): Choice {
+function anyChoice(decision: Decision, chance: Random): Choice {
+  const { shape, options, min, max, limits } = decision;
+  if (limits) return anyFitting(decision, chance);
   if (shape === 'one') return chance.pick(options);
   const number = min + chance.int(max - min + 1);
   return shape === 'number' ? number : chance.shuffle([...options]).slice(0, number);

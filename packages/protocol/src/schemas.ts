@@ -1,5 +1,6 @@
 // The shapes of what the server sends, for clients that want to check what they hear.
 
+import type { Decision, Limit } from '@three-thrones/kernel';
 import * as z from 'zod/mini';
 import type { ServerMessage } from './messages.ts';
 
@@ -7,18 +8,30 @@ const count = z.int().check(z.nonnegative());
 const anyRecord = z.record(z.string(), z.unknown());
 const texts = z.record(z.string(), z.string());
 
+const limit = z.strictObject({
+  words: z.array(z.string()),
+  min: z.number(),
+  max: z.number(),
+  code: z.string(),
+  rule: z.string(),
+  args: z.exactOptional(anyRecord),
+});
+
+const question = z.strictObject({
+  id: z.string(),
+  seat: z.string(),
+  kind: z.string(),
+  rule: z.string(),
+  shape: z.enum(['one', 'some', 'number']),
+  options: z.array(z.string()),
+  min: z.number(),
+  max: z.number(),
+  limits: z.exactOptional(z.array(limit)),
+  answered: z.exactOptional(z.literal(true)),
+});
+
 const asked = z.union([
-  z.strictObject({
-    id: z.string(),
-    seat: z.string(),
-    kind: z.string(),
-    rule: z.string(),
-    shape: z.enum(['one', 'some', 'number']),
-    options: z.array(z.string()),
-    min: z.number(),
-    max: z.number(),
-    answered: z.exactOptional(z.literal(true)),
-  }),
+  question,
   z.strictObject({ seat: z.string(), kind: z.string(), answered: z.exactOptional(z.literal(true)) }),
 ]);
 
@@ -100,3 +113,5 @@ type Heard = z.infer<typeof serverMessage>;
 type Fields<M extends { type: string }> = { [T in M['type']]: keyof Extract<M, { type: T }> };
 true satisfies Heard extends ServerMessage ? true : false;
 true satisfies Fields<ServerMessage> extends Fields<Heard> ? true : false;
+true satisfies keyof Decision extends keyof z.infer<typeof question> ? true : false;
+true satisfies keyof Limit extends keyof z.infer<typeof limit> ? true : false;

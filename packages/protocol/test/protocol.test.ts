@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { begin, decisions, isRefusal } from '@three-thrones/kernel';
 import { describe, expect, it } from 'vitest';
+import { orders } from '../../kernel/test/orders.ts';
 import { clientMessage, MESSAGE_LIMIT, PROTOCOL_VERSION, serverMessage } from '../src/index.ts';
 
 const document = readFileSync(join(import.meta.dirname, '..', 'PROTOCOL.md'), 'utf8');
@@ -65,5 +67,45 @@ describe('what the schemas do not let through', () => {
     { type: 'chat', id: '1', table: 'V1StGXR8', text: '', key: 'k' },
   ])('%j', (message) => {
     expect(clientMessage.safeParse(message).success).toBe(false);
+  });
+});
+
+describe('a question on the socket', () => {
+  const limit = { words: ['hill', 'mill'], min: 0, max: 1, code: 'full', rule: '2.2' };
+  const question = {
+    id: '0-ann',
+    seat: 'ann',
+    kind: 'round.giveOrders',
+    rule: '2.2',
+    shape: 'some',
+    options: ['hill:march', 'mill:march'],
+    min: 0,
+    max: 2,
+  };
+  const hears = (asked: object) =>
+    serverMessage.safeParse({ type: 'full', table: 't', seq: 1, view: {}, hash: 'h', asked: [asked] })
+      .success;
+
+  it('may have limits, with arguments or without', () => {
+    expect(hears(question)).toBe(true);
+    expect(hears({ ...question, limits: [limit, { ...limit, args: { area: 'hill' } }] })).toBe(true);
+  });
+
+  it.each([
+    { ...question, limits: 'none' },
+    { ...question, limits: [{ ...limit, words: 'hill' }] },
+    { ...question, limits: [{ words: ['hill'], min: 0, max: 1 }] },
+    { ...question, limits: [{ ...limit, secret: 1 }] },
+    { seat: 'ann', kind: 'round.giveOrders', limits: [limit] },
+  ])('is not %j', (asked) => {
+    expect(hears(asked)).toBe(false);
+  });
+
+  it('is heard as the kernel asks it', () => {
+    const turn = begin(orders, { players: 2 }, 'seed');
+    if (isRefusal(turn)) throw new Error(turn.code);
+    const [mine] = decisions(orders, turn.state);
+    expect(mine!.limits).not.toHaveLength(0);
+    expect(hears(mine!)).toBe(true);
   });
 });

@@ -43,7 +43,7 @@ export interface RandomGame {
   readonly hash: string;
 }
 
-/** A whole game in place, every legal choice as likely as any other; plays as `tt simulate` does with that seed. */
+/** A whole game in place, at random; plays as `tt simulate` does with that seed. */
 export function playRandomGame<W, C>(
   game: Game<W, C>,
   start: RandomStart,

@@ -10,6 +10,7 @@ import {
   hash,
   isOver,
   isRefusal,
+  type Limit,
   type Random,
   refusedOptions,
   type Seat,
@@ -145,7 +146,12 @@ function attemptsAt<W, C>(game: Game<W, C>, state: State<W>, decision: Decision,
       undefined,
       {},
     ].map((unknown) => ({ seat, decision: unknown, choice: legal, code: 'unknown-decision' })),
-    ...badChoices(decision).map(([choice, code]) => ({ seat, decision: id, choice, code })),
+    ...[...badChoices(decision), ...brokenLimits(decision, legal, chance)].map(([choice, code]) => ({
+      seat,
+      decision: id,
+      choice,
+      code,
+    })),
     ...refusedOptions(game, state, seat).map((refused) => ({
       seat,
       decision: id,
@@ -180,6 +186,47 @@ function badChoices({ shape, options, min, max }: Decision): (readonly [unknown,
       ];
     }
   }
+}
+
+/** Each limit broken in both ways, too little and too much, with as much as possible of a legal answer beside it. */
+function brokenLimits(
+  decision: Decision,
+  legal: Choice,
+  chance: Random,
+): (readonly [readonly string[], string])[] {
+  const { limits, options } = decision;
+  if (!limits) return [];
+  const inOrder = [...new Set([...(legal as readonly string[]), ...chance.shuffle([...options])])];
+  const sets = limits.flatMap((limit) => [
+    withSoMany(decision, limit, limit.min - 1, inOrder),
+    withSoMany(decision, limit, limit.max + 1, inOrder),
+  ]);
+  return sets.flatMap((set) => (set ? [[set, firstBroken(limits, set).code] as const] : []));
+}
+
+/** So many options that count for a limit, and others to make up what the question wants, if there are as many. */
+function withSoMany(
+  { min, max }: Decision,
+  limit: Limit,
+  count: number,
+  inOrder: readonly string[],
+): readonly string[] | undefined {
+  if (count < 0 || count > max) return undefined;
+  const under = inOrder.filter((option) => countsFor(limit, option)).slice(0, count);
+  const others = inOrder.filter((option) => !countsFor(limit, option)).slice(0, Math.max(min - count, 0));
+  return under.length === count && count + others.length >= min ? [...under, ...others] : undefined;
+}
+
+/** Which limit the refusal must name, counted without any help from the kernel. */
+function firstBroken(limits: readonly Limit[], set: readonly string[]): Limit {
+  return limits.find((limit) => {
+    const count = set.filter((option) => countsFor(limit, option)).length;
+    return count < limit.min || count > limit.max;
+  })!;
+}
+
+function countsFor({ words }: Limit, option: string): boolean {
+  return option.split(':').some((word) => words.includes(word));
 }
 
 function coded(choices: readonly unknown[], code: string): (readonly [unknown, string])[] {

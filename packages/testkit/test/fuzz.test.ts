@@ -1,7 +1,8 @@
-// Random games of pennies, and of pennies broken on purpose.
+// Random games of pennies and orders, and of both broken on purpose.
 
-import { look, randomFrom, seeded } from '@three-thrones/kernel';
+import { type Limit, look, randomFrom, seeded } from '@three-thrones/kernel';
 import { describe, expect, test } from 'vitest';
+import { type Orders, orders } from '../../kernel/test/orders.ts';
 import { type Pennies, pennies, penniesBut } from '../../kernel/test/toy.ts';
 import { illegalAnswers, KNOWN_CODES, playRandomGame, playTwice, undoWalks } from '../src/index.ts';
 
@@ -122,6 +123,67 @@ describe('walks with undo', () => {
     );
   });
 });
+
+describe('a game of choices that go together', () => {
+  const config = { players: 3 };
+
+  test('comes to its end, alike in place and on copies, and sometimes at once', () => {
+    const reasons = Array.from({ length: 60 }, (_, i) => {
+      const { outcome } = playTwice(orders, { config, seed: `orders/${i}` });
+      return outcome.reason;
+    });
+    expect(new Set(reasons)).toEqual(new Set(['points', 'yielded']));
+  });
+
+  test('refuses every limit broken in every way', () => {
+    const codes = illegalAnswers(orders, config, 'siege', 6_000);
+    const own = ['one-order-each', 'no-token-left', 'too-many-stars', 'nobody-marches'];
+    expect(Object.keys(codes).sort()).toEqual(
+      [...KNOWN_CODES.filter((code) => code !== 'out-of-range'), ...own].sort(),
+    );
+    for (const code of own) expect(codes[code], code).toBeGreaterThan(20);
+  });
+
+  test.each([
+    ['too little', { min: 0 }],
+    ['too much', { max: 9 }],
+  ])('shows a limit that takes %s', (_what, change) => {
+    const siege = () => illegalAnswers(ordersBut(change), config, 'siege', 2_000);
+    expect(siege).toThrow(/was (not refused|refused with \S+, not \S+)\nagain: illegalAnswers\(orders, /);
+  });
+
+  test('shows limits that leave nothing to choose', () => {
+    const stuck = ordersBut({ min: 2, max: 2 }, () => true);
+    expect(() => playRandomGame(stuck, { config, seed: 'stuck' })).toThrow(
+      /dead end: round\.giveOrders offers ann nothing that goes together\nnpx tt simulate --game orders /,
+    );
+  });
+
+  test('takes back and gives again', () => {
+    const { undos, barriers } = undoWalks(orders, config, 'walk', 1_000);
+    expect(undos).toBeGreaterThan(50);
+    expect(Object.keys(barriers)).toContain('sealed');
+  });
+});
+
+/** Orders whose limits are other ones whenever an answer is given: every second time they are asked for, or always. */
+function ordersBut(change: Partial<Limit>, when: (calls: number) => boolean = (calls) => calls % 2 === 1) {
+  let calls = 0;
+  const flows = orders.flows.map((flow) => ({
+    ...flow,
+    steps: flow.steps.map((step) => {
+      if (step.type !== 'ask' || !step.limits) return step;
+      const { limits } = step;
+      const changed = (w: Orders, a: never, seat: string) =>
+        limits(w, a, seat).map((limit) => ({ ...limit, ...change }));
+      return {
+        ...step,
+        limits: (w: Orders, a: never, seat: string) => (when(calls++) ? changed : limits)(w, a, seat),
+      };
+    }),
+  }));
+  return { ...orders, flows };
+}
 
 const deeper = { flow: 'round', args: { number: 2 } };
 

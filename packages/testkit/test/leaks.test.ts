@@ -2,6 +2,7 @@
 
 import { type Game, hide, look, size, type Table } from '@three-thrones/kernel';
 import { expect, test } from 'vitest';
+import { orders } from '../../kernel/test/orders.ts';
 import { type Pennies, type PenniesConfig, pennies, penniesBut } from '../../kernel/test/toy.ts';
 import { leakCheck } from '../src/index.ts';
 
@@ -14,11 +15,23 @@ test.each(['rotating', 'all'] as const)('pennies keeps its secrets (%s eyes)', (
   expect(report.twins).toBeGreaterThan(report.resampled / 4);
 });
 
+test('sealed answers that keep limits keep their secret too', () => {
+  const report = leakCheck(orders, config, 'sound', { transitions: 600, eyes: 'all' });
+  expect(report.resampled).toBe(2_400);
+  expect(report.twins).toBeGreaterThan(600);
+});
+
 const theirs = (w: Pennies) => look(w.hand[w.seats.find((seat) => seat !== w.lead)!]!);
 
 const leaky: Record<string, [Game<Pennies, PenniesConfig>, string | RegExp]> = {
   'an option that names a card of another': [
     penniesBut('round', 'take', { options: (w: Pennies) => ['pennies', 'end', ...theirs(w)] }),
+    /a secret|finds out about \w+/,
+  ],
+  'a limit that names a card of another': [
+    penniesBut('round', 'show', {
+      limits: (w: Pennies) => [{ words: theirs(w), min: 0, max: 1, code: 'no', rule: '1' }],
+    }),
     /a secret|finds out about \w+/,
   ],
   'a reason that names a card of another': [

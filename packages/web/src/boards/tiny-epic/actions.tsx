@@ -13,7 +13,7 @@ import { notes } from './words/frames.ts';
 import { action, house, t } from './words/names.ts';
 
 export function Actions(props: BoardProps<World>) {
-  const { view, eye, decision, log } = props;
+  const { view, decision, log } = props;
   const { world } = view;
   const owners = placedBy(world, log);
   const current = decision?.kind === 'action.perform' ? notes(view).action : undefined;
@@ -23,6 +23,7 @@ export function Actions(props: BoardProps<World>) {
         <h2 id="te-actions" data-about="term:action-mat">
           {t('mat.actions')}
         </h2>
+        {world.bottom.length > 0 && <DiceRow label={t('mat.actions.bottom')} dice={world.bottom} />}
         {world.rolled.length > 0 ? (
           <DiceRow label={t('mat.actions.rolled')} dice={world.rolled} props={props} />
         ) : (
@@ -52,12 +53,6 @@ export function Actions(props: BoardProps<World>) {
           );
         })}
       </ol>
-      {world.bottom.length > 0 && (
-        <footer>
-          <DiceRow label={t('mat.actions.bottom')} dice={world.bottom} />
-        </footer>
-      )}
-      {eye === 'spectator' && world.rolled.length === 0 && <footer />}
     </section>
   );
 }

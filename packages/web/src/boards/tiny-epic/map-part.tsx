@@ -1,5 +1,6 @@
 // The map with what the table knows: where one may go, what is refused, who is on the way.
 
+import type { Decision } from '@three-thrones/kernel';
 import type { DomainId, MapCardId } from '@three-thrones/tiny-epic/data/ids.ts';
 import { controller, isHostile, type World } from '@three-thrones/tiny-epic/queries';
 import { useEffect, useMemo, useRef } from 'react';
@@ -24,7 +25,7 @@ export function MapPart(props: BoardProps<World>) {
       ]),
     );
   }, [open, decision, world]);
-  const refused = useMemo(() => new Set(domainsIn(barred)), [barred]);
+  const refused = useMemo(() => hatched(domainsIn(barred), decision), [barred, decision]);
   const origin = originOf(view, decision);
   const chosen = domainsIn(lit).find((id) => targets.has(id));
   const arrows = useMemo(
@@ -52,6 +53,17 @@ export function MapPart(props: BoardProps<World>) {
       <BattleReveal log={log} world={world} />
     </div>
   );
+}
+
+const MOST_HATCHED = 6;
+
+/**
+ * Where an army may not go is worth seeing. Elsewhere, if nearly everything is refused, hatching all of it would only
+ * hide the map; touching it still says why.
+ */
+function hatched(refused: readonly DomainId[], decision: Decision | undefined): ReadonlySet<DomainId> {
+  const isDestination = decision !== undefined && isAttack(decision.kind);
+  return new Set(isDestination || refused.length <= MOST_HATCHED ? refused : []);
 }
 
 /** Questions whose answer may start a battle. */

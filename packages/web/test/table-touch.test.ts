@@ -1,0 +1,148 @@
+// What a touch means, which options stand where in the list, where small things float.
+
+import { describe, expect, it } from 'vitest';
+import { spotBeside } from '../src/table/anchored.ts';
+import { inChannel, phraseIn, phraseText, unread } from '../src/table/channels.ts';
+import { found, grouped } from '../src/table/option-groups.ts';
+import { linked, partsOf, plain } from '../src/table/rich.ts';
+import { meaningOf, type Placed } from '../src/table/touch.ts';
+
+const placements: Placed[] = [
+  { id: 'place:march@sail', things: ['die:march', 'slot:sail'] },
+  { id: 'place:march@plot', things: ['die:march', 'slot:plot'] },
+  { id: 'place:plot@plot', things: ['die:plot', 'slot:plot'] },
+];
+
+describe('a touch', () => {
+  it('chooses the one option a thing stands for', () => {
+    expect(meaningOf('slot:sail', undefined, placements, [])).toEqual({
+      kind: 'choose',
+      option: 'place:march@sail',
+    });
+  });
+
+  it('takes up what goes somewhere else, and the second touch decides', () => {
+    expect(meaningOf('die:march', undefined, placements, [])).toEqual({ kind: 'hold' });
+    expect(meaningOf('slot:plot', 'die:march', placements, [])).toEqual({
+      kind: 'choose',
+      option: 'place:march@plot',
+    });
+  });
+
+  it('offers several options of one place', () => {
+    const recruits: Placed[] = [
+      { id: 'stark@winterfell', things: ['domain:winterfell', 'force:stark'] },
+      { id: 'eddard-stark@winterfell', things: ['domain:winterfell', 'card:eddard-stark'] },
+    ];
+    expect(meaningOf('domain:winterfell', undefined, recruits, [])).toEqual({
+      kind: 'offer',
+      options: ['stark@winterfell', 'eddard-stark@winterfell'],
+    });
+  });
+
+  it('refuses with the reason that fits what is held', () => {
+    const no = (id: string, things: Placed['things']) => ({ id, things, code: `not-${id}`, rule: '1' });
+    const refused = [no('one', ['slot:march', 'die:plot']), no('other', ['slot:march', 'die:march'])];
+    const meaning = meaningOf('slot:march', 'die:march', [], refused);
+    expect(meaning).toMatchObject({ kind: 'refuse', refused: { id: 'other' } });
+    expect(meaningOf('domain:pyke', undefined, [], refused)).toEqual({ kind: 'refuse', refused: undefined });
+  });
+});
+
+describe('the options list', () => {
+  const entries = [
+    { id: 'stop', label: 'Stop', weight: 'aside' as const },
+    { id: 'a', label: 'Casterly Rock', group: 'Into battle' },
+    { id: 'b', label: 'Pyke', group: 'Without a battle', order: 2 },
+    { id: 'c', label: 'Highgarden', detail: 'Tyrell: 4 against 3', group: 'Into battle' },
+    { id: 'd', label: 'Arbor', group: 'Without a battle', order: 1 },
+  ];
+
+  it('keeps groups together and puts what ends the question last', () => {
+    const groups = grouped(entries);
+    expect(groups.map(({ heading }) => heading)).toEqual(['Into battle', 'Without a battle', undefined]);
+    expect(groups.flatMap(({ entries: all }) => all.map(({ id }) => id))).toEqual([
+      'a',
+      'c',
+      'd',
+      'b',
+      'stop',
+    ]);
+  });
+
+  it('numbers the first nine', () => {
+    const many = Array.from({ length: 12 }, (_, at) => ({ id: `${at}`, label: `Option ${at}` }));
+    const keys = grouped(many).flatMap(({ entries: all }) => all.map(({ key }) => key));
+    expect(keys.slice(0, 9)).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9']);
+    expect(keys.slice(9)).toEqual([undefined, undefined, undefined]);
+  });
+
+  it('finds words in labels, details and groups, whatever their accents', () => {
+    expect(found(entries, 'tyrell').map(({ id }) => id)).toEqual(['c']);
+    expect(found(entries, 'without pyke').map(({ id }) => id)).toEqual(['b']);
+    expect(found([{ id: 'x', label: 'Fehérrév' }], 'feherrev')).toHaveLength(1);
+    expect(found(entries, ' ')).toHaveLength(entries.length);
+  });
+});
+
+describe('a text with names', () => {
+  const text = `${linked('house:stark', 'Stark')} takes ${linked('domain:pyke', 'Pyke')}.`;
+
+  it('reads as plain words', () => {
+    expect(plain(text)).toBe('Stark takes Pyke.');
+  });
+
+  it('knows its names', () => {
+    expect(partsOf(text)).toEqual([
+      { text: 'Stark', thing: 'house:stark' },
+      { text: ' takes ' },
+      { text: 'Pyke', thing: 'domain:pyke' },
+      { text: '.' },
+    ]);
+  });
+});
+
+describe('something that floats', () => {
+  const window = { width: 400, height: 800 };
+  const size = { width: 200, height: 100 };
+
+  it('lies under its element and inside the window', () => {
+    const spot = spotBeside({ left: 10, top: 100, width: 20, height: 20 }, size, window);
+    expect(spot).toMatchObject({ side: 'below', left: 8, top: 130, arrow: 14 });
+  });
+
+  it('lies above where there is no room below', () => {
+    const spot = spotBeside({ left: 180, top: 760, width: 40, height: 30 }, size, window);
+    expect(spot).toMatchObject({ side: 'above', top: 650, arrow: 100 });
+  });
+
+  it('stays in a window that is too small for it', () => {
+    const spot = spotBeside({ left: 0, top: 0, width: 300, height: 300 }, size, { width: 150, height: 90 });
+    expect(spot.left).toBe(8);
+    expect(spot.top).toBe(8);
+  });
+});
+
+describe('table talk', () => {
+  const chat = [
+    { number: 1, seat: 'stark', text: 'to all' },
+    { number: 2, seat: 'stark', to: 'tully', text: 'to one' },
+    { number: 3, seat: 'tully', to: 'stark', text: 'back' },
+    { number: 4, seat: 'tully', to: 'martell', text: 'to another' },
+  ].map((message) => ({ type: 'chat' as const, table: 't', from: 'A', at: 0, ...message }));
+
+  it('keeps channels apart', () => {
+    expect(inChannel(chat, 'stark', undefined).map(({ number }) => number)).toEqual([1]);
+    expect(inChannel(chat, 'stark', 'tully').map(({ number }) => number)).toEqual([2, 3]);
+  });
+
+  it('counts what others said since', () => {
+    expect(unread(chat, 'stark', 1)).toBe(2);
+    expect(unread(chat, 'stark', 4)).toBe(0);
+  });
+
+  it('carries phrases that every reader reads in their own language', () => {
+    expect(phraseIn(phraseText('well-played'))).toBe('well-played');
+    expect(phraseIn('/say anything else')).toBeUndefined();
+  });
+});
