@@ -2,13 +2,23 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { bootstrap, root } from './bootstrap.mjs';
+import { findBrowser } from './browser.mjs';
 
 const { node, bin, env } = bootstrap();
+env['CHROMIUM_PATH'] = findBrowser();
 const tool = (/** @type {string} */ name) => join(bin, name);
 const tt = join(root, 'packages', 'cli', 'src', 'main.ts');
 
 const isNode24 =
   "console.log(process.versions.node); process.exit(process.versions.node.startsWith('24.') ? 0 : 1)";
+
+/** A table of three, by the print of 2011 and with everything optional. */
+const smallAgot = '{"players":3,"profile":"print2011","switches":{"tidesOfBattle":true}}';
+
+/** So many games at such a table, checked at every answer. */
+const playing = (/** @type {string} */ flag, /** @type {string} */ table, /** @type {string} */ games) => [
+  ...[flag, table, '--games', games, '--seed', '1', '--check'],
+];
 
 /** @type {[headline: string, command: string, ...args: string[]][]} */
 const steps = [
@@ -20,26 +30,16 @@ const steps = [
   ['Unused code', tool('knip')],
   ['Tests', tool('vitest'), 'run'],
   // Soaks in small: the nightly runs are the same commands with larger numbers.
-  [
-    'Random games',
-    node,
-    tt,
-    'simulate',
-    'tiny-epic',
-    '--players',
-    '4',
-    '--games',
-    '200',
-    '--seed',
-    '1',
-    '--check',
-  ],
+  ['Random games', node, tt, 'simulate', 'tiny-epic', ...playing('--players', '4', '200')],
+  ['Random games of A Game of Thrones', node, tt, 'simulate', 'agot', ...playing('--players', '6', '100')],
+  ['The same in small, with Tides', node, tt, 'simulate', 'agot', ...playing('--config', smallAgot, '100')],
   ['Speed', node, tt, 'bench', '--check'],
   ['Web client', node, 'scripts/build.mjs'],
+  ['Browser', tool('playwright'), 'test', '-c', 'packages/web/playwright.config.ts'],
 ];
 
-/** The `N passed, N failed` line of the unit tests, repeated at the very end. */
-let tally = '';
+/** What the `N passed, N failed` lines of unit and browser tests say, summed up at the very end. */
+const tally = { passed: 0, failed: 0, skipped: 0 };
 
 /**
  * @param {string} command
@@ -59,7 +59,11 @@ function run(command, args) {
       resolve(false);
     });
     child.on('close', (code) => {
-      tally ||= /^\d+ passed, \d+ failed.*$/m.exec(output)?.[0] ?? '';
+      const [, passed = 0, failed = 0, skipped = 0] =
+        /^(\d+) passed, (\d+) failed(?:, (\d+) skipped)?$/m.exec(output) ?? [];
+      tally.passed += Number(passed);
+      tally.failed += Number(failed);
+      tally.skipped += Number(skipped);
       resolve(code === 0);
     });
   });
@@ -81,5 +85,7 @@ for (const [headline, command, ...args] of steps) {
 }
 
 console.log(`\n${broken === '' ? 'All checks passed' : `Stopped at: ${broken}`}, ${seconds(start)} in all`);
-if (tally !== '') console.log(tally);
+const { passed, failed, skipped } = tally;
+if (passed + failed > 0)
+  console.log(`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
 process.exitCode = broken === '' ? 0 : 1;

@@ -8,8 +8,8 @@ export type AnyGame = Game<unknown>;
 /** One entry of the list. */
 export interface Listing {
   load(): Promise<AnyGame>;
-  /** How many people usually play it, and how many the base game seats. */
-  readonly players: { readonly usual: number; readonly most: number };
+  /** How many people it takes, how many usually play it, and how many the base game seats. */
+  readonly players: { readonly least: number; readonly usual: number; readonly most: number };
   /** The configuration of a plain game for so many players. */
   configFor(players: number): unknown;
 }
@@ -37,7 +37,12 @@ export function anyGame<W, C>(game: Game<W, C>): AnyGame {
 export const catalogue = catalogueOf({
   'tiny-epic': {
     load: async () => anyGame((await import('@three-thrones/tiny-epic')).tinyEpic),
-    players: { usual: 3, most: 4 },
+    players: { least: 2, usual: 3, most: 4 },
+    configFor: (players) => ({ players }),
+  },
+  agot: {
+    load: async () => anyGame((await import('@three-thrones/agot')).agot),
+    players: { least: 3, usual: 4, most: 6 },
     configFor: (players) => ({ players }),
   },
 });

@@ -28,7 +28,7 @@ const LINES_OF_LOG = 30;
 
 const HELP = `  1, 2, …   choose the option with that number; several numbers where several may be chosen, 0 for none
   u         take your last answer back, if nothing has been learnt since
-  ?         what you might look for among the options, and why it is not there
+  ?         what you might look for among the options, and why it is not there; and what goes together
   t         the table again
   l [N]     the last N things that happened
   q         leave`;
@@ -200,6 +200,10 @@ export class Sitting {
     const scene = this.#scene();
     for (const no of refused)
       out(`   –  ${renderer.option(no.id, this.#asked!, scene)}: ${renderer.reason(no)}`);
+    const { limits = [] } = this.#asked!;
+    if (limits.length > 0) out('What goes together:');
+    for (const { code, rule, args, words, min, max } of limits)
+      out(`   –  ${renderer.reason({ code, rule, args: { ...args, words, min, max } })}`);
   }
 
   #showEnd(): void {
@@ -214,9 +218,11 @@ export class Sitting {
   }
 }
 
-function howMany({ shape, min, max, options }: Decision): string {
+function howMany({ shape, min, max, options, limits }: Decision): string {
   if (shape === 'one') return '';
   if (shape === 'number') return ` – a number from ${min} to ${max}`;
-  if (min === max) return ` – choose ${min}`;
-  return max >= options.length && min === 0 ? ' – any number of them' : ` – from ${min} to ${max} of them`;
+  const together = limits ? ' that go together (see ?)' : '';
+  if (min === max) return ` – choose ${min}${together}`;
+  const number = max >= options.length && min === 0 ? 'any number of them' : `from ${min} to ${max} of them`;
+  return ` – ${number}${together}`;
 }

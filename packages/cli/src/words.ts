@@ -39,9 +39,17 @@ export function sentenceOf({ code, args = {}, rule, mistakes = [] }: Refusal): s
   return [sentence, ...mistakes.map((mistake) => `  ${mistakeOf(mistake)}`)].join('\n');
 }
 
-/** Why an option is not there. */
+/** Why an option is not there, or why some do not go together. */
 export function reasonOf({ code, args = {}, rule }: Reason): string {
+  const { words, min, max, ...rest } = args;
+  if (Array.isArray(words) && typeof min === 'number' && typeof max === 'number')
+    return `${code}${listOf(rest)}: ${soMany(min, max)} of ${say(words)}${ruleOf(rule)}`;
   return `${code}${listOf(args)}${ruleOf(rule)}`;
+}
+
+function soMany(min: number, max: number): string {
+  if (min === max) return `exactly ${min}`;
+  return min === 0 ? `at most ${max}` : `${min} to ${max}`;
 }
 
 function mistakeOf({ path, code, args = {}, rule }: Mistake): string {

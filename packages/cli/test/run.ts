@@ -3,6 +3,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Catalogue } from '@three-thrones/catalogue';
 import { run as runCli } from '../src/cli.ts';
 import { toys } from './toy.ts';
 
@@ -14,13 +15,14 @@ export interface Ran {
 
 const TOY_MAIN = fileURLToPath(new URL('./toy-main.ts', import.meta.url));
 
-/** In this process, with the toy as the only game. */
+/** In this process, with the toy as the only game, or with others. */
 export async function tt(
   args: readonly string[],
   input: string | AsyncIterable<string | Uint8Array> = '',
+  games: Catalogue = toys,
 ): Promise<Ran> {
   let [out, err] = ['', ''];
-  const code = await runCli(args, toys, {
+  const code = await runCli(args, games, {
     input: typeof input === 'string' ? once(input) : input,
     out: (text) => void (out += text),
     err: (text) => void (err += text),

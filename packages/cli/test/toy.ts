@@ -189,7 +189,7 @@ export const toy: Game<World, Config> = {
 export const toys = catalogueOf({
   toy: {
     load: async () => anyGame(toy),
-    players: { usual: 3, most: 4 },
+    players: { least: 2, usual: 3, most: 4 },
     configFor: (players) => ({ players }),
   },
 });

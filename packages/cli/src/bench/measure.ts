@@ -11,6 +11,7 @@ import { unlessRefused } from '../command.ts';
 import { chanceOfBots, nextToAnswer, playOut } from '../simulation.ts';
 import { median, merged, scaled } from './numbers.ts';
 import { REFERENCE_TURNS, referenceGame } from './reference.ts';
+import { type Opening, openingOf, updateSizes } from './wire.ts';
 
 const GROUPS = 4;
 const ROUNDS_IN_A_GROUP = 3;
@@ -35,6 +36,9 @@ export interface Sizes {
   readonly viewJson: number;
   readonly viewGzip: number;
   readonly stateMemory: number;
+  /** An answer on its way to a seat: in the middle, and of a hundred the second largest. */
+  readonly updateMedian: number;
+  readonly updateP99: number;
 }
 
 export interface Measurement {
@@ -47,6 +51,8 @@ export interface Measurement {
   readonly sizes: Sizes;
   /** Of a mid-game state, the median of many. */
   readonly copyMicroseconds: number;
+  /** Of a finished game, in milliseconds. */
+  readonly opening: Opening;
 }
 
 /** Moments of one game: states as they were, and the answer given to each. */
@@ -97,8 +103,9 @@ export function measure(game: AnyGame, config: unknown, seconds: number): Measur
     reference: Math.max(...groups.map(({ reference }) => reference)),
     rates: merged(groups.map(ratesOf), Math.max),
     ratios: merged(ratios, median),
-    sizes: { ...viewSizes(moments), stateMemory: memoryOf(middle) },
+    sizes: { ...viewSizes(moments), stateMemory: memoryOf(middle), ...updateSizes(game, config) },
     copyMicroseconds: medianCopy(middle),
+    opening: openingOf(game, config),
   };
 }
 

@@ -17,10 +17,12 @@ const BUDGETS: Readonly<Record<string, Budget>> = {
 const MOST_COPY_MICROSECONDS = 30;
 const MOST_VIEW_GZIP = 10 * 1024;
 const MOST_LIVE_MEMORY = 80 * 1024;
+const MOST_UPDATE = { median: 300, p99: 4 * 1024 };
+const MOST_OPENING = 8;
 
 export function rowsOf(
   game: string,
-  { rates, sizes, copyMicroseconds }: Measurement,
+  { rates, sizes, copyMicroseconds, opening }: Measurement,
   now: Standard,
   recorded: Standard | undefined,
 ): (string | number)[][] {
@@ -40,8 +42,14 @@ export function rowsOf(
     most === undefined ? '' : number(most),
     most === undefined ? '' : sizes[name] <= most ? 'ok' : 'MISSED',
     '',
-    recorded ? number(recorded.sizes[name]) : '',
-    recorded ? change(recorded.sizes[name], now.sizes[name]) : '',
+    recorded?.sizes[name] ? number(recorded.sizes[name]) : '',
+    recorded?.sizes[name] ? change(recorded.sizes[name], now.sizes[name]) : '',
+  ];
+  const time = (title: string, value: number, most?: number): (string | number)[] => [
+    title,
+    value.toFixed(1),
+    most ?? '',
+    most === undefined ? '' : value <= most ? 'ok' : 'MISSED',
   ];
   const [, , , , ...ratios] = rate('', 'copiesPerSecond');
   return [
@@ -57,7 +65,11 @@ export function rowsOf(
     ],
     bytes('largest view on joining, bytes of JSON', 'viewJson'),
     bytes('the same, compressed', 'viewGzip', MOST_VIEW_GZIP),
+    bytes('update to a seat on the wire, bytes, median', 'updateMedian', MOST_UPDATE.median),
+    bytes('the same, p99', 'updateP99', MOST_UPDATE.p99),
     bytes('memory of a live state, bytes', 'stateMemory', MOST_LIVE_MEMORY),
+    time('a finished game opened from its snapshot, ms', opening.snapshot, MOST_OPENING),
+    time('the same from its answers alone, ms', opening.answers),
   ];
 }
 

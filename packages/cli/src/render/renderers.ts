@@ -4,6 +4,7 @@ import type { Renderer } from './renderer.ts';
 
 /** Renderers are loaded with their games. */
 const RENDERERS: Readonly<Record<string, () => Promise<Renderer>>> = {
+  agot: async () => (await import('./agot.ts')).agotTable,
   'tiny-epic': async () => (await import('./tiny-epic.ts')).tinyEpicTable,
 };
 

@@ -1,0 +1,66 @@
+// §14 Consolidate Power.
+
+import { area, order, tables } from '../../data/data.ts';
+import type { AreaId, HouseId, LandId } from '../../data/ids.ts';
+import { ask, call, flow, go, step } from '../kit.ts';
+import { ordersOf, removeOrder } from '../orders.ts';
+import { gainPower } from '../power.ts';
+import type { World } from '../state.ts';
+import { isEnemyAt } from '../units.ts';
+import { canBuy, pointsOf } from '../westeros/mustering.ts';
+
+export const consolidate = flow('consolidate', [
+  ask('chooseOrder', {
+    rule: '10.1',
+    when: (w, a) => ordersOf(w, a.house, 'consolidate').length > 1,
+    who: (_w, a) => a.house,
+    options: (w, a) => ordersOf(w, a.house, 'consolidate'),
+    resolve: (_w, a, from) => {
+      a.from = from;
+    },
+  }),
+  step('onlyOrder', (w, a) => {
+    a.from ??= ordersOf(w, a.house, 'consolidate')[0]!;
+  }),
+
+  // 14.3, R114 The special order may muster where there is a structure
+  ask('chooseUse', {
+    rule: '14.3',
+    when: (w, a) => mayMuster(w, a.house, a.from!),
+    who: (_w, a) => a.house,
+    options: () => ['power', 'muster'] as const,
+    resolve: (_w, a, use) => {
+      a.use = use;
+    },
+  }),
+  step('resolve', (w, a, table) => {
+    const use = (a.use ??= 'power');
+    table.tell('consolidate.resolved', { house: a.house, area: a.from, use });
+    if (use === 'power') gainPower(w, table, a.house, worth(w, a.house, a.from!), 'consolidate');
+  }),
+  call(
+    'muster',
+    (_w, a) => go('muster', { house: a.house, points: pointsOf([a.from as LandId]), why: 'order' }),
+    (_w, a) => a.use === 'muster',
+  ),
+  step('remove', (w, a, table) => removeOrder(w, table, a.from!, 'resolved')),
+]);
+
+/** R73 Where nothing can be mustered, the order gives power and nobody is asked. */
+function mayMuster(w: World, house: HouseId, at: AreaId): boolean {
+  if (!order(w.orders[at]!.order).special || area(at).musterPoints === 0) return false;
+  return canBuy(w, { house, points: pointsOf([at as LandId]), why: 'order' });
+}
+
+/** 14.1-14.2, R74 What an order is worth in its area, before the limit of 14.4. */
+export function worth(w: World, house: HouseId, at: AreaId): number {
+  const { type, power, sea } = area(at);
+  switch (type) {
+    case 'land':
+      return 1 + power;
+    case 'sea':
+      return 0;
+    case 'port':
+      return isEnemyAt(w, sea!, house) ? 0 : tables.portGain;
+  }
+}

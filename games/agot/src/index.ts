@@ -1,0 +1,34 @@
+// A Game of Thrones: The Board Game (Second Edition): the game object. Nothing outside this folder knows its rules.
+
+import type { Game } from '@three-thrones/kernel';
+import { flows } from './flows.ts';
+import { evaluate, prior } from './heuristics.ts';
+import { broken } from './invariants.ts';
+import { notation } from './notation.ts';
+import { position } from './position.ts';
+import { resample } from './resample.ts';
+import { type AgotConfig, configure, setup } from './setup.ts';
+import type { World } from './state.ts';
+import { outcome } from './victory.ts';
+
+export const agot: Game<World, AgotConfig> = {
+  id: 'agot',
+  rulesVersion: 1,
+  flows,
+  start: { flow: 'game', args: {} },
+  configure,
+  chairs: ({ seats }) => seats,
+  setup,
+  seats: (w) => w.order,
+  position,
+  notation,
+  outcome,
+  broken,
+  resample,
+  evaluate,
+  prior,
+};
+
+export { REASONS } from './reasons.ts';
+export type { AgotConfig } from './setup.ts';
+export type * from './state.ts';

@@ -1,0 +1,40 @@
+// Power tokens: gained from the pool, spent and lost to it (1.6, 14.4).
+
+import type { Table } from '@three-thrones/kernel';
+import { tables } from '../data/data.ts';
+import type { HouseId, LandId } from '../data/ids.ts';
+import { powerLeft } from './control.ts';
+import { player, type World } from './state.ts';
+
+/** Gains stop at 20 tokens in hand and on the map together. */
+export function gainPower(w: World, table: Table, id: HouseId, amount: number, why: string): number {
+  const gained = Math.min(amount, powerLeft(w, id, tables.powerTokens));
+  if (gained <= 0) return 0;
+  player(w, id).power += gained;
+  table.tell('power.gained', { house: id, amount: gained, why });
+  return gained;
+}
+
+/** Takes what there is, up to `amount`. */
+export function losePower(w: World, table: Table, id: HouseId, amount: number, why: string): number {
+  const lost = Math.min(amount, player(w, id).power);
+  if (lost === 0) return 0;
+  player(w, id).power -= lost;
+  table.tell('power.lost', { house: id, amount: lost, why });
+  return lost;
+}
+
+/** 12.6 One available token goes onto the map. */
+export function putToken(w: World, table: Table, id: HouseId, at: LandId): void {
+  player(w, id).power--;
+  w.tokens[at] = id;
+  table.tell('token.placed', { house: id, area: at });
+}
+
+/** 16.3 Back to the pool. */
+export function removeToken(w: World, table: Table, at: LandId): void {
+  const id = w.tokens[at];
+  if (!id) return;
+  delete w.tokens[at];
+  table.tell('token.removed', { house: id, area: at });
+}

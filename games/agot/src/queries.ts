@@ -1,0 +1,19 @@
+// What a board may ask about a table it shows: looking things up and adding things up, nothing that changes anything.
+// Apart from index.ts, so that a screen does not carry the rules it never runs.
+
+export type { MusterArgs } from './westeros/flows.ts';
+export { icons, type Line, lines, type Played, playedCards, total } from './combat/strength.ts';
+export {
+  barrels,
+  controller,
+  controls,
+  isImpassable,
+  landsOf,
+  structuresOf,
+  tokensOnMap,
+} from './control.ts';
+export * from './state.ts';
+export { armySizes, areWithin, fitsSupply } from './supply-limits.ts';
+export { starsOf } from './tracks.ts';
+export { inPool, kindOf, named, onMap, sizeAt, unitsAt } from './units.ts';
+export { ranked } from './victory.ts';

@@ -1,0 +1,53 @@
+// Why something cannot be done: every code of this game, once. The client has a sentence for each.
+
+import type { Reason } from '@three-thrones/kernel';
+
+const reasons = {
+  // Westeros phase and wildlings
+  notNeeded: ['removal-not-needed', 'R3'],
+  musterPoints: ['muster-points', '6.2'],
+  musterPool: ['muster-pool', '2.8'],
+  noFootman: ['no-footman-to-upgrade', '6.3'],
+  portFull: ['port-full', '17.1'],
+  enemyShips: ['enemy-ships', '6.5'],
+  // planning and actions
+  overSupply: ['over-supply', '5.5'],
+  orderBanned: ['order-banned', '9.4'],
+  orderUsed: ['order-used', '9.2'],
+  oneOrderEach: ['one-order-each', '9.1'],
+  starLimit: ['star-limit', '9.2'],
+  noSwap: ['no-swap', '9.7'],
+  raidReach: ['raid-reach', '11.3'],
+  raidMarch: ['raid-march', '11.2'],
+  raidDefense: ['raid-defense', '11.2'],
+  raidOwn: ['raid-own', 'R11'],
+  impassable: ['impassable', '19.4'],
+  landBound: ['land-bound', '12.2'],
+  seaBound: ['sea-bound', '12.2'],
+  foreignPort: ['foreign-port', '12.2'],
+  oneAttack: ['one-attack', '12.3'],
+  neutralTooStrong: ['neutral-too-strong', '19.2'],
+  helpRefused: ['help-refused', 'R102'],
+  // combat
+  supportsOtherSide: ['supports-other-side', '13.1b'],
+  cardCancelled: ['card-cancelled', 'R30'],
+  attackersCameFromThere: ['attackers-came-from-there', 'R71'],
+  enemyUnitsThere: ['enemy-units-there', '13.13b'],
+  neutralForceThere: ['neutral-force-there', '19.6'],
+  enemyControlsIt: ['enemy-controls-it', 'R70'],
+  retreatCostsMore: ['retreat-costs-more', '13.13c'],
+} as const satisfies Record<string, readonly [string, string]>;
+
+type ReasonName = keyof typeof reasons;
+
+const made = Object.fromEntries(
+  Object.entries(reasons).map(([name, [code, rule]]) => [name, { code, rule }]),
+) as Record<ReasonName, Reason>;
+
+/** A reason of this game; `args` where a sentence needs more than the code. */
+export function because(name: ReasonName, args?: Readonly<Record<string, unknown>>): Reason {
+  return args === undefined ? made[name] : { ...made[name], args };
+}
+
+/** Every code a player of this game can meet, with its section. */
+export const REASONS: readonly Reason[] = Object.values(made);

@@ -1,0 +1,25 @@
+// The leak and resample properties, one file of tests for each number of players: cores share files.
+
+import { leakCheck } from '@three-thrones/testkit';
+import { expect } from 'vitest';
+import { agot } from '../src/index.ts';
+import { OPEN_WORDS } from './open-words.ts';
+import { tableFor } from './starts.ts';
+
+export const LONG = 300_000;
+
+/** Over all numbers of players together this is 100,000 answers. */
+const TRANSITIONS = 25_000;
+const TABLES = 10;
+
+/** Each answer before the eyes of one seat or a spectator in turn, at tables with any switches. */
+export function checkSecretsAt(players: number): void {
+  const transitions = TRANSITIONS / TABLES;
+  for (let i = 0; i < TABLES; i++) {
+    const seed = `secrets/${players}/${i}`;
+    const report = leakCheck(agot, tableFor(players, seed), seed, { transitions, openWords: OPEN_WORDS });
+    expect(report.transitions).toBe(transitions);
+    expect(report.resampled).toBe(transitions);
+    expect(report.twins).toBeGreaterThan(transitions / 2);
+  }
+}

@@ -1,0 +1,119 @@
+// What a game costs outside its rules: the bytes of an answer on its way to a seat, the time to open a finished table.
+
+import { deflateRawSync, inflateRawSync } from 'node:zlib';
+import { choiceOf, random } from '@three-thrones/bots';
+import type { AnyGame } from '@three-thrones/catalogue';
+import {
+  type Decision,
+  decisions,
+  type Eye,
+  factsFor,
+  isRefusal,
+  type Match,
+  play,
+  recordOf,
+  replay,
+  startMatch,
+  type State,
+  view,
+} from '@three-thrones/kernel';
+import { differences, patchFor, viewHashes } from '@three-thrones/protocol';
+import { unlessRefused } from '../command.ts';
+import { chanceOfBots, nextToAnswer } from '../simulation.ts';
+import { median } from './numbers.ts';
+
+/** Bytes of a message as the server sends it, compressed where that is worth it. */
+export interface UpdateSizes {
+  readonly updateMedian: number;
+  readonly updateP99: number;
+}
+
+/** Milliseconds; the better half of several times. */
+export interface Opening {
+  /** From the snapshot in the store to the first view. */
+  readonly snapshot: number;
+  /** From the answers alone, as after a change of the program. */
+  readonly answers: number;
+}
+
+const WORTH_COMPRESSING = 200;
+const DEFLATE = { level: 1, windowBits: 11, memLevel: 5 };
+const TIMES = 9;
+
+/** A whole random game with all it is told on the way; `after` sees each answer. */
+function played(
+  game: AnyGame,
+  config: unknown,
+  seed: string,
+  after: (before: State<unknown>, match: Match<unknown>, open: readonly Decision[]) => void,
+): Match<unknown> {
+  let match = unlessRefused(startMatch(game, { config, seed }));
+  const chance = chanceOfBots(seed);
+  for (;;) {
+    const open = match.state.frames.length === 0 ? [] : decisions(game, match.state);
+    const asked = nextToAnswer(open);
+    if (!asked) return match;
+    const choice = choiceOf(random, asked, chance, match.state, game);
+    const next = unlessRefused(play(game, match, { seat: asked.seat, decision: asked.id, choice }));
+    after(match.state, next, next.state.frames.length === 0 ? [] : decisions(game, next.state));
+    match = next;
+  }
+}
+
+export function updateSizes(game: AnyGame, config: unknown): UpdateSizes {
+  const sizes: number[] = [];
+  played(game, config, 'updates', (before, { state, facts, answers }, open) => {
+    const changed = differences(withoutChance(before), withoutChance(state));
+    const hashOf = viewHashes(withoutChance(state));
+    for (const eye of state.seats) {
+      const message = {
+        ...{ type: 'update', table: 'V1StGXR8_Z5jdHi6', seq: answers.length },
+        asked: open.map((decision) => askedFor(decision, eye)),
+        hash: hashOf(eye),
+        patch: patchFor(changed, eye),
+        facts: factsFor(facts, eye),
+      };
+      const text = Buffer.from(JSON.stringify(message));
+      sizes.push(text.length < WORTH_COMPRESSING ? text.length : deflateRawSync(text, DEFLATE).length);
+    }
+  });
+  sizes.sort((a, b) => a - b);
+  return { updateMedian: sizes[sizes.length >> 1]!, updateP99: sizes[Math.floor(sizes.length * 0.99)]! };
+}
+
+export function openingOf(game: AnyGame, config: unknown): Opening {
+  const match = played(game, config, 'opening', () => undefined);
+  const { state, barrier } = match;
+  const snapshot = deflateRawSync(JSON.stringify({ course: { state, since: [], barrier } }));
+  const record = recordOf(match);
+  const fromSnapshot = (): void => {
+    const { course } = JSON.parse(inflateRawSync(snapshot).toString()) as {
+      course: { state: State<unknown> };
+    };
+    JSON.stringify(view(course.state, 'spectator'));
+  };
+  const fromAnswers = (): void => {
+    if (isRefusal(replay(game, record))) throw new Error('the game cannot be derived again');
+  };
+  return { snapshot: timeOf(fromSnapshot), answers: timeOf(fromAnswers) };
+}
+
+function timeOf(work: () => void): number {
+  const times = Array.from({ length: TIMES }, () => {
+    const since = performance.now();
+    work();
+    return performance.now() - since;
+  });
+  return median(...times);
+}
+
+function withoutChance(state: State<unknown>): object {
+  const { random: _, ...rest } = state;
+  return rest;
+}
+
+function askedFor(decision: Decision, eye: Eye): object {
+  if (decision.seat === eye) return decision;
+  const { seat, kind, answered } = decision;
+  return answered ? { seat, kind, answered } : { seat, kind };
+}
