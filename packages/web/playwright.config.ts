@@ -16,8 +16,9 @@ export default defineConfig({
   outputDir: join('..', '..', 'test-results'),
   fullyParallel: true,
   workers: 2,
-  timeout: 120_000,
-  expect: { timeout: 10_000 },
+  // A whole game takes half a minute, and a busy machine several times as long.
+  timeout: 300_000,
+  expect: { timeout: 20_000 },
   reporter: [['list'], ['./e2e/support/plain-tally.ts']],
   use: {
     baseURL: running,

@@ -52,6 +52,7 @@ report(
       ['views that did not fit their hash', zero(result.drifted)],
       [`of ${result.compared} views, different from the one derived from the log`, zero(result.different)],
       ['refused', zero(result.refused)],
+      ['came too late, because an undo had crossed it', String(result.crossed)],
       [
         'from start to everybody being back, median (slowest)',
         `${result.medianResume.toFixed(0)} ms (${result.slowestResume.toFixed(0)} ms)`,

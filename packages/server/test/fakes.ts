@@ -108,6 +108,11 @@ export class FakeTables implements Tables {
     this.asked.push(['list', limit, before]);
     return [summary()];
   };
+  listOf: Tables['listOf'] = async (by) => {
+    this.asked.push(['listOf', by.id]);
+    return [summary()];
+  };
+  give: Tables['give'] = (table, by, seat, to) => this.#note(summary(), table, 'give', by.id, seat, to.id);
   claim: Tables['claim'] = (table, by, seat, entropy) =>
     this.#note({ recovery: 'ABCD-EFGH-JKLM' }, table, 'claim', by.id, seat, entropy);
   recover: Tables['recover'] = (table, by, code) =>

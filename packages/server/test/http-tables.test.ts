@@ -29,17 +29,43 @@ describe('tables over HTTP', () => {
     expect(await call('GET', AT)).toMatchObject({ status: 200, body: { table: TABLE, game: 'tiny-epic' } });
     expect(await call('GET', '/api/games')).toMatchObject({
       status: 200,
-      body: [{ id: 'tiny-epic', players: { usual: 3, most: 4 } }],
+      body: [
+        { id: 'tiny-epic', players: { least: 2, usual: 3, most: 4 } },
+        { id: 'agot', players: { least: 3, usual: 4, most: 6 } },
+      ],
     });
+  });
+
+  it('are listed for those who sit there', async () => {
+    const { call, guest, tables } = await openHouse();
+    const { id, key } = await guest();
+    expect(await call('GET', '/api/me/tables', { key })).toMatchObject({
+      status: 200,
+      body: [{ table: TABLE }],
+    });
+    expect(tables.asked.at(-1)).toEqual(['listOf', id]);
+    expect(await call('GET', '/api/me/tables')).toMatchObject({ status: 401, body: { code: 'no-key' } });
+  });
+
+  it('give no seat to a key that nobody holds', async () => {
+    const { call, guest, tables } = await openHouse();
+    const { key } = await guest();
+    expect(await call('POST', `${AT}/seats/stark/give`, { key, body: { key: someKey() } })).toMatchObject({
+      status: 401,
+      body: { code: 'unknown-key' },
+    });
+    expect(tables.asked).toEqual([]);
   });
 
   it('pass on what people do with chairs', async () => {
     const { call, guest, tables } = await openHouse();
     const { id, key } = await guest();
+    const heir = await guest();
     const calls: [string, string, unknown, unknown[]][] = [
       ['POST', '/seats/stark/claim', { entropy: 'dice' }, ['claim', id, 'stark', 'dice']],
       ['POST', '/seats/stark/claim', undefined, ['claim', id, 'stark', undefined]],
       ['POST', '/recover', { code: 'ABCD' }, ['recover', id, 'ABCD']],
+      ['POST', '/seats/stark/give', { key: heir.key }, ['give', id, 'stark', heir.id]],
       ['POST', '/seats/stark/leave', undefined, ['leave', id, 'stark']],
       ['PUT', '/seats/stark/bot', { level: 'squire' }, ['seatBot', id, 'stark', 'squire']],
       ['DELETE', '/seats/stark/bot', undefined, ['unseatBot', id, 'stark']],

@@ -218,7 +218,10 @@ function dealt<W, C>(game: Game<W, C>, { otherwise }: { otherwise: boolean }): A
 export function twoSided<W, C>(game: Game<W, C>): readonly [Catalogue, Catalogue] {
   const side = (otherwise: boolean): Catalogue => {
     const own = dealt(game, { otherwise });
-    const listing = { players: { usual: 2, most: 4 }, configFor: (players: number) => ({ players }) };
+    const listing = {
+      players: { least: 2, usual: 2, most: 4 },
+      configFor: (players: number) => ({ players }),
+    };
     return catalogueOf({
       [game.id]: { ...listing, load: async () => anyGame(game) },
       dealt: { ...listing, load: async () => own },

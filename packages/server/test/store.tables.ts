@@ -67,6 +67,18 @@ export function tablesContract(bench: () => StoreUnderTest): void {
       expect(await store.listTables({ limit: -1 })).toEqual([]);
     });
 
+    it('are found by what is in their bodies, while they are not over', async () => {
+      const body = '{"chairs":{"stark":{"person":{"id":"ann%_"}}}}';
+      await store.addTable(aTable('t-1', { body, listed: false, changedAt: CREATED + 1 }));
+      await store.addTable(aTable('t-2', { body, status: 'gathering', changedAt: CREATED + 3 }));
+      await store.addTable(aTable('t-3', { body, status: 'over', changedAt: CREATED + 4 }));
+      await store.addTable(aTable('t-4', { body: body.replace('ann%_', 'annie'), changedAt: CREATED + 5 }));
+      expect(ids(await store.tablesWith('"id":"ann%_"', 10))).toEqual(['t-2', 't-1']);
+      expect(ids(await store.tablesWith('"id":"ann%_"', 1))).toEqual(['t-2']);
+      expect(await store.tablesWith('"id":"ann', 0)).toEqual([]);
+      expect(await store.tablesWith('"id":"Ann%_"', 10)).toEqual([]);
+    });
+
     it('in play are all of them, listed or not', async () => {
       await store.addTable(aTable('t-1'));
       await store.addTable(aTable('t-2', { listed: false }));

@@ -47,6 +47,37 @@ describe('chairs', () => {
     expect((await summaryOf(at, table)).chairs[1]).not.toHaveProperty('bot');
   });
 
+  it('lets the owner of a seat hand it on, with the table if it was theirs, and nobody else', async () => {
+    const at = await house();
+    const { table, olena, bence } = await twoPlayers(at);
+    const account = person('olena-account');
+    expect(await at.tables.give(table, bence, 'lannister', bence)).toMatchObject({ code: 'not-your-seat' });
+    expect(ok(await at.tables.give(table, olena, 'lannister', account))).toMatchObject({ host: account.id });
+    expect((await summaryOf(at, table)).chairs[0]).toMatchObject({ person: { id: account.id } });
+    expect(await at.tables.undo(olena, table, 'lannister', 'k')).toMatchObject({ code: 'not-your-seat' });
+    expect(await at.tables.listOf(olena)).toEqual([]);
+    expect(await at.tables.listOf(account)).toMatchObject([{ table }]);
+  });
+
+  it('says at which tables somebody sits, and who is asked there', async () => {
+    const at = await house();
+    const two = await twoPlayers(at);
+    const { table: other } = ok(await at.tables.create(two.bence, TWO));
+    expect(ok(await at.tables.claim(other, two.bence, 'stark'))).toHaveProperty('recovery');
+    expect((await at.tables.listOf(two.bence)).map((one) => one.table).sort()).toEqual(
+      [two.table, other].sort(),
+    );
+    expect(await at.tables.listOf(person('nobody'))).toEqual([]);
+    const [playing] = await at.tables.listOf(two.olena);
+    const asked = Object.values(two.seats).flatMap(({ last }) =>
+      last!.asked.filter((open) => 'options' in open && !open.answered).map(({ seat }) => seat),
+    );
+    expect([...playing!.asked!].sort()).toEqual(asked.sort());
+    expect(await summaryOf(at, other)).not.toHaveProperty('asked');
+    await playOn(at, two);
+    expect(await summaryOf(at, two.table)).not.toHaveProperty('asked');
+  });
+
   it('frees the chair of somebody who leaves before the start', async () => {
     const at = await house();
     const { table } = ok(await at.tables.create(person('olena'), TWO));

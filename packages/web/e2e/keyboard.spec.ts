@@ -1,16 +1,18 @@
-import type { Locator, Page } from '@playwright/test';
+import type { ElementHandle, Locator, Page } from '@playwright/test';
 import { expect, test } from './support/test.ts';
-import { pickBy, Table } from './support/table.ts';
+import { pickBy, type State, Table } from './support/table.ts';
 import { wordsIn } from './support/words.ts';
 
 const say = wordsIn('en');
+
+test.use({ viewport: { width: 1180, height: 720 } });
 
 /** Keys that choose an option directly. */
 const NUMBERED = 9;
 
 test('from the start page to a first answer by keyboard alone', async ({ page }) => {
   await page.goto('/');
-  await tabTo(page, page.getByRole('button', { name: say('start.play-now') }));
+  await tabTo(page, page.getByRole('button', { name: say('start.play-now') }).first());
   await page.keyboard.press('Enter');
   const table = new Table(page);
   await table.ready();
@@ -26,10 +28,8 @@ test('a whole game by keyboard alone', async ({ page }) => {
   const table = new Table(page);
   const pick = pickBy(3);
   let answers = 0;
-  while ((await table.ready()) !== 'over') {
-    await answerByKeys(page, table, pick, answers);
-    answers++;
-  }
+  for (let state = await table.ready(); state !== 'over'; answers++)
+    state = await answerByKeys(page, table, pick, answers);
   expect(answers).toBeGreaterThan(40);
   await expect(page.getByRole('row', { name: say('table.end.total') })).toBeVisible();
   const again = page.getByRole('button', { name: say('table.end.again') });
@@ -43,12 +43,11 @@ async function answerByKeys(
   table: Table,
   pick: (count: number) => number,
   step: number,
-): Promise<void> {
-  const count = await table.entries.count();
-  const isOne = (await table.confirm.count()) === 0;
-  const chosen = pick(Math.min(count, NUMBERED));
-  await table.movesOn(table.entries.or(table.confirm).first(), async () => {
-    if (!isOne) return answerSeveral(page, table, count);
+): Promise<State> {
+  const { entries, confirm } = await table.buttons();
+  const chosen = pick(Math.min(entries.length, NUMBERED));
+  return table.movesOn((entries[0] ?? confirm)!, async () => {
+    if (confirm) return answerSeveral(page, confirm, entries.length);
     if (step % 2 === 0) return page.keyboard.press(String(chosen + 1));
     await page.keyboard.press('l');
     for (let at = 0; at < chosen; at++) await page.keyboard.press('Tab');
@@ -57,10 +56,10 @@ async function answerByKeys(
 }
 
 /** As few as are asked for, from the top of the list; a number is confirmed as it stands. */
-async function answerSeveral(page: Page, table: Table, count: number): Promise<void> {
+async function answerSeveral(page: Page, confirm: ElementHandle, count: number): Promise<void> {
   await page.keyboard.press('l');
   for (let at = 0; at < count; at++) {
-    if ((await table.confirm.getAttribute('aria-disabled')) !== 'true') break;
+    if ((await confirm.getAttribute('aria-disabled')) !== 'true') break;
     await page.keyboard.press('Space');
     await page.keyboard.press('Tab');
   }

@@ -5,15 +5,21 @@ import { wordsIn } from './support/words.ts';
 
 const say = wordsIn('en');
 
-test('two people play a whole game online, each in a browser of their own', async ({ page, newGuest }) => {
+test.use({ viewport: { width: 1180, height: 720 } });
+
+test('two people play a whole game online, one at a desk and one on a phone', async ({ page, newGuest }) => {
   await page.goto('/');
-  await page.getByRole('link', { name: say('start.invite') }).click();
+  await page
+    .getByRole('link', { name: say('start.invite') })
+    .first()
+    .click();
   await page.getByRole('radio', { name: '2' }).check();
   await page.getByRole('textbox', { name: say('lobby.your-name') }).fill('Anna');
   await page.getByRole('button', { name: say('lobby.open-table') }).click();
   const link = await page.getByRole('textbox', { name: say('lobby.link') }).inputValue();
 
-  const guest = await (await newGuest()).newPage();
+  const phone = { viewport: { width: 390, height: 844 } };
+  const guest = await (await newGuest(phone)).newPage();
   await guest.goto(link);
   await guest.getByRole('textbox', { name: say('lobby.your-name') }).fill('Béla');
   await guest.getByRole('button', { name: say('lobby.take-seat') }).click();

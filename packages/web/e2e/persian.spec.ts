@@ -25,10 +25,10 @@ test('the page reads from right to left, the map does not', async ({ page }) => 
 
   expect(await centre(page, '.options'), 'the options stand at the left').toBeLessThan(400);
   expect(await centre(page, '.side-tabs'), 'the log stands at the right').toBeGreaterThan(1_040);
-  const west = await centre(page, '#te-domain-casterly-rock');
-  const east = await centre(page, '#te-domain-kings-landing');
+  const west = await centre(page, '#map-area-casterly-rock');
+  const east = await centre(page, '#map-area-kings-landing');
   expect(west, 'Casterly Rock lies in the west').toBeLessThan(east);
-  await expect(page.locator('.te-viewport')).toHaveCSS('direction', 'ltr');
+  await expect(page.locator('.map-viewport')).toHaveCSS('direction', 'ltr');
 
   // Words begin at the right edge of their boxes, whatever stands before them.
   for (const part of ['.prompt h1', '.options h2', '.entry b']) {

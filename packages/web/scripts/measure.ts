@@ -279,7 +279,7 @@ const lines: Line[] = [
   ),
   timeLine(
     'Pointer on a domain of the map until it is lit',
-    await highlights(browser, address, '.te-domain[data-target]', 1),
+    await highlights(browser, address, '.map-area[data-target]', 1),
     0.95,
     100,
   ),

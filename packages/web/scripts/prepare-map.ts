@@ -2,47 +2,24 @@
 // coast, and the lane ships follow around it. Run it after every change of geometry.json:
 //   node packages/web/scripts/prepare-map.ts
 
-import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { encodePoints, encodeRows, type Point } from '../src/boards/tiny-epic/geometry/codec.ts';
+import { encodePoints, encodeRows, type Point } from '../src/boards/map/codec.ts';
 import type geometryJson from '../src/boards/tiny-epic/geometry/geometry.json';
-import { isSame, type Line, ringPoints, simplified } from '../src/boards/tiny-epic/geometry/lines.ts';
-import { contours, depthOf, NORTH } from './prepare-map/depth.ts';
+import { type Line, ringPoints } from '../src/boards/map/lines.ts';
+import { contours, depthOf } from './prepare-map/depth.ts';
+import { fingerprint, points, rows as allRows, snapped, thinned } from './prepare-map/points.ts';
 import { seaWays } from './prepare-map/sea-ways.ts';
 
 const folder = new URL('../src/boards/tiny-epic/geometry/', import.meta.url);
 
+/** Beyond this lies mist, and no pen reaches. */
+const NORTH = -180;
+
 /** How far from the coast each water line runs; they thin out towards the open sea. */
 const WATER_LINES = [5, 9, 14, 20.5];
 
-/** How far, in units, a line may stray from how it was drawn. */
-const THIN = 0.4;
-
-const points = (text: string): Point[] => text.split(' ').map((pair) => pair.split(',').map(Number) as never);
 /** What lies deep in the mist beyond the Wall is not drawn while no game is played there. */
-const rows = (text: string): number[][] =>
-  text
-    .split(' ')
-    .map((row) => row.split(',').map(Number))
-    .filter(([, y]) => y! > NORTH);
-const snapped = (line: Line): Point[] => {
-  const half = line.map(([x, y]): Point => [Math.round(x * 2) / 2, Math.round(y * 2) / 2]);
-  return half.filter((point, at) => at === 0 || !isSame(point, half[at - 1]!));
-};
-
-/** Leaves out points no eye would miss, but none that something else is tied to. */
-function thinned(line: Line, fixed: ReadonlySet<string>): Point[] {
-  const kept: Point[] = [];
-  let start = 0;
-  for (const [at, point] of line.entries()) {
-    const isTied = fixed.has(point.join(',')) || at === line.length - 1;
-    // A closed arc has no ends of its own to keep, so it is cut in the middle.
-    if (at === 0 || (!isTied && at !== Math.floor(line.length / 2))) continue;
-    kept.push(...simplified(line.slice(start, at + 1), THIN).slice(0, -1));
-    start = at;
-  }
-  return [...kept, line.at(-1)!];
-}
+const rows = (text: string): number[][] => allRows(text).filter(([, y]) => y! > NORTH);
 
 export function prepare(geometry: Geometry): object {
   const fixed = new Set(geometry.straits.flatMap(({ points: ends }) => ends.split(' ')));
@@ -96,17 +73,12 @@ export function prepare(geometry: Geometry): object {
       ferries: decor.ferries.map((ferry) => encodePoints(points(ferry))).join(' '),
       places: decor.places,
       waterLines: WATER_LINES.map((level) =>
-        contours(depth, level)
+        contours(depth, level, NORTH)
           .map((line) => encodeRows(line, 1))
           .join(' '),
       ),
     },
   };
-}
-
-/** By which a test sees that the drawing was made from the geometry as it is now. */
-export function fingerprint(geometry: Geometry): string {
-  return createHash('sha256').update(JSON.stringify(geometry)).digest('hex').slice(0, 12);
 }
 
 const written = (line: Line): string => line.map((point) => point.join(',')).join(' ');

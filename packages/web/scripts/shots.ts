@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { type Browser, type BrowserContextOptions, chromium } from 'playwright-core';
 import { root } from '../../../scripts/bootstrap.mjs';
 import { findBrowser } from '../../../scripts/browser.mjs';
+import { agotScreens } from '../e2e/support/agot-screens.ts';
 import { BROWSER_ARGS } from '../e2e/support/browser-args.ts';
 import { openHouse } from '../e2e/support/house.ts';
 import { type Screen, screens } from '../e2e/support/screens.ts';
@@ -59,7 +60,7 @@ async function shoot(browser: Browser, home: string, screen: Screen, look: Look)
 }
 
 const wanted = process.argv.slice(2);
-const chosen = screens.filter(
+const chosen = [...screens, ...agotScreens].filter(
   ({ name }) => wanted.length === 0 || wanted.some((word) => name.includes(word)),
 );
 const running = process.env['TT_ADDRESS'];

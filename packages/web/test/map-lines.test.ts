@@ -2,13 +2,7 @@
 
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  decodePoints,
-  decodeRows,
-  encodePoints,
-  encodeRows,
-  type Point,
-} from '../src/boards/tiny-epic/geometry/codec.ts';
+import { decodePoints, decodeRows, encodePoints, encodeRows, type Point } from '../src/boards/map/codec.ts';
 import {
   along,
   areaOf,
@@ -24,7 +18,7 @@ import {
   smoothPath,
   straightPath,
   stretch,
-} from '../src/boards/tiny-epic/geometry/lines.ts';
+} from '../src/boards/map/lines.ts';
 
 const step = fc.integer({ min: -40_000, max: 40_000 }).map((whole) => whole / 2);
 const point = fc.tuple(step, step);

@@ -4,16 +4,10 @@ import { catalogue } from '@three-thrones/catalogue';
 import { randomFrom, seeded } from '@three-thrones/kernel';
 import { DOMAINS } from '@three-thrones/tiny-epic/data/ids.ts';
 import { describe, expect, it } from 'vitest';
+import { follow } from '../src/boards/map/follow.ts';
+import { distance, isSame, stops } from '../src/boards/map/lines.ts';
 import { areas } from '../src/boards/tiny-epic/geometry/drawing.ts';
-import { distance, isSame } from '../src/boards/tiny-epic/geometry/lines.ts';
-import {
-  type Army,
-  follow,
-  layOut,
-  type Piece,
-  type Spot,
-  stops,
-} from '../src/boards/tiny-epic/map/pieces.ts';
+import { type Army, layOut, type Piece, type Spot } from '../src/boards/tiny-epic/map/pieces.ts';
 
 type World = Parameters<typeof layOut>[0];
 type Force = Army['force'];
@@ -38,7 +32,7 @@ const host: Force = [
 ];
 
 const unitsIn = (spots: readonly Spot[], domain: string): Spot[] =>
-  spots.filter((spot) => spot.domain === domain);
+  spots.filter((spot) => spot.area === domain);
 
 describe('units of a domain', () => {
   const world = table(

@@ -4,30 +4,16 @@ import mapJson from '@three-thrones/tiny-epic/data/map.json' with { type: 'json'
 import { DOMAINS, type DomainId } from '@three-thrones/tiny-epic/data/ids.ts';
 import { describe, expect, it } from 'vitest';
 import { areas, harbours, rings } from '../src/boards/tiny-epic/geometry/drawing.ts';
-import { distance, isInside, isSame, lengthOf } from '../src/boards/tiny-epic/geometry/lines.ts';
-import {
-  boxOfDomain,
-  boxOfDomains,
-  enlargement,
-  fitted,
-  holds,
-  midway,
-  revealed,
-  seen,
-  type Size,
-  WHOLE,
-} from '../src/boards/tiny-epic/map/fit.ts';
-import { grain } from '../src/boards/tiny-epic/map/ground/paper.ts';
-import { broken, fittedName } from '../src/boards/tiny-epic/map/names.ts';
-import {
-  arrowLine,
-  centre,
-  crossing,
-  rounded,
-  seaRoute,
-  wayBetween,
-} from '../src/boards/tiny-epic/map/routes.ts';
-import { nextDomain } from '../src/boards/tiny-epic/map/roving.ts';
+import { distance, isInside, isSame, lengthOf, rounded } from '../src/boards/map/lines.ts';
+import { fitted, holds, midway, revealed, seen, type Size } from '../src/boards/map/fit.ts';
+import { grain } from '../src/boards/map/ground/paper.ts';
+import { broken, fittedName, roomToGrow } from '../src/boards/map/names.ts';
+import { nextArea } from '../src/boards/map/roving.ts';
+import { boxOfDomain, boxOfDomains, centre, enlargement, WHOLE } from '../src/boards/tiny-epic/map/plan.ts';
+import { arrowLine, crossing, seaRoute, wayBetween } from '../src/boards/tiny-epic/map/routes.ts';
+
+const nextDomain = (from: DomainId, key: string): DomainId | undefined =>
+  nextArea(from, key, DOMAINS, centre);
 
 const SIZES: Size[] = [
   { width: 1440, height: 900 },
@@ -98,7 +84,7 @@ describe('a moving view', () => {
 });
 
 it('names and pieces are drawn larger from afar, in steps', () => {
-  expect(enlargement(1)).toEqual({ names: 1, pieces: 1 });
+  expect(enlargement(1)).toEqual({ names: 1, pieces: 1, far: false });
   const far = enlargement(0.28);
   expect(far.names * 19 * 0.28).toBeGreaterThan(10);
   expect(far.pieces).toBeGreaterThan(1.3);
@@ -139,6 +125,17 @@ describe('a name', () => {
     expect(tight.lines).toEqual(['Storm’s End']);
     expect(tight.size).toBeLessThan(1);
     expect(fittedName('Чорний Прихисток', 90, widthOf).lines).toEqual(['Чорний', 'Прихисток']);
+  });
+
+  it('grows from afar as far as the one beside it allows', () => {
+    const names = [
+      { at: [0, 0], width: 80, height: 20 },
+      { at: [156, 10], width: 120, height: 20 },
+      { at: [0, 200], width: 120, height: 20 },
+      { at: [50, 210], width: 120, height: 20 },
+    ] as const;
+    expect(roomToGrow(names, 2)).toEqual([1.4, 1.4, 1, 1]);
+    expect(roomToGrow(names.slice(0, 1), 2)).toEqual([2]);
   });
 
   it('breaks where its halves are most alike, or not at all', () => {

@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../src/i18n/languages.ts';
 import { piecesOf } from '../src/rules-reader/rich-text.tsx';
-import { bySection, loadRules, mergeRules, nearestSection, searchRules } from '../src/rules-reader/rules.ts';
+import {
+  bySection,
+  isChapter,
+  isWithin,
+  loadRules,
+  mergeRules,
+  nearestSection,
+  searchRules,
+} from '../src/rules-reader/rules.ts';
 
 const english = {
   '2': { title: 'Two', text: '' },
@@ -16,6 +24,27 @@ describe('sections', () => {
     expect(['10', '2.10', '2', '2.9', '2.9.1'].sort(bySection)).toEqual(['2', '2.9', '2.9.1', '2.10', '10']);
   });
 
+  it('put the rulings last, under a chapter of their own', () => {
+    const numbers = ['R10', '23', 'R2', '3.1', 'R', '3'].sort(bySection);
+    expect(numbers).toEqual(['3', '3.1', '23', 'R', 'R2', 'R10']);
+    const sections = mergeRules(
+      {},
+      Object.fromEntries(numbers.map((number) => [number, { text: '' }])),
+      'en',
+    );
+    expect(sections.filter(isChapter).map(({ number }) => number)).toEqual(['3', '23', 'R']);
+    expect(nearestSection(sections, 'R10')?.number).toBe('R10');
+    expect(nearestSection(sections, 'R99')?.number).toBe('R');
+  });
+
+  it('know the chapter they are in', () => {
+    expect(isWithin('R40', 'R')).toBe(true);
+    expect(isWithin('4.2.1', '4')).toBe(true);
+    expect(isWithin('4', '4')).toBe(true);
+    expect(isWithin('40', '4')).toBe(false);
+    expect(isWithin(undefined, 'R')).toBe(false);
+  });
+
   it('are English where a language has none', () => {
     expect(mergeRules(persian, english, 'fa').map(({ number, language }) => `${number} ${language}`)).toEqual(
       ['2 fa', '2.9 en', '2.10 en', '10 en'],
@@ -25,6 +54,7 @@ describe('sections', () => {
   it('are found by what they are part of', () => {
     const sections = mergeRules({}, english, 'en');
     expect(nearestSection(sections, '2.9.4')?.number).toBe('2.9');
+    expect(nearestSection(sections, '2.9b')?.number).toBe('2.9');
     expect(nearestSection(sections, '7.1')).toBeUndefined();
   });
 
@@ -47,12 +77,22 @@ describe('texts', () => {
     ]);
   });
 
-  it.each(LANGUAGES)(
-    'of Tiny Epic in %s keep to the format, and their links lead somewhere',
-    async (language) => {
-      const sections = (await loadRules('tiny-epic', language))!;
+  it('link to rulings too', () => {
+    expect(piecesOf('See §R40, and §R.')).toEqual([
+      'See ',
+      { section: 'R40' },
+      ', and ',
+      { section: 'R' },
+      '.',
+    ]);
+  });
+
+  it.each(['tiny-epic', 'agot'].flatMap((game) => LANGUAGES.map((language) => [game, language] as const)))(
+    'of %s in %s keep to the format, and their links lead somewhere',
+    async (game, language) => {
+      const sections = (await loadRules(game, language))!;
       const wrong = sections.filter(
-        ({ number, text }) => !/^\d+(?:\.\d+)*$/.test(number) || typeof text !== 'string',
+        ({ number, text }) => !/^(?:R\d*|\d+(?:\.\d+)*)$/.test(number) || typeof text !== 'string',
       );
       expect(wrong).toEqual([]);
       const links = sections.flatMap(({ text }) =>

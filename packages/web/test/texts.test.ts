@@ -132,22 +132,11 @@ function codesIn(folder: string): string[] {
 describe('refusals', () => {
   /** Said by `tt` on a terminal, never to the page. */
   const elsewhere = ['bad-flag', 'bad-option', 'cannot-listen'];
-  /** About accounts, which the page does not offer yet. */
-  const accounts = [
-    'bad-login',
-    'has-account',
-    'login-taken',
-    'password-too-short',
-    'too-many-attempts',
-    'wrong-login',
-  ];
   const same = readFileSync(join(web, 'src', 'app', 'refusal-words.ts'), 'utf8');
 
   it('of server, kernel and client all have a sentence', () => {
     const folders = ['packages/server/src', 'packages/kernel/src', 'packages/web/src'];
-    const wanted = new Set(
-      folders.flatMap(codesIn).filter((code) => ![...elsewhere, ...accounts].includes(code)),
-    );
+    const wanted = new Set(folders.flatMap(codesIn).filter((code) => !elsewhere.includes(code)));
     const silent = [...wanted].filter((code) => !(`error.${code}` in english) && !same.includes(`'${code}'`));
     expect(silent).toEqual([]);
   });

@@ -80,7 +80,8 @@ const bidding: Game<Bidding, { rounds: number }> = {
 /** A catalogue with nothing else in it. */
 export const biddingOnly: Catalogue = catalogueOf({
   bidding: {
-    ...{ load: async () => anyGame(bidding), players: { usual: SEATS.length, most: SEATS.length } },
+    load: async () => anyGame(bidding),
+    players: { least: SEATS.length, usual: SEATS.length, most: SEATS.length },
     configFor: () => ({ rounds: 1 }),
   },
 });

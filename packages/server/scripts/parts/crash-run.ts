@@ -39,6 +39,8 @@ export interface CrashReport extends Faults {
   readonly compared: number;
   readonly different: number;
   readonly refused: number;
+  /** Refused because somebody's undo had crossed it on the way. */
+  readonly crossed: number;
   readonly complaints: string;
   /** From starting the server until every viewer has its table again, in milliseconds. */
   readonly medianResume: number;
@@ -79,7 +81,16 @@ class CrashRun {
   #url = '';
   #isOver = false;
   #failure: unknown;
-  #counts = { kills: 0, killsWhileStarting: 0, games: 0, drifted: 0, compared: 0, different: 0, refused: 0 };
+  #counts = {
+    kills: 0,
+    killsWhileStarting: 0,
+    games: 0,
+    drifted: 0,
+    compared: 0,
+    different: 0,
+    refused: 0,
+    crossed: 0,
+  };
   #complaints = '';
 
   constructor(options: CrashOptions) {
@@ -223,6 +234,7 @@ class CrashRun {
     player.leave();
     this.#counts.drifted += player.drifted;
     this.#counts.refused += player.refusals.length;
+    this.#counts.crossed += player.crossed;
     if (player.refusals.length > 0) this.#complaints += JSON.stringify(player.refusals);
   }
 

@@ -80,7 +80,6 @@ class Viewer {
   readonly #stand: Stand;
   readonly #isChecking: boolean;
   #isReady: () => void = () => undefined;
-  #isQuiet: () => void = () => undefined;
   #view: object | undefined;
   /** The last update, not read yet, and the question in it once it is. */
   #unread: Buffer | undefined;
@@ -111,14 +110,6 @@ class Viewer {
     this.#socket.send(JSON.stringify(message));
   }
 
-  /** Until all that was sent so far has come. */
-  quiet(): Promise<void> {
-    this.#say({ type: 'ping', id: 'p' });
-    return new Promise((resolve) => {
-      this.#isQuiet = resolve;
-    });
-  }
-
   answer(number: number): void {
     if (this.#unread) this.#see(read(this.#unread) as Update);
     const { id: decision, seat } = this.#question!;
@@ -127,20 +118,19 @@ class Viewer {
     this.#say({ type: 'answer', id: `a${number}`, table, seat, decision, choice, key: `a${number}` });
   }
 
-  /** While a game goes on, long messages are updates; whoever measures a server must not be slower than it. */
+  /** Updates are told from others by how they begin, and read when needed: whoever measures must not be slower. */
   #hear(data: Buffer, isBinary: boolean): void {
     const { seen } = this.#crowd;
-    const isUpdate = isBinary || data.subarray(0, UPDATE.length).equals(UPDATE);
-    if (isUpdate && this.#stand.sentAt > 0) {
+    const text = isBinary ? inflateRawSync(data) : data;
+    if (text.subarray(0, UPDATE.length).equals(UPDATE) && this.#stand.sentAt > 0) {
       seen.updates.push(onTheWire(data.length));
-      if (this.#isChecking || this.seat === undefined) this.#see(read(data) as Update);
-      else this.#unread = data;
+      if (this.#isChecking || this.seat === undefined) this.#see(read(text) as Update);
+      else this.#unread = text;
       if (++this.#stand.heard === this.#stand.viewers.length) this.#crowd.settled(this.#stand);
       return;
     }
-    const message = read(data);
-    if (message.type === 'pong') this.#isQuiet();
-    else if (message.type === 'refused') seen.refused++;
+    const message = read(text);
+    if (message.type === 'refused') seen.refused++;
     else if (message.type === 'done' && message.seq !== undefined) seen.acknowledged++;
     else if (message.type === 'full') {
       seen.fulls.push(onTheWire(data.length));
@@ -167,11 +157,9 @@ class Viewer {
 }
 
 const UPDATE = Buffer.from('{"type":"update"');
-const BRACE = '{'.codePointAt(0);
 
-/** A message, compressed or not. */
-function read(data: Buffer): ServerMessage {
-  return JSON.parse((data[0] === BRACE ? data : inflateRawSync(data)).toString()) as ServerMessage;
+function read(text: Buffer): ServerMessage {
+  return JSON.parse(text.toString()) as ServerMessage;
 }
 
 export interface CrowdOptions {
@@ -216,9 +204,7 @@ export class Crowd {
       crowd.#stands.push(stand);
       if (number % AT_ONCE === AT_ONCE - 1) await Promise.all(stand.viewers.map(({ ready }) => ready));
     }
-    const viewers = crowd.#stands.flatMap((stand) => stand.viewers);
-    await Promise.all(viewers.map(({ ready }) => ready));
-    await Promise.all(viewers.map((viewer) => viewer.quiet())); // of who else has come
+    await Promise.all(crowd.#stands.flatMap(({ viewers }) => viewers.map(({ ready }) => ready)));
     return crowd;
   }
 

@@ -45,6 +45,9 @@ export interface PlayerOptions {
 
 const RECONNECT = 50;
 
+/** What a person may hear who acts on a table that somebody else's undo, or answer after an undo, has changed. */
+const CROSSED = new Set(['stale-decision', 'unknown-decision', 'undo-not-yours', 'undo-barrier']);
+
 export class Player {
   readonly options: PlayerOptions;
   view: object | undefined;
@@ -56,6 +59,8 @@ export class Player {
   drifted = 0;
   fulls = 0;
   readonly refusals: object[] = [];
+  /** Deeds that came too late: meanwhile somebody had answered, or taken an answer back. */
+  crossed = 0;
   /** The connection by which this one has heard of the table, counted from 1; 0 while there is none. */
   resumed = 0;
   #connections = 0;
@@ -151,8 +156,10 @@ export class Player {
   }
 
   #takeNo(message: Extract<ServerMessage, { type: 'refused' }>): void {
-    this.refusals.push({ ...message, about: this.#pending?.deed });
-    if (message.id === this.#pending?.key) this.#pending = undefined;
+    const isMine = message.id === this.#pending?.key;
+    if (isMine && CROSSED.has(message.code)) this.crossed++;
+    else this.refusals.push({ ...message, about: this.#pending?.deed });
+    if (isMine) this.#pending = undefined;
   }
 
   /** One thing after another, each in its own time. */

@@ -2,9 +2,10 @@
 
 import { isRefusal } from '@three-thrones/kernel';
 import { exportText } from '../tables/export.ts';
-import { byAnybody, open } from './at-tables.ts';
+import { byAnybody, bySomebody, mine, open } from './at-tables.ts';
+import { personOf } from './keys.ts';
 import type { App, HttpParts } from './parts.ts';
-import { AT_A_TABLE, BY_THE_RULES, refusals, WITH_ANY_KEY } from './refusals.ts';
+import { AT_A_TABLE, BY_THE_RULES, refusals, WITH_A_KEY, WITH_ANY_KEY } from './refusals.ts';
 import * as shape from './schemas.ts';
 
 export function readingRoutes(app: App, { tables }: HttpParts): void {
@@ -20,6 +21,19 @@ export function readingRoutes(app: App, { tables }: HttpParts): void {
       },
     },
     ({ query }) => tables.list(query.limit, query.before),
+  );
+
+  app.get(
+    '/api/me/tables',
+    {
+      ...bySomebody,
+      schema: {
+        ...mine,
+        summary: 'Tables that are not over and where I have a seat, the last changed first',
+        response: { 200: shape.summaries, ...refusals(...WITH_A_KEY) },
+      },
+    },
+    (request) => tables.listOf(personOf(request)),
   );
 
   app.get(

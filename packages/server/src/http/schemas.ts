@@ -113,6 +113,11 @@ export const summary = z
     createdAt: time,
     changedAt: time,
     seq: count.describe('The number of the last entry in its log.'),
+    asked: z
+      .array(z.string())
+      .readonly()
+      .optional()
+      .describe('While it is played: the seats that are asked something and have not answered.'),
     imported: z
       .literal(true)
       .optional()
@@ -148,10 +153,13 @@ export const recovery = z.object({
 });
 export const code = z.strictObject({ code: z.string().min(1).max(100) });
 export const seat = z.object({ seat: z.string() });
+export const heir = z.strictObject({
+  key: z.string().max(100).describe('The device key of whoever gets the seat.'),
+});
 export const botLevel = z.strictObject({ level: z.string().min(1).max(40) });
 
 export const games = z
-  .array(z.object({ id: z.string(), players: z.object({ usual: z.int(), most: z.int() }) }))
+  .array(z.object({ id: z.string(), players: z.object({ least: z.int(), usual: z.int(), most: z.int() }) }))
   .readonly();
 /** Made elsewhere, passed on as it is. */
 const anything: z.ZodType<object> = z.looseObject({});

@@ -1,5 +1,6 @@
 // Sitting down, getting up, letting a bot play.
 
+import { refusal } from '@three-thrones/kernel';
 import { bySomebody, mine, signedIn } from './at-tables.ts';
 import { personOf } from './keys.ts';
 import type { App, HttpParts } from './parts.ts';
@@ -9,7 +10,7 @@ import * as shape from './schemas.ts';
 const TEN_MINUTES = 600_000;
 const RECOVERIES = 20;
 
-export function seatRoutes(app: App, { tables }: HttpParts): void {
+export function seatRoutes(app: App, { people, tables }: HttpParts): void {
   const atASeat = [...signedIn, 'no-such-seat', 'not-your-seat', 'table-not-open', BY_THE_RULES] as const;
 
   app.post(
@@ -43,6 +44,25 @@ export function seatRoutes(app: App, { tables }: HttpParts): void {
       },
     },
     (request) => tables.recover(request.params.id, personOf(request), request.body.code),
+  );
+
+  app.post(
+    '/api/tables/:id/seats/:seat/give',
+    {
+      ...bySomebody,
+      schema: {
+        ...mine,
+        summary: 'Hand my seat to somebody else, who must have told me their key: to my own account',
+        params: shape.seatParams,
+        body: shape.heir,
+        response: { 200: shape.summary, ...refusals(...atASeat, ...WITH_A_BODY) },
+      },
+    },
+    async (request) => {
+      const { id, seat } = request.params;
+      const heir = await people.holder(request.body.key);
+      return heir ? tables.give(id, personOf(request), seat, heir.person) : refusal('unknown-key', '0');
+    },
   );
 
   app.post(

@@ -113,6 +113,8 @@ export interface Store {
   ): Promise<void>;
   /** Listed tables, the last changed first; only those changed earlier than `before`. */
   listTables(query: { status?: Status; limit: number; before?: number }): Promise<readonly TableRow[]>;
+  /** Tables that are not over and have this text in their body, the last changed first. */
+  tablesWith(text: string, limit: number): Promise<readonly TableRow[]>;
   /** Tables in play, for clocks after a restart. */
   tablesInPlay(): Promise<readonly TableRow[]>;
 

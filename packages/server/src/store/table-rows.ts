@@ -3,7 +3,10 @@
 import type { Connection } from './connection.ts';
 import type { Status, Store, TableRow } from './store.ts';
 
-type Tables = Pick<Store, 'addTable' | 'table' | 'updateTable' | 'listTables' | 'tablesInPlay' | 'forget'>;
+type Tables = Pick<
+  Store,
+  'addTable' | 'table' | 'updateTable' | 'listTables' | 'tablesWith' | 'tablesInPlay' | 'forget'
+>;
 
 export type TableChange = Parameters<Store['updateTable']>[1];
 
@@ -23,6 +26,12 @@ export function tableRows({ database, cold, read, write }: Connection): Tables {
     select id, game, rules_version as rulesVersion, status, listed,
       created_at as createdAt, changed_at as changedAt, body
     from tables where id = ?`);
+  const containing = database.prepare<[string, number], Row>(`
+    select id, game, rules_version as rulesVersion, status, listed,
+      created_at as createdAt, changed_at as changedAt, body
+    from tables
+    where status in ('gathering', 'playing') and listed in (0, 1) and instr(body, ?) > 0
+    order by changed_at desc limit ?`);
   const change = tableChanges({ database });
   const forgettable = database
     .prepare<[number, number], number>(`
@@ -63,6 +72,7 @@ export function tableRows({ database, cold, read, write }: Connection): Tables {
         rows.sort((a, b) => b.changedAt - a.changedAt);
         return rows.slice(0, most).map(tableOf);
       }),
+    tablesWith: (text, limit) => read(() => containing.all(text, Math.max(0, limit)).map(tableOf)),
     tablesInPlay: () => read(async () => (await withStatus('playing').execute()).map(tableOf)),
     async forget(before) {
       for (let total = 0; ; ) {

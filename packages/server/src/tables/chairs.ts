@@ -47,6 +47,11 @@ export function notYourSeat(body: TableBody, by: Person, seat: Seat): Refusal | 
   return chair.person?.id === by.id ? undefined : refusal('not-your-seat', '0', { seat });
 }
 
+/** What stands in the row of every table where this person has a seat. */
+export function seatedAs({ id }: Person): string {
+  return `"person":${JSON.stringify({ id }).slice(0, -1)}`;
+}
+
 export function claimRefusal(body: TableBody, seat: Seat): Refusal | undefined {
   const chair = chairOf(body, seat);
   if (!chair) return refusal('no-such-seat', '0', { seat });

@@ -18,7 +18,15 @@ import type { Chat, ServerMessage } from '@three-thrones/protocol';
 import * as z from 'zod/mini';
 import { newId } from '../people/keys.ts';
 import type { Message, Person, TableRow } from '../store/store.ts';
-import { chairOf, claimRefusal, notYourSeat, recoveryCode, recoveryHash, type TableBody } from './chairs.ts';
+import {
+  chairOf,
+  claimRefusal,
+  notYourSeat,
+  recoveryCode,
+  recoveryHash,
+  seatedAs,
+  type TableBody,
+} from './chairs.ts';
 import { type ClockFace, deadline } from './clock.ts';
 import type { Context } from './context.ts';
 import { courseAfter, courseBefore, derive, startCourse } from './course.ts';
@@ -36,6 +44,8 @@ export interface HostOptions extends Omit<Context, 'bot'> {
 }
 
 const MESSAGES_AT_ONCE = 200;
+/** Tables of one person that are listed. */
+const MOST_OF_ONE = 50;
 
 export async function openTables(options: HostOptions): Promise<Tables> {
   const host = new Host(options);
@@ -162,6 +172,14 @@ class Host implements Tables {
     return summaries.filter((one): one is Summary => !isRefusal(one));
   }
 
+  async listOf(by: Person): Promise<readonly Summary[]> {
+    const rows = await this.#options.store.tablesWith(seatedAs(by), MOST_OF_ONE);
+    const summaries = await Promise.all(rows.map(({ id }) => this.summary(id)));
+    return summaries.filter(
+      (one): one is Summary => !isRefusal(one) && one.chairs.some(({ person }) => person?.id === by.id),
+    );
+  }
+
   claim(id: string, by: Person, seat: Seat, entropy?: string): Promise<{ recovery: string } | Refusal> {
     return this.#change(id, async (table) => {
       if (table.row.status === 'over' || table.row.status === 'closed') return refusal('table-not-open', '0');
@@ -191,6 +209,18 @@ class Host implements Tables {
         chairs[seat] = { ...chair, person: { id: by.id, name: by.name } };
       });
       return { seat };
+    });
+  }
+
+  give(id: string, by: Person, seat: Seat, to: Person): Promise<Summary | Refusal> {
+    return this.#change(id, async (table) => {
+      const no = notYourSeat(table.body, by, seat);
+      if (no) return no;
+      await table.change((body) => {
+        body.chairs[seat]!.person = { id: to.id, name: to.name };
+        if (body.host === by.id) body.host = to.id;
+      });
+      return table.summary();
     });
   }
 

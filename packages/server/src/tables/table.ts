@@ -418,6 +418,7 @@ export class Table {
     return {
       ...lobby,
       ...{ game, rulesVersion, config, tempo, listed, host, createdAt, changedAt, seq: this.#seq },
+      ...(this.row.status === 'playing' && { asked: this.#waiting() }),
       ...(imported && { imported }),
       ...(rematch && { rematch }),
       ...(rematchOf && { rematchOf }),
@@ -443,10 +444,14 @@ export class Table {
 
   // Bots and clocks
 
-  /** Seats of people who are asked something and have not answered. */
+  /** Seats that are asked something and have not answered. */
+  #waiting(): Seat[] {
+    return this.#open.filter(({ answered }) => !answered).map(({ seat }) => seat);
+  }
+
+  /** Those of them that people play. */
   #waitingPeople(): Seat[] {
-    const waiting = this.#open.filter(({ answered }) => !answered).map(({ seat }) => seat);
-    return waiting.filter((seat) => this.body.chairs[seat]!.bot === undefined);
+    return this.#waiting().filter((seat) => this.body.chairs[seat]!.bot === undefined);
   }
 
   #setAlarms(): void {

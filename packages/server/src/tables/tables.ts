@@ -31,9 +31,11 @@ export interface Summary extends Omit<Lobby, 'type'> {
   readonly changedAt: number;
   /** The number of the last entry in its log. */
   readonly seq: number;
-  /** The table this one is the rematch of, and the rematch of this one. */
+  /** While it is played: the seats that are asked something and have not answered. */
+  readonly asked?: readonly Seat[];
   /** Played elsewhere first: the server had no hand in its dice. */
   readonly imported?: true;
+  /** The table this one is the rematch of, and the rematch of this one. */
   readonly rematchOf?: string;
   readonly rematch?: string;
 }
@@ -67,10 +69,14 @@ export interface Tables {
   create(by: Person, wanted: NewTable): Promise<Summary | Refusal>;
   summary(table: string): Promise<Summary | Refusal>;
   list(limit: number, before?: number): Promise<readonly Summary[]>;
+  /** Tables that are not over and where this person has a seat, the last changed first. */
+  listOf(by: Person): Promise<readonly Summary[]>;
 
   /** Sits down once and for all: the code brings the seat to another device. Entropy goes into the dice. */
   claim(table: string, by: Person, seat: Seat, entropy?: string): Promise<{ recovery: string } | Refusal>;
   recover(table: string, by: Person, code: string): Promise<{ seat: Seat } | Refusal>;
+  /** Hands one's own seat to somebody else: to the account, from the guest one was on this device. */
+  give(table: string, by: Person, seat: Seat, to: Person): Promise<Summary | Refusal>;
   /** Before the start the chair is free again; afterwards a bot takes over until somebody recovers it. */
   leave(table: string, by: Person, seat: Seat): Promise<Summary | Refusal>;
   /** Hands a seat to a bot: an empty chair by the host, a claimed one by its owner. */

@@ -16,8 +16,12 @@ import type { Page } from '@playwright/test';
 import type { LocalRecord, Player } from '../../src/here/records.ts';
 
 export interface Wanted {
+  /** Tiny Epic, if nothing else is said. */
+  readonly game?: string;
   readonly seed: string;
   readonly players?: number;
+  /** Squires think: in a long game they give up their seats after so many answers, and chance plays on. */
+  readonly squiresFor?: number;
   /** How many people sit at this device, from the first chair on. */
   readonly people?: number;
   /** The moment at which play stops: somebody here is asked this. Left out, the game is played to its end. */
@@ -36,10 +40,11 @@ export async function gameAt(wanted: Wanted): Promise<LocalRecord> {
   throw new Error(`no game of ${wanted.seed} comes to that question`);
 }
 
-async function playUntil({ seed, players = 3, people = 1, at }: Wanted): Promise<LocalRecord | undefined> {
-  const game = orThrow(await loadGame('tiny-epic'));
+async function playUntil(wanted: Wanted): Promise<LocalRecord | undefined> {
+  const { seed, players = 3, people = 1, at, squiresFor = Number.POSITIVE_INFINITY } = wanted;
+  const game = orThrow(await loadGame(wanted.game ?? 'tiny-epic'));
   const config = orThrow(game.configure({ players }, randomFrom(seeded(`${seed}/chairs`))));
-  const bot = orThrow(botOf('squire'));
+  const [squire, random] = [orThrow(botOf('squire')), orThrow(botOf('random'))];
   const seats = game.chairs(config);
   const chance = randomFrom(seeded(`${seed}/positions`));
   const base = { game: game.id, rulesVersion: game.rulesVersion, config, seed };
@@ -48,6 +53,7 @@ async function playUntil({ seed, players = 3, people = 1, at }: Wanted): Promise
     const open = decisions(game, match.state).find(({ answered }) => !answered)!;
     const chair = seats.indexOf(open.seat);
     if (chair < people && at?.(open, match.answers.length, chair)) break;
+    const bot = match.answers.length < squiresFor ? squire : random;
     const choice = choiceOf(bot, open, chance, match.state, game);
     match = orThrow(play(game, match, { seat: open.seat, decision: open.id, choice }));
   }

@@ -14,15 +14,17 @@ export interface Visit {
 
 export interface Screen {
   readonly name: string;
+  /** Another screen that has everything of this one: what holds there holds here. Pictures are taken of both. */
+  readonly within?: string;
   open(visit: Visit): Promise<void>;
   /** Brings back what goes by itself. */
   again?(visit: Visit): Promise<void>;
 }
 
 /** Bots that never answer: the table stays as it is. */
-const STILL = '?pace=3600000';
+export const STILL = '?pace=3600000';
 
-async function goTo({ page, home }: Visit, path: string): Promise<void> {
+export async function goTo({ page, home }: Visit, path: string): Promise<void> {
   await page.goto(home + path);
   await page.locator('#app > *').first().waitFor();
   await page.locator('.loading').waitFor({ state: 'detached' });
@@ -46,7 +48,7 @@ async function openBegun(visit: Visit): Promise<void> {
 }
 
 export const screens: readonly Screen[] = [
-  { name: 'start', open: (visit) => goTo(visit, '/') },
+  { name: 'start', within: 'start with tables', open: (visit) => goTo(visit, '/') },
   {
     name: 'start with tables',
     open: async (visit) => {
@@ -87,6 +89,7 @@ export const screens: readonly Screen[] = [
   { name: 'table, first question', open: (visit) => atPosition(visit, asked('raven', /./, 0)) },
   {
     name: 'table, marching',
+    within: 'table, a refusal',
     open: (visit) => atPosition(visit, asked('rose', /^movement\.chooseDestination/)),
   },
   { name: 'table, battle', open: (visit) => atPosition(visit, asked('rose', /^battle\.attackerCard/)) },
@@ -108,7 +111,7 @@ export const screens: readonly Screen[] = [
     name: 'table, a refusal',
     open: (visit) => atPosition(visit, asked('rose', /^movement\.chooseDestination/)),
     again: async ({ page }) => {
-      await page.locator('.te-domain:not([data-target]) .te-hit').first().dispatchEvent('click');
+      await page.locator('.map-area:not([data-target]) .map-hit').first().dispatchEvent('click');
       await page.locator('.bubble').waitFor();
     },
   },
@@ -149,8 +152,18 @@ export const screens: readonly Screen[] = [
       await visit.page.getByRole('dialog').waitFor();
     },
   },
-  { name: 'settings', open: (visit) => goTo(visit, '/settings') },
-  { name: 'rules', open: (visit) => goTo(visit, '/rules/tiny-epic') },
+  { name: 'settings', within: 'settings, new account', open: (visit) => goTo(visit, '/settings') },
+  {
+    name: 'settings, new account',
+    open: async (visit) => {
+      await goTo(visit, '/settings');
+      await visit.page
+        .getByRole('radio', { name: visit.say('settings.account.how.new') })
+        .check({ force: true });
+      await visit.page.locator('.account-form .button').scrollIntoViewIfNeeded();
+    },
+  },
+  { name: 'rules', within: 'rules, one section', open: (visit) => goTo(visit, '/rules/tiny-epic') },
   { name: 'rules, one section', open: (visit) => goTo(visit, '/rules/tiny-epic/12.2') },
   { name: 'credits', open: (visit) => goTo(visit, '/credits') },
   { name: 'not found', open: (visit) => goTo(visit, '/nowhere') },

@@ -1,4 +1,5 @@
-// A table as the tests see it: the question, the options, the end.
+// A table as the tests see it: the question, the options, the end. A whole game is some hundred answers, so each
+// takes as few messages to the browser as it can: one to look, one to press.
 
 import type { ElementHandle, Locator, Page } from '@playwright/test';
 import type { Language } from '../../src/i18n/languages.ts';
@@ -16,6 +17,16 @@ export function pickBy(seed: number): Pick {
   };
 }
 
+/** What can be done at a table: answer a question of mine, lift a curtain, or nothing more. */
+export type State = 'asked' | 'curtain' | 'over';
+
+const ENTRY = '.options .entry, .main-options .entry:not(.all)';
+/** On a small screen the rest of the options lies behind this. */
+const ALL = '.main-options .entry.all';
+const CONFIRM = '.entry-confirm, .stepper .button';
+const LIFT = '.curtain .button.primary';
+const END = '.end';
+
 export class Table {
   readonly page: Page;
   readonly say: Say;
@@ -24,70 +35,97 @@ export class Table {
   readonly options: Locator;
   readonly entries: Locator;
   readonly confirm: Locator;
-  readonly curtain: Locator;
-  readonly end: Locator;
-  /** On a small screen the rest of the options lies behind this. */
-  readonly #all: Locator;
+  readonly #press: (button: ElementHandle) => Promise<void>;
 
-  constructor(page: Page, language: Language = 'en') {
+  constructor(page: Page, language: Language = 'en', by: 'mouse' | 'finger' = 'mouse') {
     this.page = page;
+    this.#press = (button) => (by === 'finger' ? button.tap() : button.click());
     this.say = wordsIn(language);
     this.prompt = page.getByRole('region', { name: this.say('table.prompt') });
     this.question = this.prompt.getByRole('heading');
     this.options = page.getByRole('region', { name: this.say('table.options'), exact: true });
-    this.entries = page.locator('.options .entry, .main-options .entry:not(.all)');
-    this.confirm = page.locator('.entry-confirm, .stepper .button');
-    this.curtain = page.getByRole('button', { name: this.say('table.curtain.lift') });
-    this.end = page.locator('.end');
-    this.#all = page.locator('.main-options .entry.all');
+    this.entries = page.locator(ENTRY);
+    this.confirm = page.locator(CONFIRM);
   }
 
-  /** Waits until something can be done here: a question of mine, a curtain, or the end. */
-  async ready(): Promise<'asked' | 'curtain' | 'over'> {
-    const asked = this.entries.or(this.confirm).or(this.#all);
-    await asked.or(this.curtain).or(this.end).first().waitFor();
-    if (await this.end.isVisible()) return 'over';
-    return (await this.curtain.isVisible()) ? 'curtain' : 'asked';
+  /** Waits until something can be done here. */
+  async ready(): Promise<State> {
+    await this.page.locator([ENTRY, ALL, CONFIRM, LIFT, END].join()).first().waitFor();
+    return this.#stateAfter(null);
+  }
+
+  /**
+   * Waits until this button is gone, for every question has buttons of its own, and something can be done again.
+   * Asked in the page itself: the answer comes with the frame that shows it.
+   */
+  #stateAfter(used: ElementHandle | null): Promise<State> {
+    return this.page.evaluate(
+      ([button, lift, end, ask]) =>
+        new Promise<State>((resolve) => {
+          const look = (): void => {
+            const state = document.querySelector(end)
+              ? 'over'
+              : document.querySelector(lift)
+                ? 'curtain'
+                : document.querySelector(ask)
+                  ? 'asked'
+                  : undefined;
+            if (state && !button?.isConnected) resolve(state);
+            else requestAnimationFrame(look);
+          };
+          look();
+        }),
+      [used, LIFT, END, [ENTRY, ALL, CONFIRM].join()] as const,
+    );
+  }
+
+  /** The table has moved on when the button that was used is gone. */
+  async movesOn(
+    used: Locator | ElementHandle,
+    use: (button: ElementHandle) => Promise<void>,
+  ): Promise<State> {
+    const button = 'elementHandle' in used ? await used.elementHandle() : used;
+    await use(button);
+    return this.#stateAfter(button);
+  }
+
+  /** What the open question can be answered with: its options, and where several are sent together, what sends them. */
+  async buttons(): Promise<{ entries: ElementHandle[]; confirm: ElementHandle | null }> {
+    const more = await this.page.$(`css:light=${ALL}`);
+    if (more) await this.#press(more);
+    const [entries, confirm] = await Promise.all([
+      this.page.$$(`css:light=${ENTRY}`),
+      this.page.$(`css:light=${CONFIRM}`),
+    ]);
+    return { entries, confirm };
   }
 
   /** Answers the open question from the list, and waits until the table has moved on. */
-  async answer(pick: Pick): Promise<void> {
-    if (await this.#all.isVisible()) await this.#all.click();
-    const entries = await this.entries.all();
-    const isOne = (await this.confirm.count()) === 0;
-    if (entries.length > 0) await this.#click(entries[pick(entries.length)]!, isOne);
-    if (isOne) return;
+  async answer(pick: Pick): Promise<State> {
+    const { entries, confirm } = await this.buttons();
+    const chosen = entries[pick(entries.length)];
+    if (!confirm) return this.movesOn(chosen!, this.#press);
+    if (chosen) await this.#press(chosen);
     for (const entry of entries) {
-      if ((await this.confirm.getAttribute('aria-disabled')) !== 'true') break;
-      if ((await entry.getAttribute('aria-checked')) === 'false') await entry.click();
+      if ((await confirm.getAttribute('aria-disabled')) !== 'true') break;
+      if ((await entry.getAttribute('aria-checked')) === 'false') await this.#press(entry);
     }
-    await this.#click(this.confirm, true);
-  }
-
-  async #click(locator: Locator, isAnswer: boolean): Promise<void> {
-    if (!isAnswer) return locator.click();
-    await this.movesOn(locator, (button) => button.click());
-  }
-
-  /** The table has moved on when the button that was used is gone: every question has buttons of its own. */
-  async movesOn(locator: Locator, use: (button: ElementHandle) => Promise<void>): Promise<void> {
-    const button = await locator.elementHandle();
-    await use(button);
-    await this.page.waitForFunction((element) => !element.isConnected, button, { polling: 'raf' });
+    return this.movesOn(confirm, this.#press);
   }
 
   /** Answers until the end, lifting curtains on the way; how many answers it took. */
   async playToTheEnd(pick: Pick, atCurtain?: () => Promise<void>): Promise<number> {
-    for (let answers = 0; ; ) {
-      const now = await this.ready();
-      if (now === 'over') return answers;
-      if (now === 'curtain') {
+    let answers = 0;
+    let state = await this.ready();
+    while (state !== 'over') {
+      if (state === 'curtain') {
         await atCurtain?.();
-        await this.movesOn(this.curtain, (button) => button.click());
-        continue;
+        state = await this.movesOn(this.page.locator(LIFT), this.#press);
+      } else {
+        state = await this.answer(pick);
+        answers++;
       }
-      await this.answer(pick);
-      answers++;
     }
+    return answers;
   }
 }

@@ -23,7 +23,10 @@ export class Watch {
       if (message.type() === 'error' && !(this.#isCut && CUT.test(text)))
         this.faults.push(`console: ${text}`);
     });
-    context.on('weberror', (error) => this.faults.push(`thrown: ${error.error().stack ?? ''}`));
+    context.on('weberror', (thrown) => {
+      const { name, message, stack } = thrown.error();
+      this.faults.push(`thrown: ${name} ${message} ${stack ?? ''}`);
+    });
     context.on('request', (request) => {
       const { protocol, hostname } = new URL(request.url());
       const isOwn = protocol === 'data:' || protocol === 'blob:' || hostname === this.#home;

@@ -1,7 +1,7 @@
 // How far every spot of the sea is from land, and the lines of equal distance.
 
-import type { Point } from '../../src/boards/tiny-epic/geometry/codec.ts';
-import { boxOf, isSame, type Line, lengthOf, simplified } from '../../src/boards/tiny-epic/geometry/lines.ts';
+import type { Point } from '../../src/boards/map/codec.ts';
+import { boxOf, isSame, type Line, lengthOf, simplified } from '../../src/boards/map/lines.ts';
 
 /** A grid of distances from land, in units; 0 on land. */
 export interface Depth {
@@ -15,8 +15,6 @@ export interface Depth {
 }
 
 const MARGIN = 60;
-/** Beyond this lies mist, and no pen reaches. */
-export const NORTH = -180;
 
 export function depthOf(land: readonly Line[], fine = 2): Depth {
   const box = boxOf(land.flat());
@@ -97,8 +95,11 @@ export function depthAt(depth: Depth, [x, y]: Point): number {
   return depth.values[row * depth.columns + column]!;
 }
 
-/** Lines at about this distance from land: a pen does not keep it exactly, so it wavers by a tenth or so. */
-export function contours(depth: Depth, level: number): Point[][] {
+/**
+ * Lines at about this distance from land, south of a line: a pen does not keep it exactly, so it wavers by a tenth or
+ * so.
+ */
+export function contours(depth: Depth, level: number, north: number = depth.top): Point[][] {
   const { columns, rows, fine, left, top } = depth;
   const every = fine;
   const wide = Math.floor(columns / every);
@@ -110,7 +111,7 @@ export function contours(depth: Depth, level: number): Point[][] {
     return depth.values[row * every * columns + column * every]! - level * (1 + 0.13 * waver);
   };
   const pieces: [Point, Point][] = [];
-  for (let row = NORTH - top; row + 1 < high; row++) {
+  for (let row = north - top; row + 1 < high; row++) {
     for (let column = 0; column + 1 < wide; column++) {
       pieces.push(...cellPieces(column, row, value, left + 0.25, top + 0.25));
     }

@@ -1,7 +1,7 @@
 // The lane around the coast and each domain's way out to it, for ships: found once, here, over a coarse grid.
 
-import type { Point } from '../../src/boards/tiny-epic/geometry/codec.ts';
-import { distance, type Line, simplified } from '../../src/boards/tiny-epic/geometry/lines.ts';
+import type { Point } from '../../src/boards/map/codec.ts';
+import { distance, type Line, simplified } from '../../src/boards/map/lines.ts';
 import { type Depth, depthAt } from './depth.ts';
 
 const CELL = 6;

@@ -52,19 +52,18 @@ function isWriting(target: EventTarget | null): boolean {
   );
 }
 
-/** Enter belongs to the control that has the focus; only a box to check leaves it to the question. */
-function isActivating({ key, target }: KeyboardEvent): boolean {
+/** Enter belongs to the control that has the focus. */
+function isPressing({ key, target }: KeyboardEvent): boolean {
   return (
     key === 'Enter' &&
     target instanceof Element &&
-    target.closest('a, summary, button:not([role=checkbox]), [role=button]') !== null
+    target.closest('button, a, summary, [role=button]') !== null
   );
 }
 
 function onKey(event: KeyboardEvent): void {
-  if (isActivating(event)) return;
-  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isWriting(event.target))
-    return;
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (isWriting(event.target) || isPressing(event)) return;
   if (document.querySelector('dialog[open], [role=dialog]')) return;
   if (event.key === '?') {
     showShortcuts();

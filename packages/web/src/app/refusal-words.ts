@@ -45,6 +45,7 @@ export function refusalWords({ code, args = {} }: Reason): string {
   if (!hasKey(key)) return t('error.unknown', { code });
   return t(key, {
     wait: Math.max(1, Math.ceil(Number(args['seconds'] ?? 0) / 60)),
+    least: Number(args['least'] ?? 0),
     most: Number(args['most'] ?? 0),
     // The cases of a message cannot have hyphens.
     why: typeof args['why'] === 'string' ? args['why'].replaceAll('-', '_') : 'other',

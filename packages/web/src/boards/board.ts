@@ -22,6 +22,8 @@ export interface BoardProps<W> {
   readonly held: Thing | undefined;
   /** Options picked so far, where several may be chosen. */
   readonly picked: readonly string[];
+  /** The number that is set, where one is asked for. */
+  readonly number: number | undefined;
   readonly preview: Preview | undefined;
   /** Pixels of the map that the screen lays something over. */
   readonly covered: { readonly top: number; readonly bottom: number };
@@ -40,6 +42,21 @@ export interface BoardProps<W> {
    * offered, and where there is none the table says why in a bubble at this element.
    */
   touch(thing: Thing, at: Element): void;
+  /** Chooses an option, or picks it where several may be chosen. */
+  choose(option: string): void;
+  /** Picks exactly these, where several may be chosen. */
+  repick(options: readonly string[]): void;
+  /** Sends what has been picked, if it is enough. */
+  confirm(): void;
+  /** Opens the private talk with a seat, where there is one. */
+  readonly talkTo: ((seat: Seat) => void) | undefined;
+}
+
+/** Options offered at one place, drawn by the board itself. */
+export interface OfferProps<W> extends BoardProps<W> {
+  readonly offered: readonly string[];
+  /** The place has been dealt with. */
+  close(): void;
 }
 
 /** An option in words. */
@@ -68,6 +85,14 @@ export interface FactWords {
   readonly houses: readonly string[];
 }
 
+/** A question in words. */
+export interface PromptText {
+  readonly title: string;
+  readonly detail?: string;
+  /** What sending the picked options is called. */
+  readonly confirm?: string;
+}
+
 /** A thing of the table explained. */
 export interface About {
   readonly title: string;
@@ -87,8 +112,15 @@ export interface Section {
 export interface Ending {
   readonly title: string;
   readonly reason: string;
-  readonly rows: readonly { readonly label: string; readonly values: Readonly<Record<Seat, number>> }[];
+  readonly rows: readonly {
+    readonly label: string;
+    readonly values: Readonly<Record<Seat, number>>;
+    /** A measure of its own, not a part of the total. */
+    readonly apart?: true;
+  }[];
   readonly total: Readonly<Record<Seat, number>>;
+  /** What the total is called, where it is not a score. */
+  readonly totalLabel?: string;
 }
 
 type Part<W> = ComponentType<BoardProps<W>>;
@@ -116,11 +148,13 @@ export interface Board<W> {
     readonly mats: string;
     readonly actions: string;
   };
+  /** How options at one place are offered, where a list of words would be clumsy. */
+  offer?(decision: Decision): ComponentType<OfferProps<W>> | undefined;
   /** Words and drawings, before anything is shown. */
   load(): Promise<void>;
   houseName(seat: Seat): string;
   /** The one question, in words: title and the smaller line under it. */
-  prompt(decision: Decision, view: View<W>): { title: string; detail?: string };
+  prompt(decision: Decision, view: View<W>): PromptText;
   /** Whom we wait for, and for what. */
   waits(asked: Asked): string;
   option(decision: Decision, option: string, view: View<W>): OptionWords;

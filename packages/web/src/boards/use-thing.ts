@@ -1,12 +1,14 @@
 // How a thing on a mat answers to touch and pointer, and whether it glows.
 
-import type { World } from '@three-thrones/tiny-epic/queries';
-import type { Thing } from '../../table/rich.ts';
-import type { BoardProps } from '../board.ts';
+import type { Thing } from '../table/rich.ts';
+import type { BoardProps } from './board.ts';
+
+/** What a board is given that says how its things answer. */
+export type Touched = Pick<BoardProps<unknown>, 'open' | 'lit' | 'barred' | 'held' | 'touch' | 'point'>;
 
 /** Attributes for the element that is the thing. */
 export function thingProps(
-  { open, lit, barred, held, touch, point }: BoardProps<World>,
+  { open, lit, barred, held, touch, point }: Touched,
   thing: Thing,
 ): {
   'data-about': Thing;

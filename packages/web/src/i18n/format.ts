@@ -14,8 +14,21 @@ function locale(): string {
   return LOCALES[language()];
 }
 
+/** Making a formatter takes far longer than using it, and a table shows hundreds of numbers: one for each language. */
+function kept<T>(make: (locale: string) => T): (locale: string) => T {
+  const made = new Map<string, T>();
+  return (wanted) => {
+    let format = made.get(wanted);
+    if (!format) made.set(wanted, (format = make(wanted)));
+    return format;
+  };
+}
+
+const numbers = kept((wanted) => new Intl.NumberFormat(wanted));
+const lists = kept((wanted) => new Intl.ListFormat(wanted, { type: 'conjunction' }));
+
 export function formatNumber(value: number, options?: Intl.NumberFormatOptions): string {
-  return new Intl.NumberFormat(locale(), options).format(value);
+  return (options ? new Intl.NumberFormat(locale(), options) : numbers(locale())).format(value);
 }
 
 /** `+2` and `−1`, with the sign on the side where numbers are read. */
@@ -41,12 +54,12 @@ export function formatAgo(time: number, now: number): string {
 }
 
 export function formatList(items: readonly string[]): string {
-  return new Intl.ListFormat(locale(), { type: 'conjunction' }).format(items);
+  return lists(locale()).format(items);
 }
 
 /** The digits of a text that is not a number, such as a section of the rules. */
 export function withDigits(text: string, written: Language = language()): string {
-  const format = new Intl.NumberFormat(LOCALES[written]);
+  const format = numbers(LOCALES[written]);
   return text.replace(/\d/g, (digit) => format.format(Number(digit)));
 }
 

@@ -1,5 +1,6 @@
 // The words a game brings itself: names of houses, heroes, places, cards. Loaded when somebody needs them.
 
+import type agot from '@three-thrones/agot/text/en.json';
 import type tinyEpic from '@three-thrones/tiny-epic/text/en.json';
 import { defineWords, type Words } from './words.ts';
 
@@ -12,7 +13,16 @@ export const tinyEpicWords = defineWords<TinyEpicKey>({
   fa: () => import('@three-thrones/tiny-epic/text/fa.json'),
 });
 
-const books: Readonly<Record<string, Words<string>>> = { 'tiny-epic': tinyEpicWords };
+export type AgotKey = keyof typeof agot;
+
+export const agotWords = defineWords<AgotKey>({
+  en: () => import('@three-thrones/agot/text/en.json'),
+  uk: () => import('@three-thrones/agot/text/uk.json'),
+  hu: () => import('@three-thrones/agot/text/hu.json'),
+  fa: () => import('@three-thrones/agot/text/fa.json'),
+});
+
+const books: Readonly<Record<string, Words<string>>> = { 'tiny-epic': tinyEpicWords, agot: agotWords };
 
 export function gameWords(game: string): Words<string> | undefined {
   return books[game];

@@ -15,6 +15,38 @@ export interface Choosable {
   readonly most: number;
   readonly usual: number;
   readonly houses: readonly { readonly id: string; readonly leaders: readonly string[] }[];
+  /** Where the number of players says which houses play. */
+  housesFor?(players: number): readonly string[];
+  /** Rules that may be chosen, each with its values, the usual one first. */
+  readonly rules?: readonly RuleChoice[];
+}
+
+/** One rule of a game that can be set; its words are the game's own. */
+export interface RuleChoice {
+  /** Where it stands in the configuration: `profile`, `switches.tidesOfBattle`. */
+  readonly path: string;
+  /** The part of its messages' keys: `setting.<words>.name`. */
+  readonly words: string;
+  readonly values: readonly [usual: string | boolean, ...others: (string | boolean)[]];
+}
+
+/** Rules that are not as usual, by their path. */
+export type Rules = Readonly<Record<string, string | boolean>>;
+
+/** The houses that may sit at such a table. */
+export function housesOf(choice: Choosable, players: number): Choosable['houses'] {
+  const playing = choice.housesFor?.(players);
+  return playing ? choice.houses.filter(({ id }) => playing.includes(id)) : choice.houses;
+}
+
+/** Rules as the game's configuration has them. */
+export function rulesConfig(rules: Rules): Readonly<Record<string, unknown>> {
+  const config: Record<string, unknown> = {};
+  for (const [path, value] of Object.entries(rules)) {
+    const [name, inner] = path.split('.') as [string, string?];
+    config[name] = inner === undefined ? value : { ...(config[name] as object | undefined), [inner]: value };
+  }
+  return config;
 }
 
 export type Draft = readonly DraftChair[];
@@ -54,11 +86,12 @@ function dressed({ by, name }: DraftChair, house: string | undefined): DraftChai
 /** The configuration the game is given. Houses nobody chose are drawn. */
 export function configOf(
   draft: Draft,
-  { houses }: Choosable,
+  choice: Choosable,
   random: () => number = Math.random,
 ): { seats: string[]; leaders: Record<string, string> } {
-  const chosen = draft.map(({ house }) => house);
-  const free = houses.map(({ id }) => id).filter((id) => !chosen.includes(id));
+  const playing = housesOf(choice, draft.length).map(({ id }) => id);
+  const chosen = draft.map(({ house }) => (house && playing.includes(house) ? house : undefined));
+  const free = playing.filter((id) => !chosen.includes(id));
   const seats = chosen.map((house) => house ?? free.splice(Math.floor(random() * free.length), 1)[0]!);
   const leaders = draft.flatMap(({ leader }, at) =>
     leader === undefined ? [] : [[seats[at]!, leader] as const],

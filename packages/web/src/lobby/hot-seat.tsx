@@ -8,10 +8,10 @@ import { Page } from '../app/page.tsx';
 import { navigate, type Params } from '../app/router.tsx';
 import { formatNumber, t } from '../i18n/index.ts';
 import { choosable } from './choosable.ts';
-import { type Choosable, configOf, type Draft, draftFor } from './draft.ts';
+import { type Choosable, configOf, type Draft, draftFor, type Rules, rulesConfig } from './draft.ts';
 import { BOT } from './invite.ts';
 import { RefusalNote } from './refusal-note.tsx';
-import { DraftChairs, HouseChoice, PlayerCount } from './set-up.tsx';
+import { DraftChairs, HouseChoice, housesTitle, PlayerCount, RuleChoices } from './set-up.tsx';
 import { gameName } from './table-row.tsx';
 import { useGameWords } from './use-game.ts';
 
@@ -33,6 +33,7 @@ export function HotSeatScreen({ params }: { params: Params }) {
 
 function HotSeatForm({ game, choice }: { game: string; choice: Choosable }) {
   const [draft, setDraft] = useState<Draft>(() => draftFor(choice.least));
+  const [rules, setRules] = useState<Rules>({});
   const [isBusy, setBusy] = useState(false);
   const [no, setNo] = useState<Refusal>();
   const shared = { game, choice, draft, onChange: setDraft };
@@ -41,7 +42,7 @@ function HotSeatForm({ game, choice }: { game: string; choice: Choosable }) {
     event.preventDefault();
     setBusy(true);
     setNo(undefined);
-    const id = await layTable(game, draft, choice);
+    const id = await layTable(game, draft, choice, rules);
     setBusy(false);
     if (isRefusal(id)) setNo(id);
     else navigate(`/here/${id}`);
@@ -55,13 +56,14 @@ function HotSeatForm({ game, choice }: { game: string; choice: Choosable }) {
       <details className="fold">
         <summary>
           <Icon name="chevron" />
-          {t('lobby.houses-and-leaders')}
+          {housesTitle(choice)}
           <span className="detail">{draft.some(({ house }) => house) ? '' : t('lobby.drawn')}</span>
         </summary>
         <div className="fold-body">
           <HouseChoice {...shared} />
         </div>
       </details>
+      <RuleChoices game={game} choice={choice} rules={rules} onChange={setRules} />
       {no && <RefusalNote no={no} />}
       <div className="actions">
         <button type="submit" className="button primary" aria-busy={isBusy} disabled={isBusy}>
@@ -72,9 +74,14 @@ function HotSeatForm({ game, choice }: { game: string; choice: Choosable }) {
   );
 }
 
-async function layTable(game: string, draft: Draft, choice: Choosable): Promise<string | Refusal> {
+async function layTable(
+  game: string,
+  draft: Draft,
+  choice: Choosable,
+  rules: Rules,
+): Promise<string | Refusal> {
   const { seats, leaders } = configOf(draft, choice);
-  const config = { seats, ...(Object.keys(leaders).length > 0 && { leaders }) };
+  const config = { seats, ...rulesConfig(rules), ...(Object.keys(leaders).length > 0 && { leaders }) };
   const people = seats.flatMap((seat, at) =>
     draft[at]!.by === 'person' ? [[seat, nameAt(draft, at)] as const] : [],
   );

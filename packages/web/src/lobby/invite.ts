@@ -13,6 +13,8 @@ interface Invitation {
   readonly name: string;
   readonly seats: readonly Seat[];
   readonly leaders: Readonly<Record<Seat, string>>;
+  /** Rules that are not as usual, as the game's configuration has them. */
+  readonly rules: Readonly<Record<string, unknown>>;
   /** Which of the seats bots take. */
   readonly bots: readonly boolean[];
   readonly tempo: Tempo;
@@ -25,6 +27,7 @@ export async function invite({
   name,
   seats,
   leaders,
+  rules,
   bots,
   tempo,
   listed,
@@ -33,7 +36,7 @@ export async function invite({
     const me = await introduceMyself(name.trim());
     if (isRefusal(me)) return me;
   }
-  const config = { seats, ...(Object.keys(leaders).length > 0 && { leaders }) };
+  const config = { seats, ...rules, ...(Object.keys(leaders).length > 0 && { leaders }) };
   const opened = await openTable({ game, config, tempo, listed });
   if (isRefusal(opened)) return opened;
   const [mine] = seats;

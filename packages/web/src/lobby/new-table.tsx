@@ -9,11 +9,11 @@ import { navigate, type Params } from '../app/router.tsx';
 import { t } from '../i18n/index.ts';
 import { thisDevice } from '../online/device.ts';
 import { choosable } from './choosable.ts';
-import { type Choosable, configOf, type Draft, draftFor } from './draft.ts';
+import { type Choosable, configOf, type Draft, draftFor, type Rules, rulesConfig } from './draft.ts';
 import { invite } from './invite.ts';
 import { NameField } from './name-field.tsx';
 import { RefusalNote } from './refusal-note.tsx';
-import { DraftChairs, HouseChoice, PlayerCount } from './set-up.tsx';
+import { DraftChairs, HouseChoice, housesTitle, PlayerCount, RuleChoices } from './set-up.tsx';
 import { gameName } from './table-row.tsx';
 import { type TempoName, TEMPOS, tempoWords } from './tempo.ts';
 import { useGameWords } from './use-game.ts';
@@ -39,6 +39,7 @@ function NewTableForm({ game, choice }: { game: string; choice: Choosable }) {
   const [name, setName] = useState(() => (thisDevice()?.named ? (thisDevice()?.person.name ?? '') : ''));
   const [tempo, setTempo] = useState<TempoName>('none');
   const [listed, setListed] = useState(false);
+  const [rules, setRules] = useState<Rules>({});
   const [isBusy, setBusy] = useState(false);
   const [no, setNo] = useState<Refusal>();
   const shared = { game, choice, draft, onChange: setDraft };
@@ -48,7 +49,8 @@ function NewTableForm({ game, choice }: { game: string; choice: Choosable }) {
     setBusy(true);
     setNo(undefined);
     const bots = draft.map(({ by }) => by === 'bot');
-    const id = await invite({ game, name, ...configOf(draft, choice), bots, tempo: TEMPOS[tempo], listed });
+    const config = { ...configOf(draft, choice), rules: rulesConfig(rules) };
+    const id = await invite({ game, name, ...config, bots, tempo: TEMPOS[tempo], listed });
     setBusy(false);
     if (isRefusal(id)) setNo(id);
     else navigate(`/t/${id}`);
@@ -64,13 +66,14 @@ function NewTableForm({ game, choice }: { game: string; choice: Choosable }) {
       <details className="fold">
         <summary>
           <Icon name="chevron" />
-          {t('lobby.houses-and-leaders')}
+          {housesTitle(choice)}
           <span className="detail">{draft.some(({ house }) => house) ? '' : t('lobby.drawn')}</span>
         </summary>
         <div className="fold-body">
           <HouseChoice {...shared} />
         </div>
       </details>
+      <RuleChoices game={game} choice={choice} rules={rules} onChange={setRules} />
       <details className="fold">
         <summary>
           <Icon name="chevron" />

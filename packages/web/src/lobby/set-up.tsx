@@ -4,7 +4,17 @@ import { Icon } from '../app/icon.tsx';
 import { gameWords, houseName } from '../i18n/game-words.ts';
 import { formatNumber, t } from '../i18n/index.ts';
 import { Chair } from './chair.tsx';
-import { type Choosable, type Draft, type DraftChair, withChair, withHouse, withPlayers } from './draft.ts';
+import {
+  type Choosable,
+  type Draft,
+  type DraftChair,
+  housesOf,
+  type RuleChoice,
+  type Rules,
+  withChair,
+  withHouse,
+  withPlayers,
+} from './draft.ts';
 import './set-up.css';
 
 interface SetUpProps {
@@ -89,8 +99,10 @@ function sitterOf({ by }: DraftChair, at: number, isNamed: boolean): string {
 /** Which house sits where, and who leads it. */
 export function HouseChoice({ game, choice, draft, onChange }: SetUpProps) {
   const words = gameWords(game);
+  const playing = housesOf(choice, draft.length);
+  const hasLeaders = choice.houses.some(({ leaders }) => leaders.length > 0);
   return (
-    <div className="house-choice">
+    <div className="house-choice" data-leaders={hasLeaders}>
       {draft.map(({ house, leader }, at) => {
         const number = formatNumber(at + 1);
         const leaders = choice.houses.find(({ id }) => id === house)?.leaders ?? [];
@@ -102,33 +114,112 @@ export function HouseChoice({ game, choice, draft, onChange }: SetUpProps) {
             <select
               className="input"
               aria-label={t('lobby.house-of', { number })}
-              value={house ?? ''}
+              value={playing.some(({ id }) => id === house) ? house : ''}
               onChange={({ target }) => onChange(withHouse(draft, at, target.value || undefined))}
             >
               <option value="">{t('lobby.random-house')}</option>
-              {choice.houses.map(({ id }) => (
+              {playing.map(({ id }) => (
                 <option key={id} value={id}>
                   {houseName(game, id)}
                 </option>
               ))}
             </select>
-            <select
-              className="input"
-              aria-label={t('lobby.leader-of', { number })}
-              value={leader ?? leaders[0] ?? ''}
-              disabled={leaders.length === 0}
-              onChange={({ target }) => onChange(withChair(draft, at, { leader: target.value }))}
-            >
-              {leaders.length === 0 && <option value="">{t('lobby.usual-leader')}</option>}
-              {leaders.map((id) => (
-                <option key={id} value={id}>
-                  {words?.t(`hero.${id}.name`) ?? id}
-                </option>
-              ))}
-            </select>
+            {hasLeaders && (
+              <select
+                className="input"
+                aria-label={t('lobby.leader-of', { number })}
+                value={leader ?? leaders[0] ?? ''}
+                disabled={leaders.length === 0}
+                onChange={({ target }) => onChange(withChair(draft, at, { leader: target.value }))}
+              >
+                {leaders.length === 0 && <option value="">{t('lobby.usual-leader')}</option>}
+                {leaders.map((id) => (
+                  <option key={id} value={id}>
+                    {words?.t(`hero.${id}.name`) ?? id}
+                  </option>
+                ))}
+              </select>
+            )}
           </div>
         );
       })}
     </div>
+  );
+}
+
+/** What the fold over the houses is called. */
+export function housesTitle({ houses }: Choosable): string {
+  return houses.some(({ leaders }) => leaders.length > 0) ? t('lobby.houses-and-leaders') : t('lobby.houses');
+}
+
+interface RuleChoicesProps {
+  readonly game: string;
+  readonly choice: Choosable;
+  readonly rules: Rules;
+  onChange(rules: Rules): void;
+}
+
+/** Variants and open points of the rules, folded away: the usual ones are good. */
+export function RuleChoices({ game, choice, rules, onChange }: RuleChoicesProps) {
+  if (!choice.rules) return null;
+  const isUsual = choice.rules.every(({ path, values }) => (rules[path] ?? values[0]) === values[0]);
+  return (
+    <details className="fold">
+      <summary>
+        <Icon name="chevron" />
+        {t('lobby.rules')}
+        <span className="detail">{isUsual ? t('lobby.rules.usual') : t('lobby.rules.changed')}</span>
+      </summary>
+      <div className="fold-body">
+        {choice.rules.map((rule) => (
+          <RuleField
+            key={rule.path}
+            game={game}
+            rule={rule}
+            value={rules[rule.path] ?? rule.values[0]}
+            onChange={(value) => onChange({ ...rules, [rule.path]: value })}
+          />
+        ))}
+      </div>
+    </details>
+  );
+}
+
+interface RuleFieldProps {
+  readonly game: string;
+  readonly rule: RuleChoice;
+  readonly value: string | boolean;
+  onChange(value: string | boolean): void;
+}
+
+function RuleField({ game, rule, value, onChange }: RuleFieldProps) {
+  const words = gameWords(game);
+  const say = (key: string): string => words?.t(`setting.${rule.words}.${key}`) ?? key;
+  if (typeof rule.values[0] === 'boolean')
+    return (
+      <div className="rule-choice">
+        <label className="switch">
+          <input
+            type="checkbox"
+            role="switch"
+            checked={value === true}
+            onChange={({ target }) => onChange(target.checked)}
+          />
+          {say('name')}
+        </label>
+        <p className="hint">{say('text')}</p>
+      </div>
+    );
+  return (
+    <fieldset className="choices rule-choice">
+      <legend>{say('name')}</legend>
+      {rule.values.map((one) => (
+        <label key={String(one)} className="choice">
+          <input type="radio" name={rule.path} checked={value === one} onChange={() => onChange(one)} />
+          {say(String(one))}
+        </label>
+      ))}
+      <p className="hint">{say('text')}</p>
+    </fieldset>
   );
 }

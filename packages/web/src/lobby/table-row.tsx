@@ -1,4 +1,5 @@
 import { isRefusal, type Refusal } from '@three-thrones/kernel';
+import { clsx } from 'clsx';
 import { useState } from 'react';
 import { Icon, Shield } from '../app/icon.tsx';
 import { Link, navigate } from '../app/router.tsx';
@@ -25,7 +26,9 @@ export function TableRow({ table, action, onForget }: TableRowProps) {
           <b>{name}</b>
           <small>{detailsOf(table)}</small>
         </span>
-        <span className={`table-status ${table.status}`}>{action ?? t(`tables.status.${table.status}`)}</span>
+        <span className={clsx('table-status', callOf(table))}>
+          {action ?? t(`tables.status.${table.isMyTurn ? 'your-turn' : table.status}`)}
+        </span>
       </Link>
       {table.where === 'here' && table.status === 'playing' && <TakeOnline table={table} name={name} />}
       {onForget && (
@@ -40,6 +43,13 @@ export function TableRow({ table, action, onForget }: TableRowProps) {
       )}
     </li>
   );
+}
+
+/** How much the line wants to be followed: something waits for me there, or it is open to me. */
+function callOf({ where, status, mine, isMyTurn }: TableLine): 'loud' | 'soft' | undefined {
+  if (isMyTurn || (where === 'here' && status === 'playing')) return 'loud';
+  if (mine.length === 0 && status === 'gathering') return 'loud';
+  return status === 'playing' ? 'soft' : undefined;
 }
 
 /** Goes on with a game of this device at a table online, where friends can take its other seats. */

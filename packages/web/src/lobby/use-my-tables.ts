@@ -17,6 +17,8 @@ export interface TableLine {
   /** Names of the other people, not of bots. */
   readonly others: readonly string[];
   readonly changedAt: number | undefined;
+  /** Somebody here is asked something, and the others wait. */
+  readonly isMyTurn: boolean;
   /** Takes it off this device's list. */
   forget?(): Promise<void>;
 }
@@ -48,7 +50,9 @@ export function useMyTables(): MyTables {
     setOnline((lines) => lines?.filter((one) => one !== line));
   }, []);
 
-  const tables = [...(online ?? []), ...(here ?? [])].sort((a, b) => (b.changedAt ?? 0) - (a.changedAt ?? 0));
+  const tables = [...(online ?? []), ...(here ?? [])].sort(
+    (a, b) => Number(b.isMyTurn) - Number(a.isMyTurn) || (b.changedAt ?? 0) - (a.changedAt ?? 0),
+  );
   return { tables, isLoading: here === undefined || online === undefined, forget };
 }
 
@@ -63,12 +67,13 @@ function lineOfRecord({ id, game, players, over, changedAt }: LocalRecord): Tabl
     mine: seats.filter((seat) => players[seat]?.kind === 'person'),
     others: [],
     changedAt,
+    isMyTurn: false,
     forget: () => forgetRecord(id),
   };
 }
 
 export function lineOfSummary(summary: TableSummary, mine: readonly string[]): TableLine {
-  const { table, game, status, chairs, changedAt } = summary;
+  const { table, game, status, chairs, changedAt, asked = [] } = summary;
   return {
     address: mine.length === 0 && status === 'playing' ? `/t/${table}?watch` : `/t/${table}`,
     game,
@@ -78,6 +83,7 @@ export function lineOfSummary(summary: TableSummary, mine: readonly string[]): T
     mine,
     others: chairs.flatMap(({ seat, person }) => (person && !mine.includes(seat) ? [person.name] : [])),
     changedAt,
+    isMyTurn: asked.some((seat) => mine.includes(seat)),
   };
 }
 
@@ -89,7 +95,6 @@ async function lineOfMine({ id, game, seat }: MyTable): Promise<TableLine> {
   const status = summary.code === 'no-such-table' ? 'closed' : 'unknown';
   return {
     ...{ address: `/t/${id}`, game, where: 'online', status, seats: [seat], mine: [seat], others: [] },
-    changedAt: undefined,
-    forget,
+    ...{ changedAt: undefined, isMyTurn: false, forget },
   };
 }

@@ -29,6 +29,8 @@ export interface TableSummary extends Omit<Lobby, 'type'> {
   readonly createdAt: number;
   readonly changedAt: number;
   readonly seq: number;
+  /** While it is played: the seats that have still to answer. */
+  readonly asked?: readonly Seat[];
   readonly rematchOf?: string;
   readonly rematch?: string;
 }
@@ -130,6 +132,32 @@ export async function introduceMyself(name: string): Answer<Device> {
   return renamed;
 }
 
+// Accounts
+
+/** Who I am to the server; with a login only if I have an account. */
+export interface Me {
+  readonly person: Device['person'];
+  readonly login?: string;
+}
+
+export function whoAmI(): Answer<Me> {
+  return ask('GET', '/api/me');
+}
+
+/** The guest of this device becomes somebody who can sign in elsewhere. */
+export function makeAccount(login: string, password: string): Answer<{ login: string }> {
+  return askAsMe('POST', '/api/accounts', { login, password });
+}
+
+/** A new key for the person of this account. */
+export function openSession(login: string, password: string): Answer<Device> {
+  return send('POST', '/api/sessions', { login, password }, undefined);
+}
+
+export function endSessions(which: 'this' | 'all'): Answer<undefined> {
+  return ask('DELETE', which === 'this' ? '/api/sessions/current' : '/api/sessions');
+}
+
 // Tables
 
 const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
@@ -145,6 +173,15 @@ export function tableSummary(id: string): Answer<TableSummary> {
 
 export function listedTables(): Answer<readonly TableSummary[]> {
   return ask('GET', '/api/tables?limit=50');
+}
+
+export function tablesOfMine(): Answer<readonly TableSummary[]> {
+  return ask('GET', '/api/me/tables');
+}
+
+/** Hands a seat from the person of one key to that of another. */
+export function giveSeat(id: string, seat: Seat, from: string, to: string): Answer<TableSummary> {
+  return send('POST', `${seatAt(id, seat)}/give`, { key: to }, from);
 }
 
 /** The code that comes back brings the seat to another device; it is never told again. */

@@ -67,6 +67,10 @@ export function rememberTable(table: MyTable): void {
   save(TABLES, [table, ...myTables().filter(({ id }) => id !== table.id)].slice(0, MOST));
 }
 
+export function forgetTables(): void {
+  save(TABLES, []);
+}
+
 export function forgetTable(id: string): void {
   save(
     TABLES,

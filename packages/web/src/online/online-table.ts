@@ -41,6 +41,9 @@ export interface OnlineOptions {
 }
 
 const WITHIN = 15_000;
+/** How often a server that is there is asked the same again. */
+const TRIES = 3;
+const BREATH = 200;
 
 type Request = ClientMessage extends infer M ? (M extends { id: string } ? Omit<M, 'id'> : never) : never;
 
@@ -56,6 +59,7 @@ class OnlineTable implements TableClient {
   #waiting = new Map<string, (result: Result) => void>();
   #count = 0;
   #heard: Promise<void> = Promise.resolve();
+  #isClosed = false;
 
   constructor(options: OnlineOptions) {
     this.#options = options;
@@ -203,14 +207,31 @@ class OnlineTable implements TableClient {
     return result.type === 'refused' ? refusal(result.code, result.rule, result.args) : undefined;
   }
 
-  /** Anything that changes the table is sent again with the same key after a lost connection: it has one effect. */
+  /**
+   * Anything that changes the table is sent again with the same key after a lost connection, however long that lasts: it
+   * has one effect. A server that is there and does not answer is asked a few times.
+   */
   async #do(request: Request): Promise<Refusal | undefined> {
-    for (let attempt = 0; ; attempt++) {
+    for (let unanswered = 0; ; ) {
       const no = await this.#tell(request);
-      const lost = no && ['connection-lost', 'no-answer-in-time'].includes(no.code);
-      if (!lost || attempt === 4) return no;
-      await new Promise((resolve) => setTimeout(resolve, 700 * (attempt + 1)));
+      if (no?.code === 'no-answer-in-time' && unanswered++ < TRIES) continue;
+      if (no?.code !== 'connection-lost' || !(await this.#connected())) return no;
+      await new Promise((resolve) => setTimeout(resolve, BREATH));
     }
+  }
+
+  /** Waits for the connection; false if there will be none. */
+  #connected(): Promise<boolean> {
+    return new Promise((resolve) => {
+      const look = (): void => {
+        const { connection } = this.#snapshot;
+        if (connection === 'connecting' && !this.#isClosed) return;
+        stop();
+        resolve(connection === 'online');
+      };
+      const stop = this.subscribe(look);
+      look();
+    });
   }
 
   snapshot(): TableSnapshot {
@@ -280,7 +301,9 @@ class OnlineTable implements TableClient {
   liftCurtain(): void {}
 
   close(): void {
+    this.#isClosed = true;
     this.#socket.close();
+    this.#lose();
   }
 }
 

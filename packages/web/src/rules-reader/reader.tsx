@@ -7,7 +7,15 @@ import { Link, type Params } from '../app/router.tsx';
 import { directionOf, t, useLanguage, withDigits } from '../i18n/index.ts';
 import { gameName } from '../lobby/table-row.tsx';
 import { RichText } from './rich-text.tsx';
-import { isChapter, loadRules, nearestSection, searchRules, type Section } from './rules.ts';
+import {
+  gamesWithRules,
+  isChapter,
+  isWithin,
+  loadRules,
+  nearestSection,
+  searchRules,
+  type Section,
+} from './rules.ts';
 import './reader.css';
 
 export function RulesScreen({ params }: { params: Params }) {
@@ -18,12 +26,25 @@ export function RulesScreen({ params }: { params: Params }) {
     <Page title={t('rules.title')}>
       <div className="page-head">
         <h1>{t('rules.title')}</h1>
-        <p>{gameName(game)}</p>
+        <GameList game={game} />
       </div>
       {rules === 'loading' && <p className="loading">{t('common.loading')}</p>}
       {rules === 'failed' && <p className="note bad on-wood">{t('error.rules-not-here')}</p>}
       {Array.isArray(rules) && <Rules game={game} sections={rules} wanted={params['section']} />}
     </Page>
+  );
+}
+
+/** The rules of the other games are one step away. */
+function GameList({ game }: { readonly game: string }) {
+  return (
+    <nav className="rules-games" aria-label={t('rules.games')}>
+      {gamesWithRules.map((id) => (
+        <Link key={id} to={`/rules/${id}`} aria-current={id === game ? 'page' : undefined}>
+          {gameName(id)}
+        </Link>
+      ))}
+    </nav>
   );
 }
 
@@ -102,10 +123,6 @@ function Rules({ game, sections, wanted }: RulesProps) {
       </article>
     </div>
   );
-}
-
-function isWithin(section: string | undefined, chapter: string): boolean {
-  return section === chapter || section?.startsWith(`${chapter}.`) === true;
 }
 
 function Search({ query, onChange }: { query: string; onChange(query: string): void }) {

@@ -1,4 +1,4 @@
-// The little that rules texts may contain besides words: **bold**, links to sections (§4.2), lists, paragraphs.
+// The little that rules texts may contain besides words: **bold**, links to sections (§4.2, §R40), lists, paragraphs.
 
 import { Fragment, type ReactNode } from 'react';
 import { Link } from '../app/router.tsx';
@@ -6,7 +6,7 @@ import { type Language, withDigits } from '../i18n/index.ts';
 
 export type Piece = string | { readonly bold: string } | { readonly section: string };
 
-const MARK = /\*\*(.+?)\*\*|§(\d+(?:\.\d+)*)/g;
+const MARK = /\*\*(.+?)\*\*|§(R\d*|\d+(?:\.\d+)*)/g;
 
 export function piecesOf(text: string): Piece[] {
   const pieces: Piece[] = [];

@@ -21,7 +21,16 @@ const games: Readonly<Record<string, Loaders>> = {
     hu: () => import('@three-thrones/tiny-epic/rules/hu.json'),
     fa: () => import('@three-thrones/tiny-epic/rules/fa.json'),
   },
+  agot: {
+    en: () => import('@three-thrones/agot/rules/en.json'),
+    uk: () => import('@three-thrones/agot/rules/uk.json'),
+    hu: () => import('@three-thrones/agot/rules/hu.json'),
+    fa: () => import('@three-thrones/agot/rules/fa.json'),
+  },
 };
+
+/** Games whose rules can be read here. */
+export const gamesWithRules: readonly string[] = Object.keys(games);
 
 /** All sections in order; nothing for a game without rules. */
 export async function loadRules(game: string, language: Language): Promise<readonly Section[] | undefined> {
@@ -40,9 +49,9 @@ export function mergeRules(own: RulesFile, english: RulesFile, language: Languag
   });
 }
 
-/** 2 before 10, 4 before 4.1. */
+/** 2 before 10, 4 before 4.1, the rulings (R, R1, R2, R10) behind all chapters. */
 export function bySection(a: string, b: string): number {
-  const [left, right] = [a.split('.').map(Number), b.split('.').map(Number)];
+  const [left, right] = [partsOf(a), partsOf(b)];
   for (let at = 0; at < Math.max(left.length, right.length); at++) {
     const difference = (left[at] ?? -1) - (right[at] ?? -1);
     if (difference !== 0) return difference;
@@ -50,17 +59,38 @@ export function bySection(a: string, b: string): number {
   return 0;
 }
 
+const RULINGS = Number.MAX_SAFE_INTEGER;
+
+/** 4.2 is [4, 2]; ruling R40 is the fortieth part of a chapter that comes last. */
+function partsOf(number: string): number[] {
+  const ruling = /^R(\d*)$/.exec(number)?.[1];
+  if (ruling === undefined) return number.split('.').map(Number);
+  return ruling === '' ? [RULINGS] : [RULINGS, Number(ruling)];
+}
+
+/** What a section is part of: 13.1b of 13.1, 4.2.3 of 4.2, R40 of R, a chapter of nothing. */
+function wholeOf(number: string): string | undefined {
+  if (/^R\d/.test(number)) return 'R';
+  if (/[a-z]$/.test(number)) return number.slice(0, -1);
+  const dot = number.lastIndexOf('.');
+  return dot < 0 ? undefined : number.slice(0, dot);
+}
+
 export function isChapter({ number }: Section): boolean {
-  return !number.includes('.');
+  return wholeOf(number) === undefined;
+}
+
+/** Is it the chapter itself, or a part of it? */
+export function isWithin(section: string | undefined, chapter: string): boolean {
+  if (section === undefined) return false;
+  return section === chapter || isWithin(wholeOf(section), chapter);
 }
 
 /** The section itself, or the nearest one it is part of. */
 export function nearestSection(sections: readonly Section[], wanted: string): Section | undefined {
-  for (let number = wanted; number !== ''; number = number.slice(0, Math.max(0, number.lastIndexOf('.')))) {
-    const found = sections.find((section) => section.number === number);
-    if (found) return found;
-  }
-  return undefined;
+  const found = sections.find(({ number }) => number === wanted);
+  const whole = wholeOf(wanted);
+  return found ?? (whole === undefined ? undefined : nearestSection(sections, whole));
 }
 
 /** Sections that hold every word of a search, whatever the spelling of accents and joiners. */

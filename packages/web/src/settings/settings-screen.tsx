@@ -1,5 +1,5 @@
 import { isRefusal, type Refusal } from '@three-thrones/kernel';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useReducer, useState } from 'react';
 import { Page } from '../app/page.tsx';
 import { changeSettings, MOTIONS, type Settings, TEXT_SIZES, THEMES, useSettings } from '../app/settings.ts';
 import { chooseLanguage } from '../app/tools.tsx';
@@ -8,10 +8,13 @@ import { NameField } from '../lobby/name-field.tsx';
 import { RefusalNote } from '../lobby/refusal-note.tsx';
 import { introduceMyself } from '../online/api.ts';
 import { thisDevice } from '../online/device.ts';
+import { Account } from './account.tsx';
+import { Choice } from './choice.tsx';
 import './settings.css';
 
 export function SettingsScreen() {
   const { language, theme, motion, textSize, sound, talk } = useSettings();
+  const [, drawAgain] = useReducer((count: number) => count + 1, 0);
   return (
     <Page title={t('settings.title')}>
       <div className="page-head narrow">
@@ -56,32 +59,13 @@ export function SettingsScreen() {
         <Switch name="talk" isOn={talk}>
           {t('settings.talk')}
         </Switch>
-        <MyName />
         <p className="hint">{t('settings.kept-here')}</p>
       </div>
+      <div className="panel sheet narrow settings">
+        <MyName key={thisDevice()?.person.id} />
+        <Account onChange={drawAgain} />
+      </div>
     </Page>
-  );
-}
-
-interface ChoiceProps<T extends string> {
-  readonly legend: string;
-  readonly value: T;
-  readonly values: readonly T[];
-  onChange(value: T): void;
-  label(value: T): ReactNode;
-}
-
-function Choice<T extends string>({ legend, value, values, onChange, label }: ChoiceProps<T>) {
-  return (
-    <fieldset className="choices">
-      <legend>{legend}</legend>
-      {values.map((one) => (
-        <label key={one} className="choice">
-          <input type="radio" name={legend} checked={one === value} onChange={() => onChange(one)} />
-          {label(one)}
-        </label>
-      ))}
-    </fieldset>
   );
 }
 

@@ -10,7 +10,7 @@ import './start.css';
 
 const games = ['tiny-epic', 'agot', 'iron-throne'] as const;
 type GameId = (typeof games)[number];
-const playable: readonly GameId[] = ['tiny-epic'];
+const playable: readonly GameId[] = ['tiny-epic', 'agot'];
 
 export function StartScreen() {
   return (
@@ -19,12 +19,12 @@ export function StartScreen() {
         <h1>{t('start.title')}</h1>
         <p>{t('start.subtitle')}</p>
       </div>
+      <ContinueTables />
       <div className="games">
         {games.map((game) => (
           <GameCard key={game} game={game} />
         ))}
       </div>
-      <ContinueTables />
     </Page>
   );
 }

@@ -6,6 +6,7 @@ import type { Board } from '../boards/board.ts';
 export type AnyBoard = Board<unknown>;
 
 const boards: Readonly<Record<string, () => Promise<AnyBoard>>> = {
+  agot: async () => (await import('../boards/agot/index.ts')).agotBoard as unknown as AnyBoard,
   'tiny-epic': async () =>
     (await import('../boards/tiny-epic/index.ts')).tinyEpicBoard as unknown as AnyBoard,
 };

@@ -7,7 +7,7 @@ import { formatNumber, t } from '../i18n/index.ts';
 import { Clocks } from './clocks.tsx';
 import { InWords } from './in-words.tsx';
 import { Log } from './log.tsx';
-import { type Entry, grouped } from './option-groups.ts';
+import { entriesAtHand, grouped } from './option-groups.ts';
 import { ChooseNumber, Confirm, OptionButton, Options } from './options.tsx';
 import { Prompt } from './prompt.tsx';
 import { useUnread } from './side-tabs.tsx';
@@ -17,11 +17,6 @@ import { Undo } from './undo.tsx';
 
 const DRAWERS = ['hand', 'outlook', 'mats', 'actions', 'log', 'talk'] as const;
 type Drawer = (typeof DRAWERS)[number];
-
-/** As many as two thumbs can reach. */
-const AT_HAND = 4;
-/** With more than this no few of them stand for all. */
-const MANY = 9;
 
 export function Compact({ table, timeline }: { readonly table: TableState; readonly timeline: ReactNode }) {
   const { Map, Chips, Outlook } = table.board.parts;
@@ -61,10 +56,14 @@ export function Compact({ table, timeline }: { readonly table: TableState; reado
 }
 
 /** A battle calls for its panel, cards for the hand; otherwise a person's own choice stays. */
-function useFittingDrawer({ board, decision, view }: TableState, show: (drawer: Drawer) => void): void {
+function useFittingDrawer(
+  { board, decision, view }: TableState,
+  show: (change: (before: Drawer | undefined) => Drawer | undefined) => void,
+): void {
   const wanted = decision && drawerFor(board.things, decision, view);
   useEffect(() => {
-    if (wanted) show(wanted);
+    // Where only the map is asked about, cards would be in its way.
+    if (wanted) show((before) => (wanted !== 'map' ? wanted : before === 'hand' ? undefined : before));
   }, [decision?.id, wanted]);
 }
 
@@ -72,13 +71,14 @@ function drawerFor(
   things: TableState['board']['things'],
   decision: NonNullable<TableState['decision']>,
   view: TableState['view'],
-): Drawer | undefined {
+): Drawer | 'map' | undefined {
   const kinds = decision.options.flatMap((id) =>
     things(decision, id, view).map((thing) => thing.split(':')[0]),
   );
-  if (kinds.includes('die') || kinds.includes('slot')) return 'actions';
+  if (kinds.includes('die') || kinds.includes('slot') || kinds.includes('track')) return 'actions';
   if (kinds.includes('card') || kinds.includes('domain')) return 'hand';
-  return kinds.includes('pool') || kinds.includes('house') ? 'mats' : undefined;
+  if (kinds.includes('pool') || kinds.includes('house')) return 'mats';
+  return kinds.includes('area') ? 'map' : undefined;
 }
 
 /** The handle of the sheet: a touch or a swipe opens the whole list. */
@@ -130,16 +130,6 @@ function MainOptions({ table, onAll }: { readonly table: TableState; onAll(): vo
   );
 }
 
-/** The marked option first, then what ends the question, then as many others as there is room for. */
-export function entriesAtHand(all: readonly Entry[], marked: string | undefined): readonly Entry[] {
-  if (all.length <= AT_HAND) return all;
-  const first = all.filter(({ id }) => id === marked);
-  const asides = all.filter(({ id, weight }) => weight === 'aside' && id !== marked);
-  const rest =
-    all.length > MANY ? [] : all.filter((entry) => !first.includes(entry) && !asides.includes(entry));
-  return [...first, ...rest.slice(0, Math.max(0, AT_HAND - 1 - first.length - asides.length)), ...asides];
-}
-
 interface DrawersProps {
   readonly table: TableState;
   readonly drawer: Drawer | undefined;
@@ -151,6 +141,9 @@ function Drawers({ table, drawer, onDrawer }: DrawersProps) {
   const { talk } = useSettings();
   const hasTalk = talk && table.snapshot.connection !== 'here';
   const count = useUnread(table, drawer === 'talk');
+  useEffect(() => {
+    if (table.talkWish) onDrawer('talk');
+  }, [table.talkWish]);
   const signs: Readonly<Record<Drawer, string>> = { ...icons, log: 'action-plot', talk: 'action-whisper' };
   return (
     <>

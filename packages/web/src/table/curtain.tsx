@@ -2,6 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 import { Shield } from '../app/icon.tsx';
+import { LanguageList } from '../app/tools.tsx';
 import { isolate, t } from '../i18n/index.ts';
 import type { AnyBoard } from './boards.ts';
 import type { TableClient } from './client.ts';
@@ -28,6 +29,7 @@ export function Curtain({ seat, name, board, client }: CurtainProps) {
           {t('table.curtain.lift')}
         </button>
       </div>
+      <LanguageList />
     </main>
   );
 }

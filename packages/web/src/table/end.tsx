@@ -18,7 +18,7 @@ interface EndProps {
 export function End({ table, onRematch, onLookBack }: EndProps) {
   const { board, snapshot, names } = table;
   const outcome = snapshot.outcome!;
-  const { title, reason, rows, total } = board.ending(table.view, snapshot.log, outcome);
+  const { title, reason, rows, total, totalLabel } = board.ending(table.view, snapshot.log, outcome);
   const ranks = ranksOf(outcome.ranking);
   const won = outcome.ranking[0]?.includes(snapshot.eye);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -57,18 +57,20 @@ export function End({ table, onRematch, onLookBack }: EndProps) {
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ label, values }) => (
+            {rows.map(({ label, values, apart }) => (
               <tr key={label}>
                 <th scope="row">{label}</th>
                 {ranks.map(({ seat }) => (
-                  <td key={seat}>{values[seat] ? formatSigned(values[seat]) : '·'}</td>
+                  <td key={seat}>
+                    {values[seat] ? (apart ? formatNumber(values[seat]) : formatSigned(values[seat])) : '·'}
+                  </td>
                 ))}
               </tr>
             ))}
           </tbody>
           <tfoot>
             <tr>
-              <th scope="row">{t('table.end.total')}</th>
+              <th scope="row">{totalLabel ?? t('table.end.total')}</th>
               {ranks.map(({ seat }) => (
                 <td key={seat}>{formatNumber(total[seat] ?? 0)}</td>
               ))}

@@ -39,6 +39,15 @@ function OfferedList({ table }: { readonly table: TableState }) {
     };
     // The list lives as long as the place it belongs to.
   }, []);
+  const Own = table.board.offer?.(decision!);
+  if (Own)
+    return (
+      <Floating at={at} className="offer panel" role="group" label={t('table.offer')}>
+        <div ref={list}>
+          <Own {...table.props} offered={offer!.options} close={letGo} />
+        </div>
+      </Floating>
+    );
   const groups = grouped(offer!.options.map((id) => ({ id, ...decision!.words[id]! })));
   return (
     <Floating at={at} className="offer panel" role="group" label={t('table.offer')}>

@@ -52,3 +52,23 @@ export function found(options: readonly Entry[], typed: string): readonly Entry[
 function folded(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase();
 }
+
+/** As many as two thumbs can reach. */
+const AT_HAND = 4;
+/** With more than this no few of them stand for all. */
+const MANY = 9;
+
+/**
+ * As many as there is room for, with those that end the question. What is marked elsewhere, on the map or in the hand,
+ * takes the first place; what stands here already stays where it is, for it may be marked by the pointer upon it.
+ */
+export function entriesAtHand(all: readonly Entry[], marked: string | undefined): readonly Entry[] {
+  if (all.length <= AT_HAND) return all;
+  const asides = all.filter(({ weight }) => weight === 'aside');
+  const rest = all.length > MANY ? [] : all.filter(({ weight }) => weight !== 'aside');
+  const shown = [...rest.slice(0, Math.max(0, AT_HAND - 1 - asides.length)), ...asides];
+  const first = all.find(({ id }) => id === marked);
+  if (!first || shown.includes(first)) return shown;
+  const isFull = shown.length >= AT_HAND - 1 && shown.length > asides.length;
+  return [first, ...(isFull ? shown.slice(1) : shown)];
+}

@@ -6,6 +6,7 @@ import { useShortcuts } from '../a11y/shortcuts.tsx';
 import { Icon } from '../app/icon.tsx';
 import { formatNumber, t } from '../i18n/index.ts';
 import { type Entry, found, grouped } from './option-groups.ts';
+import { isEnough, lacking } from './picking.ts';
 import { plain } from './rich.ts';
 import { Rich } from './rich-text.tsx';
 import { RuleLink } from './rule-link.tsx';
@@ -41,7 +42,8 @@ export function Options({ table }: { readonly table: TableState }) {
 }
 
 function focusFirst(list: HTMLElement | null): void {
-  list?.querySelector<HTMLElement>('.entry, input')?.focus();
+  const first = list?.querySelector<HTMLElement>('.entry') ?? list?.querySelector<HTMLElement>('input');
+  first?.focus();
 }
 
 /** What a list shows now: narrowed by what is held and by what was typed. */
@@ -144,6 +146,12 @@ export function OptionButton({ table, entry, shape }: OptionButtonProps) {
       {...(key !== undefined && { 'aria-keyshortcuts': key })}
       aria-disabled={table.busy}
       onClick={() => table.choose(id)}
+      onKeyDown={(event) => {
+        // Space checks a box; Enter sends what is checked.
+        if (shape !== 'some' || event.key !== 'Enter') return;
+        event.preventDefault();
+        table.answerPicked();
+      }}
       // Not `enter`: it is lost when the element the pointer was over has gone from the page.
       onPointerOver={({ pointerType }) => pointerType !== 'touch' && table.props.mark(id)}
       onPointerLeave={({ pointerType }) => pointerType !== 'touch' && table.props.mark(undefined)}
@@ -168,31 +176,43 @@ export function OptionButton({ table, entry, shape }: OptionButtonProps) {
 
 /** Where several may be chosen, they are sent together. */
 export function Confirm({ table, decision }: { readonly table: TableState; readonly decision: Asking }) {
-  const { picked } = table.props;
+  const { board, view, props } = table;
+  const { picked } = props;
   const { min, max } = decision;
-  const isEnough = picked.length >= min && picked.length <= max;
-  useShortcuts([
-    { key: 'Enter', does: t('table.keys.confirm'), run: () => isEnough && table.answer(picked) },
-  ]);
+  const count = picked.length;
+  const [missing] = lacking(decision, picked);
+  const { confirm } = board.prompt(decision, view);
+  useShortcuts([{ key: 'Enter', does: t('table.keys.confirm'), run: table.answerPicked }]);
   return (
     <div className="confirm">
-      <p className="quiet">{t('table.some.limits', { min, max, count: picked.length })}</p>
+      <p className="quiet">
+        {missing && count > 0 ? (
+          <Rich text={reasonWords(board, missing)} />
+        ) : (
+          t(min === max ? 'table.some.exactly' : 'table.some.limits', { min, max, count })
+        )}
+      </p>
       <button
         type="button"
         className="button primary entry-confirm"
-        aria-disabled={!isEnough}
-        onClick={() => isEnough && table.answer(picked)}
+        aria-disabled={table.busy || !isEnough(decision, picked)}
+        onClick={table.answerPicked}
       >
         <Icon name="check" />
-        {picked.length === 0 ? t('table.some.none') : t('table.some.confirm', { count: picked.length })}
+        {confirm ?? (count === 0 && min === 0 ? t('table.some.none') : t('table.some.confirm', { count }))}
       </button>
+      {max > 1 && max === decision.options.length && count < max && (
+        <button type="button" className="button plain" onClick={() => props.repick(decision.options)}>
+          {t('table.some.all')}
+        </button>
+      )}
     </div>
   );
 }
 
 export function ChooseNumber({ table, decision }: { readonly table: TableState; readonly decision: Asking }) {
   const { min, max } = decision;
-  const [number, setNumber] = useState(min);
+  const [number, setNumber] = useState(typeof decision.said === 'number' ? decision.said : min);
   const { foresee } = table;
   const change = (to: number): void => setNumber(Math.min(max, Math.max(min, to)));
   useEffect(() => foresee(number), [number]);
@@ -234,7 +254,7 @@ export function ChooseNumber({ table, decision }: { readonly table: TableState; 
       >
         <Icon name="plus" />
       </button>
-      <button type="submit" className="button primary">
+      <button type="submit" className="button primary" aria-disabled={table.busy}>
         {t('table.number.confirm', { count: number })}
       </button>
     </form>

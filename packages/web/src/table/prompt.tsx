@@ -1,7 +1,7 @@
 // The one line that says what is asked of me and why, or whom we wait for and for what.
 
 import { Shield } from '../app/icon.tsx';
-import { t } from '../i18n/index.ts';
+import { formatList, t } from '../i18n/index.ts';
 import { Rich } from './rich-text.tsx';
 import { RuleLink } from './rule-link.tsx';
 import type { TableState } from './use-table.ts';
@@ -24,6 +24,7 @@ export function promptWords({ board, snapshot, view, decision, past }: TableStat
       ...(!snapshot.outcome && { detail: t('table.past.detail') }),
       mine: false,
     };
+  if (decision?.answered) return sentWords(board, snapshot, decision.seat);
   if (decision)
     return { ...board.prompt(decision, view), rule: decision.rule, seat: decision.seat, mine: true };
   if (snapshot.outcome) return { title: t('table.over.title'), detail: t('table.over.detail'), mine: false };
@@ -33,9 +34,24 @@ export function promptWords({ board, snapshot, view, decision, past }: TableStat
   const news = lastWords(board, snapshot.log);
   return {
     ...(news !== undefined && { news }),
-    title: board.waits(first),
+    title: open.length > 1 ? t('table.waiting', { who: waitedFor(board, open) }) : board.waits(first),
     detail: snapshot.eye === 'spectator' ? t('table.watching') : t('table.nothing.detail'),
     seat: first.seat,
+    mine: false,
+  };
+}
+
+function waitedFor(board: TableState['board'], open: TableState['snapshot']['asked']): string {
+  return formatList(open.map(({ seat }) => board.houseName(seat)));
+}
+
+/** My answer is in; it can be revised until the last one is. */
+function sentWords(board: TableState['board'], { asked }: TableState['snapshot'], seat: string): PromptWords {
+  const open = asked.filter(({ answered }) => !answered);
+  return {
+    title: t('table.sent.title', { who: waitedFor(board, open) }),
+    detail: t('table.sent.detail'),
+    seat,
     mine: false,
   };
 }

@@ -26,6 +26,9 @@ export function SideTabs({ table }: { readonly table: TableState }) {
   const hasTalk = talk && table.snapshot.connection !== 'here';
   const count = useUnread(table, tab === 'talk');
   const shown = hasTalk ? tab : 'log';
+  useEffect(() => {
+    if (table.talkWish) setTab('talk');
+  }, [table.talkWish]);
   return (
     <section className="side-tabs panel" aria-label={t('table.log')}>
       <div role="tablist" aria-label={t('table.log')}>

@@ -11,7 +11,10 @@ import type { TableState } from './use-table.ts';
 export function Talk({ table }: { readonly table: TableState }) {
   const { snapshot, board, names, client } = table;
   const { eye, chat } = snapshot;
-  const [to, setTo] = useState<Seat | ''>('');
+  const [to, setTo] = useState<Seat | ''>(table.talkWish?.to ?? '');
+  useEffect(() => {
+    if (table.talkWish) setTo(table.talkWish.to);
+  }, [table.talkWish]);
   const [text, setText] = useState('');
   const end = useRef<HTMLDivElement>(null);
   const shown = inChannel(chat, eye, to || undefined);

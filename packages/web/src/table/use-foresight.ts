@@ -11,7 +11,10 @@ export function useRefused(client: TableClient, decision: Decision | undefined):
   useEffect(() => {
     if (!decision) return undefined;
     let isCurrent = true;
-    void client.refused().then((refused) => isCurrent && setFound({ id: decision.id, refused }));
+    void client.refused().then(
+      (refused) => isCurrent && setFound({ id: decision.id, refused }),
+      () => undefined, // the rules have not come over the network; touching a thing asks again
+    );
     return () => {
       isCurrent = false;
     };
@@ -28,30 +31,36 @@ interface Foresight {
   want(choice: Choice): void;
 }
 
+/** What has been found out about one question, and what is being found out. */
+interface Searches {
+  readonly decision: string | undefined;
+  readonly found: Map<string, Preview | undefined>;
+  readonly sought: Map<string, Promise<unknown>>;
+}
+
 /** More options than this are foreseen one by one, when they are marked. */
 const AHEAD = 40;
 
 export function useForesight(client: TableClient, decision: Decision | undefined): Foresight {
   const [, setCount] = useState(0);
-  const known = useRef(new Map<string, Preview | undefined>());
-  const decisionOf = useRef<string>(undefined);
-  if (decisionOf.current !== decision?.id) {
-    decisionOf.current = decision?.id;
-    known.current = new Map();
-  }
+  const place = useRef<Searches>(undefined);
+  if (!place.current || place.current.decision !== decision?.id)
+    place.current = { decision: decision?.id, found: new Map(), sought: new Map() };
+  const { found, sought } = place.current;
 
   const find = useCallback(
-    async (choice: Choice): Promise<void> => {
-      const place = known.current;
+    (choice: Choice): Promise<unknown> => {
       const key = JSON.stringify(choice);
-      if (place.has(key)) return;
-      place.set(key, undefined);
-      const preview = await client.preview(choice);
-      if (place !== known.current) return;
-      place.set(key, preview);
-      setCount((count) => count + 1);
+      const search =
+        sought.get(key) ??
+        client.preview(choice).then(
+          (preview) => void found.set(key, preview),
+          () => void sought.delete(key),
+        );
+      sought.set(key, search);
+      return search;
     },
-    [client],
+    [client, found, sought],
   );
 
   useEffect(() => {
@@ -62,6 +71,8 @@ export function useForesight(client: TableClient, decision: Decision | undefined
         if (!isCurrent) return;
         await find(option);
       }
+      // All together: to draw the table again for each of them would take longer than to find them out.
+      if (isCurrent) setCount((count) => count + 1);
     })();
     return () => {
       isCurrent = false;
@@ -69,7 +80,9 @@ export function useForesight(client: TableClient, decision: Decision | undefined
   }, [decision, find]);
 
   return {
-    of: (choice) => (choice === undefined ? undefined : known.current.get(JSON.stringify(choice))),
-    want: (choice) => void find(choice),
+    of: (choice) => (choice === undefined ? undefined : found.get(JSON.stringify(choice))),
+    want: (choice) => {
+      if (!found.has(JSON.stringify(choice))) void find(choice).then(() => setCount((count) => count + 1));
+    },
   };
 }

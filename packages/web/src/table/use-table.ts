@@ -1,12 +1,14 @@
 // Everything the parts of a table screen share: what is shown, what is asked, what is marked, and what a touch does.
 
-import type { Decision, Reason, Refusal, Refused, Seat, View } from '@three-thrones/kernel';
+import type { Choice, Decision, Reason, Refusal, Refused, Seat, View } from '@three-thrones/kernel';
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useSettings } from '../app/settings.ts';
 import { t, useLanguage } from '../i18n/index.ts';
 import type { BoardProps, OptionWords } from '../boards/board.ts';
 import type { AnyBoard } from './boards.ts';
 import type { Preview, TableClient, TableSnapshot } from './client.ts';
 import type { Thing } from './rich.ts';
+import { isEnough, pick } from './picking.ts';
 import { meaningOf } from './touch.ts';
 import { useForesight, useRefused } from './use-foresight.ts';
 import { type Past, usePast } from './use-past.ts';
@@ -26,6 +28,14 @@ export interface Offer {
 
 export interface Asking extends Decision {
   readonly words: Readonly<Record<string, OptionWords>>;
+  /** What I have answered already, while others still think. */
+  readonly said: Choice | undefined;
+}
+
+/** A private talk that was asked for; `count` tells one wish from the next. */
+export interface TalkWish {
+  readonly to: Seat;
+  readonly count: number;
 }
 
 export interface TableState {
@@ -42,11 +52,13 @@ export interface TableState {
   readonly objection: Objection | undefined;
   readonly offer: Offer | undefined;
   readonly busy: boolean;
+  readonly talkWish: TalkWish | undefined;
   /** What this option leads to, as far as it has been found out. */
   previewOf(option: string): Preview | undefined;
   choose(option: string): void;
-  /** Answers with what has been picked, or with a number. */
   answer(choice: string | readonly string[] | number): void;
+  /** Answers with what has been picked, if it is enough. */
+  answerPicked(): void;
   foresee(choice: readonly string[] | number): void;
   undo(): void;
   object(objection: Objection | undefined): void;
@@ -82,14 +94,19 @@ export function useTable(
   const foresight = useForesight(client, decision);
   const [busy, setBusy] = useState(false);
   const [objection, object] = useState<Objection>();
+  const [talkWish, setTalkWish] = useState<TalkWish>();
+  const { talk } = useSettings();
 
   // Marks belong to one question; with the next they are gone.
   const [kept, setKept] = useState<Marks>({ decision: undefined, picked: [] });
-  const marks: Marks = kept.decision === decision?.id ? kept : { decision: decision?.id, picked: [] };
+  const said = saidTo(decision, snapshot.view);
+  const sent =
+    typeof said === 'string' ? [said] : Array.isArray(said) ? (said as readonly string[]) : NOTHING;
+  const marks: Marks = kept.decision === decision?.id ? kept : { decision: decision?.id, picked: sent };
   const change = useCallback(
     (next: Partial<Marks>) =>
       setKept((before) => ({
-        ...(before.decision === decision?.id ? before : { picked: [] }),
+        ...(before.decision === decision?.id ? before : { picked: sent }),
         ...next,
         decision: decision?.id,
       })),
@@ -101,6 +118,7 @@ export function useTable(
     const seen = snapshot.view;
     return {
       ...decision,
+      said,
       words: Object.fromEntries(decision.options.map((id) => [id, board.option(decision, id, seen)])),
     };
   }, [board, decision, snapshot.view, language]);
@@ -135,15 +153,27 @@ export function useTable(
         answer(option);
         return;
       }
-      const without = marks.picked.filter((id) => id !== option);
-      const picked =
-        without.length < marks.picked.length || without.length >= decision.max
-          ? without
-          : [...without, option];
-      change({ picked });
-      foresight.want(picked);
+      const next = pick(decision, marks.picked, option);
+      if ('reason' in next) {
+        object({ reason: next.reason });
+        return;
+      }
+      object(undefined);
+      change({ picked: next.picked });
+      if (isEnough(decision, next.picked)) foresight.want(next.picked);
     },
     [answer, change, decision, foresight, marks.picked],
+  );
+
+  const confirm = useCallback(() => {
+    if (decision?.shape === 'some' && isEnough(decision, marks.picked)) answer(marks.picked);
+  }, [answer, decision, marks.picked]);
+
+  const repick = useCallback((picked: readonly string[]) => change({ picked }), [change]);
+
+  const talkTo = useCallback(
+    (to: Seat) => setTalkWish((before) => ({ to, count: (before?.count ?? 0) + 1 })),
+    [],
   );
 
   const mark = useCallback(
@@ -216,7 +246,9 @@ export function useTable(
   const chosen = decision?.shape === 'some' ? marks.picked : marks.marked;
   return {
     ...{ client, board, snapshot, names, view, past, refused, busy, objection, report, answer, choose },
+    talkWish,
     decision: asking,
+    answerPicked: confirm,
     offer: marks.offer,
     previewOf: foresight.of,
     foresee: (choice) => {
@@ -232,14 +264,24 @@ export function useTable(
     props: {
       ...{ view, eye: snapshot.eye, names, decision, refused, log: snapshot.log, covered, mark, touch },
       ...lights,
-      point,
+      ...{ point, choose, repick, confirm },
+      talkTo: talk && snapshot.connection !== 'here' && snapshot.eye !== 'spectator' ? talkTo : undefined,
       asked: past.at === undefined ? snapshot.asked : [],
       marked: marks.marked,
       held: marks.held,
       picked: marks.picked,
+      number: marks.number,
       preview: foresight.of(decision?.shape === 'number' ? marks.number : chosen),
     },
   };
+}
+
+const NOTHING: readonly string[] = [];
+
+/** My own answer to a question that waits for others too. */
+function saidTo(decision: Decision | undefined, view: View<unknown> | undefined): Choice | undefined {
+  if (!decision?.answered) return undefined;
+  return view?.frames.at(-1)?.said?.[decision.seat]?.secret;
 }
 
 /** Where nothing can be hovered the first touch shows what it leads to, and the second one means it. */

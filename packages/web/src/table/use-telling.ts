@@ -20,7 +20,7 @@ export function useTelling(table: TableState | undefined): void {
     const told = before ? snapshot.log.slice(before.facts) : [];
     const isNew = decision?.id !== before?.decision;
     const lines = told
-      .filter(({ fact }) => (fact.data as { seat?: string }).seat !== snapshot.eye)
+      .filter(({ fact }) => doerOf(fact.data) !== snapshot.eye)
       .flatMap((logged) => board.fact(logged)?.text ?? [])
       .slice(-LINES);
     if (decision && isNew) lines.push(question(table, before?.decision === undefined));
@@ -31,6 +31,12 @@ export function useTelling(table: TableState | undefined): void {
       if (sound) playSound(sound);
     }
   }, [table?.snapshot.log, table?.decision?.id, table?.past.at]);
+}
+
+/** Whose doing a fact is: some games name the seat, some its house. */
+function doerOf(data: object): string | undefined {
+  const { seat, house } = data as { seat?: string; house?: string };
+  return seat ?? house;
 }
 
 function question(table: TableState, isMyTurn: boolean): string {

@@ -8,7 +8,7 @@ import { plain } from '../../table/rich.ts';
 import type { BoardProps } from '../board.ts';
 import { Die } from './pieces.tsx';
 import { placedBy } from './placed-by.ts';
-import { thingProps } from './use-thing.ts';
+import { thingProps } from '../use-thing.ts';
 import { notes } from './words/frames.ts';
 import { action, house, t } from './words/names.ts';
 

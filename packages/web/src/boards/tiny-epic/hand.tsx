@@ -5,7 +5,7 @@ import type { World } from '@three-thrones/tiny-epic/queries';
 import type { CSSProperties } from 'react';
 import type { BoardProps } from '../board.ts';
 import { CardFace } from './card.tsx';
-import { thingProps } from './use-thing.ts';
+import { thingProps } from '../use-thing.ts';
 import { t } from './words/names.ts';
 
 export function Hand(props: BoardProps<World>) {

@@ -38,8 +38,8 @@ export function MapPart(props: BoardProps<World>) {
 
   // Whatever can be touched on the map can be asked about.
   useEffect(() => {
-    for (const element of stage.current?.querySelectorAll('[data-domain]') ?? [])
-      element.setAttribute('data-about', `domain:${element.getAttribute('data-domain')}`);
+    for (const element of stage.current?.querySelectorAll('[data-area]') ?? [])
+      element.setAttribute('data-about', `domain:${element.getAttribute('data-area')}`);
   }, []);
 
   return (

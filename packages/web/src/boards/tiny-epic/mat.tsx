@@ -11,13 +11,13 @@ import {
 } from '@three-thrones/tiny-epic/queries';
 import { clsx } from 'clsx';
 import { Icon, Shield } from '../../app/icon.tsx';
-import { formatNumber } from '../../i18n/index.ts';
+import { formatNumber, formatSigned } from '../../i18n/index.ts';
 import { plain } from '../../table/rich.ts';
 import { Rich } from '../../table/rich-text.tsx';
 import type { BoardProps } from '../board.ts';
 import { Coin, Token } from './pieces.tsx';
 import { Touchable } from './touchable.tsx';
-import { thingProps } from './use-thing.ts';
+import { thingProps } from '../use-thing.ts';
 import { activeSeat } from './words/frames.ts';
 import { cards, house, place, say, t } from './words/names.ts';
 
@@ -191,7 +191,7 @@ function AllyPool({ seat, props }: MatPart) {
                   <Token key={at} house={id} />
                 ))}
                 {!isAllied && due > 0 && (
-                  <small title={t('mat.allies.more', { n: due })}>+{formatNumber(due)}</small>
+                  <small title={t('mat.allies.more', { n: due })}>{formatSigned(due)}</small>
                 )}
               </Touchable>
             </li>

@@ -18,7 +18,7 @@ import { Rich } from '../../table/rich-text.tsx';
 import type { BoardProps } from '../board.ts';
 import { Coin, Die, Token } from './pieces.tsx';
 import { Touchable } from './touchable.tsx';
-import { thingProps } from './use-thing.ts';
+import { thingProps } from '../use-thing.ts';
 import { activeSeat } from './words/frames.ts';
 import { cards, house, t } from './words/names.ts';
 

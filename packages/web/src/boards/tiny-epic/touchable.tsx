@@ -5,7 +5,7 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { Thing } from '../../table/rich.ts';
 import type { BoardProps } from '../board.ts';
-import { thingProps } from './use-thing.ts';
+import { thingProps } from '../use-thing.ts';
 
 interface TouchableProps {
   readonly board: BoardProps<World>;

@@ -1,9 +1,10 @@
 // The drawing as the page uses it. drawing.json is made from geometry.json by scripts/prepare-map.ts.
 
 import type { DomainId, MapCardId } from '@three-thrones/tiny-epic/data/ids.ts';
-import { decodePoints, decodeRows, type Point } from './codec.ts';
+import { decodePoints, decodeRows, type Point } from '../../map/codec.ts';
+import type { Glyph } from '../../map/ground/glyphs.ts';
+import { type Line, ringPoints } from '../../map/lines.ts';
 import json from './drawing.json' with { type: 'json' };
-import { type Line, ringPoints } from './lines.ts';
 
 export type NorthernId = Exclude<keyof typeof json.areas, DomainId>;
 export type AreaId = DomainId | NorthernId;
@@ -60,8 +61,6 @@ export interface Harbour {
   /** Where on the lane it comes out. */
   readonly lane: number;
 }
-
-type Glyph = readonly [x: number, y: number, size: number];
 
 export interface Decor {
   readonly mountains: readonly Glyph[];

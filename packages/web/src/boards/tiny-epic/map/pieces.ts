@@ -1,27 +1,25 @@
-// Which piece stands where: units in the slots of their domain, armies on their way, and the same piece from one
-// look at the table to the next, so that it can be seen to move.
+// Which piece stands where: units in the slots of their domain, and armies on their way.
 
 import { DOMAINS, type DomainId, type HouseId } from '@three-thrones/tiny-epic/data/ids.ts';
 import type { Force, World } from '@three-thrones/tiny-epic/queries';
-import type { Point } from '../geometry/codec.ts';
+import type { Point } from '../../map/codec.ts';
+import type { Named, Placed } from '../../map/follow.ts';
+import { distance, type Line } from '../../map/lines.ts';
 import { areas } from '../geometry/drawing.ts';
-import { along, distance, type Line } from '../geometry/lines.ts';
-import { centre, crossing } from './routes.ts';
+import { centre } from './plan.ts';
+import { crossing } from './routes.ts';
 
 /** One unit's place on the picture. */
-export interface Spot {
+export interface Spot extends Placed {
   readonly house: HouseId;
   readonly hero: boolean;
-  readonly domain: DomainId;
+  readonly area: DomainId;
   /** Not standing there but passing, or about to fight. */
   readonly onTheWay: boolean;
-  readonly at: Point;
   readonly scale: number;
 }
 
-export interface Piece extends Spot {
-  readonly id: string;
-}
+export type Piece = Named<Spot>;
 
 /** Units on the way, wherever they are. */
 export interface Army {
@@ -42,17 +40,15 @@ export interface Layout {
   readonly plates: readonly Plate[];
 }
 
-interface Unit {
-  readonly house: HouseId;
-  readonly hero: boolean;
-}
+type Unit = Pick<Spot, 'house' | 'hero' | 'sort'>;
 
 function unitsOf(force: Force): { heroes: Unit[]; tokens: Unit[] } {
   const heroes: Unit[] = [];
   const tokens: Unit[] = [];
   for (const stack of force) {
-    if (stack.hero) heroes.push({ house: stack.house, hero: true });
-    for (let count = 0; count < stack.tokens; count++) tokens.push({ house: stack.house, hero: false });
+    if (stack.hero) heroes.push({ house: stack.house, hero: true, sort: `${stack.house}-hero` });
+    for (let count = 0; count < stack.tokens; count++)
+      tokens.push({ house: stack.house, hero: false, sort: `${stack.house}-token` });
   }
   return { heroes, tokens };
 }
@@ -62,15 +58,15 @@ const SECOND_HERO = 0.8;
 /** Beyond six units, which the rules do not allow, pieces close up rather than vanish. */
 const CLOSE = 12;
 
-function inSlots(force: Force, domain: DomainId, onTheWay: boolean): Spot[] {
-  const { units, hero } = areas[domain].slots;
+function inSlots(force: Force, area: DomainId, onTheWay: boolean): Spot[] {
+  const { units, hero } = areas[area].slots;
   const { heroes, tokens } = unitsOf(force);
   const [first, ...others] = heroes;
-  const spots: Spot[] = first ? [{ ...first, domain, onTheWay, at: hero, scale: 1 }] : [];
+  const spots: Spot[] = first ? [{ ...first, area, onTheWay, at: hero, scale: 1 }] : [];
   for (const [at, unit] of [...tokens, ...others].entries()) {
     const [x, y] = units[at % units.length]!;
     const lift = Math.floor(at / units.length) * CLOSE;
-    spots.push({ ...unit, domain, onTheWay, at: [x + lift, y - lift], scale: unit.hero ? SECOND_HERO : 1 });
+    spots.push({ ...unit, area, onTheWay, at: [x + lift, y - lift], scale: unit.hero ? SECOND_HERO : 1 });
   }
   return spots;
 }
@@ -93,7 +89,7 @@ function onPlate(army: Army, taken: readonly Room[]): { spots: Spot[]; plate: Pl
     const inRow = Math.min(COLUMNS, units.length - row * COLUMNS);
     const x = at[0] + ((index % COLUMNS) - (inRow - 1) / 2) * STEP;
     const y = at[1] + (row - (rows - 1) / 2) * STEP;
-    return { ...unit, domain: army.at, onTheWay: true, at: [x, y], scale: unit.hero ? SECOND_HERO : 0.94 };
+    return { ...unit, area: army.at, onTheWay: true, at: [x, y], scale: unit.hero ? SECOND_HERO : 0.94 };
   });
   return { spots, plate: { at, width, height } };
 }
@@ -158,7 +154,7 @@ export function layOut(world: World, armies: readonly Army[]): Layout {
   const plates: Plate[] = [];
   for (const army of armies) {
     if (army.force.length === 0) continue;
-    const alone = !spots.some(({ domain }) => domain === army.at);
+    const alone = !spots.some(({ area }) => area === army.at);
     if (alone) {
       spots.push(...inSlots(army.force, army.at, true));
       continue;
@@ -168,44 +164,4 @@ export function layOut(world: World, armies: readonly Army[]): Layout {
     plates.push(band.plate);
   }
   return { spots, plates };
-}
-
-/** Gives every spot its piece: whoever stood there stays, the rest come from the nearest that left, or are new. */
-export function follow(before: readonly Piece[], spots: readonly Spot[]): Piece[] {
-  const left = new Set(before);
-  const pieces = new Array<Piece | undefined>(spots.length);
-  const claim = (fits: (piece: Piece, spot: Spot) => boolean): void => {
-    for (const [at, spot] of spots.entries()) {
-      if (pieces[at]) continue;
-      let nearest: Piece | undefined;
-      for (const piece of left) {
-        if (piece.house !== spot.house || piece.hero !== spot.hero || !fits(piece, spot)) continue;
-        if (!nearest || distance(piece.at, spot.at) < distance(nearest.at, spot.at)) nearest = piece;
-      }
-      if (!nearest) continue;
-      left.delete(nearest);
-      pieces[at] = { ...spot, id: nearest.id };
-    }
-  };
-  claim((piece, spot) => piece.domain === spot.domain && distance(piece.at, spot.at) < 1);
-  claim((piece, spot) => piece.domain === spot.domain);
-  claim(() => true);
-  const used = new Set([...before, ...pieces].map((piece) => piece?.id));
-  return spots.map((spot, at) => pieces[at] ?? { ...spot, id: freshId(spot, used) });
-}
-
-function freshId({ house, hero }: Spot, used: Set<string | undefined>): string {
-  for (let count = 1; ; count++) {
-    const id = `${house}-${hero ? 'hero' : 'token'}-${count}`;
-    if (used.has(id)) continue;
-    used.add(id);
-    return id;
-  }
-}
-
-/** Evenly spaced stops on a way, the first and the last included. */
-export function stops(way: Line, count: number): Point[] {
-  let length = 0;
-  for (let at = 1; at < way.length; at++) length += distance(way[at - 1]!, way[at]!);
-  return Array.from({ length: count }, (_, at) => along(way, (length * at) / (count - 1)));
 }

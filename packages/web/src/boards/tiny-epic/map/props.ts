@@ -2,8 +2,9 @@
 
 import type { DomainId, MapCardId } from '@three-thrones/tiny-epic/data/ids.ts';
 import type { World } from '@three-thrones/tiny-epic/queries';
+import type { ControlName } from '../../map/controls.tsx';
+import type { Insets } from '../../map/fit.ts';
 import type { PlaceId } from '../geometry/drawing.ts';
-import type { Insets } from './fit.ts';
 
 export interface MapProps {
   readonly world: World;
@@ -32,7 +33,7 @@ export interface MapLabels {
   sea(card: MapCardId): string;
   /** The accessible name: the domain, its units and who controls it. */
   describe(id: DomainId): string;
-  control(name: 'map' | 'zoom-in' | 'zoom-out' | 'fit'): string;
+  control(name: ControlName): string;
   /** Small names of capes and bays; without words for them they are left off. */
   place?(id: PlaceId): string | undefined;
 }

@@ -1,9 +1,19 @@
 // Ways on the picture: over a border, over a strait, out to sea and back.
 
 import type { DomainId } from '@three-thrones/tiny-epic/data/ids.ts';
-import type { Point } from '../geometry/codec.ts';
-import { type AreaId, arcs, areas, harbours, lane, straits } from '../geometry/drawing.ts';
-import { along, between, distance, type Line, lengthOf, simplified, stretch } from '../geometry/lines.ts';
+import type { Point } from '../../map/codec.ts';
+import {
+  along,
+  between,
+  distance,
+  type Line,
+  lengthOf,
+  rounded,
+  simplified,
+  stretch,
+} from '../../map/lines.ts';
+import { type AreaId, arcs, harbours, lane, straits } from '../geometry/drawing.ts';
+import { centre } from './plan.ts';
 
 /** Where one steps from one domain into another: a point of the border, or the two ends of a strait. */
 export interface Crossing {
@@ -36,11 +46,6 @@ export function crossing(from: AreaId, to: AreaId): Crossing | undefined {
   return crossings.get(`${from} ${to}`);
 }
 
-export function centre(id: AreaId): Point {
-  const [x, y] = areas[id].circle;
-  return [x, y];
-}
-
 /** Along the coast from one harbour to another, always the way the seas are linked. */
 export function seaRoute(from: DomainId, to: DomainId): Point[] {
   const out = harbours[from];
@@ -57,21 +62,6 @@ export function wayBetween(from: DomainId, start: Point, to: DomainId, end: Poin
   if (from === to) return [start, end];
   const over = crossing(from, to);
   return over ? rounded([start, ...over.points, end]) : [start, ...seaRoute(from, to), end];
-}
-
-/** Cuts corners again and again, so that a way bends and does not break (Chaikin). */
-export function rounded(line: Line, passes = 2): Point[] {
-  let points = [...line];
-  for (let pass = 0; pass < passes && points.length > 2; pass++) {
-    const next: Point[] = [points[0]!];
-    for (let at = 1; at < points.length; at++) {
-      if (at > 1) next.push(between(points[at - 1]!, points[at]!, 0.25));
-      if (at < points.length - 1) next.push(between(points[at - 1]!, points[at]!, 0.75));
-    }
-    next.push(points.at(-1)!);
-    points = next;
-  }
-  return points;
 }
 
 const REACH = 46;

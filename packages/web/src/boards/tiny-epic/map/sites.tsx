@@ -3,10 +3,15 @@
 import { DOMAINS, type DomainId, type HouseId, MAP_CARDS } from '@three-thrones/tiny-epic/data/ids.ts';
 import { controller, type World } from '@three-thrones/tiny-epic/queries';
 import { clsx } from 'clsx';
-import { memo, useEffect, useState } from 'react';
+import { type CSSProperties, memo, useMemo } from 'react';
+import { type FittedName, fittedName, roomToGrow } from '../../map/names.ts';
+import { useWidths } from '../../map/use-widths.ts';
 import { areas, decor, type PlaceId, seas } from '../geometry/drawing.ts';
+import { LARGEST_NAMES } from './plan.ts';
 import type { MapProps } from './props.ts';
-import { fittedName, NAME_SIZE } from './names.ts';
+
+/** The size names are drawn at, in units of the map. */
+const NAME_SIZE = 19;
 
 export function Sites({ world }: { readonly world: World }) {
   return DOMAINS.map((id) => <Site key={id} id={id} banner={controller(world, id)} />);
@@ -42,15 +47,16 @@ interface NamesProps {
 }
 
 export const Names = memo(function Names({ label }: NamesProps) {
-  const widthOf = useWidths();
+  const widthOf = useWidths('800', NAME_SIZE, label);
+  const names = useMemo(() => drawnNames(label, widthOf), [label, widthOf]);
   return (
-    <g className="te-names">
+    <g className="map-names">
       {MAP_CARDS.map((card) => {
         const { at, angle } = seas[card].label;
         return (
           <text
             key={card}
-            className="te-sea-name"
+            className="map-sea-name te-sea-name"
             transform={`translate(${at[0]} ${at[1]}) rotate(${angle})`}
           >
             {label.sea(card)}
@@ -66,25 +72,45 @@ export const Names = memo(function Names({ label }: NamesProps) {
           </text>
         );
       })}
-      {DOMAINS.map((id) => (
-        <Name key={id} id={id} name={label.domain(id)} widthOf={widthOf} />
+      {names.map((name) => (
+        <Name key={name.id} {...name} />
       ))}
     </g>
   );
 });
 
-interface NameProps {
+interface NameProps extends FittedName {
   readonly id: DomainId;
-  readonly name: string;
-  readonly widthOf: (text: string) => number;
+  /** How much larger it may be drawn from afar. */
+  readonly growth: number;
 }
 
-function Name({ id, name, widthOf }: NameProps) {
-  const { at, width } = areas[id].label;
-  const { lines, size } = fittedName(name, width, widthOf);
+function drawnNames(label: MapProps['label'], widthOf: (text: string) => number): readonly NameProps[] {
+  const fitted = DOMAINS.map((id) => ({
+    id,
+    ...fittedName(label.domain(id), areas[id].label.width, widthOf),
+  }));
+  const growths = roomToGrow(
+    fitted.map(({ id, lines, size }) => ({
+      at: areas[id].label.at,
+      width: Math.max(...lines.map(widthOf)) * size,
+      height: NAME_SIZE * size * (1 + 0.9 * (lines.length - 1)),
+    })),
+    LARGEST_NAMES,
+  );
+  return fitted.map((name, index) => ({ ...name, growth: growths[index]! }));
+}
+
+function Name({ id, lines, size, growth }: NameProps) {
+  const { at } = areas[id].label;
+  const style = { '--growth': growth.toFixed(3) } as CSSProperties;
   return (
-    <g transform={`translate(${at[0]} ${at[1]})`} className={clsx(id === 'kings-landing' && 'te-capital')}>
-      <text className="te-domain-name" fontSize={NAME_SIZE * size}>
+    <g
+      transform={`translate(${at[0]} ${at[1]})`}
+      className={clsx(id === 'kings-landing' && 'te-capital')}
+      style={style}
+    >
+      <text className="map-land-name te-domain-name" fontSize={NAME_SIZE * size}>
         {lines.map((line, index) => (
           <tspan key={line} x="0" dy={index === 0 ? `${-(lines.length - 1) * 0.45}em` : '0.9em'}>
             {line}
@@ -93,29 +119,4 @@ function Name({ id, name, widthOf }: NameProps) {
       </text>
     </g>
   );
-}
-
-/** Measures names in the font they are drawn in, and again when that font has arrived. */
-function useWidths(): (text: string) => number {
-  const [widthOf, setWidthOf] = useState(() => measure());
-  useEffect(() => {
-    let here = true;
-    const again = async (): Promise<void> => {
-      await document.fonts.ready;
-      if (here) setWidthOf(() => measure());
-    };
-    void again();
-    return () => {
-      here = false;
-    };
-  }, []);
-  return widthOf;
-}
-
-function measure(): (text: string) => number {
-  const brush = document.createElement('canvas').getContext('2d');
-  if (!brush) return (text) => text.length * NAME_SIZE * 0.5;
-  const serif = getComputedStyle(document.documentElement).getPropertyValue('--serif') || 'serif';
-  brush.font = `800 ${NAME_SIZE}px ${serif}`;
-  return (text) => brush.measureText(text).width;
 }

@@ -2,6 +2,7 @@
 
 import { HOUSES, type HouseId } from '@three-thrones/tiny-epic/data/ids.ts';
 import { memo } from 'react';
+import { MarkSymbols } from '../../map/marks.tsx';
 
 export const Symbols = memo(function Symbols() {
   return (
@@ -21,34 +22,10 @@ export const Symbols = memo(function Symbols() {
         <stop offset=".6" stopColor="#dca92f" />
         <stop offset="1" stopColor="#a87714" />
       </radialGradient>
-      <pattern
-        id="te-hatch"
-        width="11"
-        height="11"
-        patternUnits="userSpaceOnUse"
-        patternTransform="rotate(45)"
-      >
-        <path d="M0 0V11" className="te-hatch" />
-      </pattern>
+      <MarkSymbols />
       <Castle />
       <Throne />
       <Coin />
-      <g id="te-battle">
-        <circle cy="2.5" r="17" fill="#1d130a" opacity=".4" />
-        <circle r="16" fill="#7d1512" stroke="#f4c64a" strokeWidth="2.2" />
-        <circle r="13.2" fill="none" stroke="#f4c64a" strokeOpacity=".35" strokeWidth="1" />
-        <g fill="#fff2cf">
-          <path d="M-9 -9.6l2.8 .5L6.6 3.7 8 2.6l1.6 1.6-2 2 2.6 2.6-1.6 1.6L6 7.8l-2 2-1.6-1.6 1.1-1.4L-8.5 -6.2Z" />
-          <path d="M9 -9.6l-2.8 .5L-6.6 3.7-8 2.6-9.6 4.2l2 2-2.6 2.6 1.6 1.6L-6 7.8l2 2 1.6-1.6-1.1-1.4L8.5 -6.2Z" />
-        </g>
-      </g>
-      <g id="te-lock">
-        <circle cy="2" r="12.5" fill="#1d130a" opacity=".35" />
-        <circle r="12" fill="#2b0f0c" stroke="#e07a68" strokeWidth="1.6" />
-        <path d="M-5.5 -1h11v7.5h-11Z" fill="#ffe3d2" />
-        <path d="M-3.3 -1v-2.6a3.3 3.3 0 0 1 6.6 0V-1" fill="none" stroke="#ffe3d2" strokeWidth="1.9" />
-        <path d="M0 1.5v2.6" stroke="#2b0f0c" strokeWidth="1.7" strokeLinecap="round" />
-      </g>
       {HOUSES.map((house) => (
         <House key={house} house={house} />
       ))}

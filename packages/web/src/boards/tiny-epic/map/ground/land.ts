@@ -1,9 +1,9 @@
 // The land: fields of parchment, rivers, what grows and rises, borders, coasts and the Wall.
 
 import { type AreaId, areaIds, corners, decor, straits } from '../../geometry/drawing.ts';
-import { smoothPath, straightPath } from '../../geometry/lines.ts';
-import { dune, fort, grass, marsh, mountain, tree } from './glyphs.ts';
-import { outlineId, pen, stroke, use } from './shapes.ts';
+import { type Climate, dune, fort, grass, marsh, standing } from '../../../map/ground/glyphs.ts';
+import { coastInk, field, outlineId, pen, shade, stroke, use } from '../../../map/ground/svg.ts';
+import { smoothPath, straightPath } from '../../../map/lines.ts';
 
 /** Each domain has a parchment tint of its own, from snow to sand. */
 const TINTS: Readonly<Record<AreaId, string>> = {
@@ -41,34 +41,13 @@ const TINTS: Readonly<Record<AreaId, string>> = {
   'storrolds-point': '#dee2df',
 };
 
-/** Colour gathers towards the edges, as a wash does when it dries. */
-const WASH = [
-  [30, 0.035],
-  [23, 0.04],
-  [17, 0.045],
-  [12, 0.05],
-  [7, 0.06],
-  [4, 0.08],
-] as const;
-
-function field(id: AreaId): string {
-  const edges = WASH.map(([width, opacity]) =>
-    use(outlineId(id), pen('#6d4820', width, `stroke-opacity="${opacity}"`)),
-  );
-  return (
-    `<clipPath id="te-field-${id}">${use(outlineId(id), '')}</clipPath>` +
-    use(outlineId(id), `fill="${TINTS[id]}" fill-rule="evenodd" stroke="${TINTS[id]}" stroke-width=".8"`) +
-    `<g clip-path="url(#te-field-${id})">${edges.join('')}</g>`
-  );
-}
+const CLIMATE: Climate = { snow: 330, firs: 560, frost: 50 };
 
 export function land(): string {
-  const all = [...areaIds.map(outlineId), 'te-islets'].map((shape) => use(shape, '')).join('');
   return (
-    `<g fill="#16242a"><g fill-opacity=".2" transform="translate(1.5 2.5)">${all}</g>` +
-    `<g fill-opacity=".14" transform="translate(3.5 5.5)">${all}</g></g>` +
+    shade([...areaIds.map(outlineId), 'te-islets']) +
     use('te-islets', 'fill="#d8cfae"') +
-    areaIds.map(field).join('')
+    areaIds.map((id) => field(id, TINTS[id])).join('')
   );
 }
 
@@ -90,20 +69,16 @@ export function rivers(): string {
 }
 
 export function growth(): string {
-  const standing = [
-    ...decor.mountains.map(([x, y, size]) => ({ y, drawn: mountain(x, y, size) })),
-    ...decor.forests.map(([x, y, size]) => ({ y, drawn: tree(x, y, size) })),
-  ].sort((a, b) => a.y - b.y);
   return (
-    stroke(decor.marsh.map((glyph) => marsh(...glyph)).join(''), '#5d6b3c', 1, 'opacity=".8"') +
-    stroke(decor.dunes.map((glyph) => dune(...glyph)).join(''), '#a3703a', 1.1, 'opacity=".75"') +
+    stroke(decor.marsh.map(marsh).join(''), '#5d6b3c', 1, 'opacity=".8"') +
+    stroke(decor.dunes.map(dune).join(''), '#a3703a', 1.1, 'opacity=".75"') +
     stroke(
       decor.grass.map(([x, y]) => grass(x, y)).join(''),
       '#6d6a3a',
       0.9,
       'stroke-linecap="round" opacity=".5"',
     ) +
-    standing.map(({ drawn }) => drawn).join('')
+    standing(decor.mountains, decor.forests, CLIMATE)
   );
 }
 
@@ -114,9 +89,7 @@ export function borders(): string {
     use('te-card-borders', halo) +
     use('te-borders', pen('#5a2f1b', 1.8, 'stroke-linecap="round" stroke-dasharray="7 4.5"')) +
     use('te-card-borders', pen('#5a2f1b', 1.9, 'stroke-linecap="round" stroke-dasharray="9 4.5 1 4.5"')) +
-    // Ink runs thicker on the side away from the light.
-    use('te-coast', pen('#2e2114', 1.4, 'opacity=".55" transform="translate(.7 1)"')) +
-    use('te-coast', pen('#2e2114', 1.8))
+    coastInk('te-coast')
   );
 }
 

@@ -1,24 +1,13 @@
 // The sea: its grid and winds, the water lines along every coast, what swims in it, and the mist beyond the Wall.
 
 import { decor } from '../../geometry/drawing.ts';
-import type { Line } from '../../geometry/lines.ts';
-import { compassRose, serpent, ship, wave } from './glyphs.ts';
-import { curve, linesOf, pen, SHEET, stroke, use } from './shapes.ts';
+import { compassRose, serpent, ship, wave } from '../../../map/ground/glyphs.ts';
+import { curve, gridAndWinds, pen, stroke, use, waterLine } from '../../../map/ground/svg.ts';
+import { linesOf, SHEET } from './shapes.ts';
 
 export function sea(): string {
-  const { left, top, width, height } = SHEET;
-  let grid = '';
-  for (let x = left; x <= left + width; x += 100) grid += `M${x} ${top}v${height}`;
-  for (let y = Math.ceil(top / 100) * 100; y <= top + height; y += 100) grid += `M${left} ${y}h${width}`;
-  const [roseX, roseY] = decor.compass;
-  let winds = '';
-  for (let turn = 0; turn < 16; turn++) {
-    const angle = (turn * Math.PI) / 8;
-    winds += `M${roseX} ${roseY}l${Math.round(Math.sin(angle) * 2600)} ${Math.round(Math.cos(angle) * 2600)}`;
-  }
   return (
-    stroke(grid, '#35525a', 0.5, 'opacity=".13"') +
-    stroke(winds, '#35525a', 0.7, 'opacity=".13"') +
+    gridAndWinds(SHEET, decor.compass) +
     use('te-coast', pen('#c6d6c9', 30, 'opacity=".22"')) +
     use('te-coast', pen('#cbd9cb', 14, 'opacity=".4"')) +
     decor.waterLines.map(waterLine).join('') +
@@ -37,14 +26,6 @@ export function sea(): string {
   );
 }
 
-const DASHES = ['none', '260 4', '150 8 60 6', '64 13 26 9'];
-
-/** Lines grow fainter and break up towards the open sea. */
-function waterLine(level: readonly Line[], at: number): string {
-  const line = `stroke-dasharray="${DASHES[at]}" stroke-linecap="round" stroke-opacity="${(0.54 - at * 0.1).toFixed(2)}"`;
-  return `<g ${pen('#274a55', 1.15 - at * 0.1, line)}>${level.map((points) => `<path d="${curve(points)}"/>`).join('')}</g>`;
-}
-
 export function afloat(): string {
   return (
     decor.ships.map(([x, y]) => ship(x, y)).join('') +
@@ -53,12 +34,16 @@ export function afloat(): string {
   );
 }
 
+/** Thickest in the middle of the north; where the drawing ends there is none left. */
 export function mist(): string {
   const { left, top, width } = SHEET;
+  const depth = 44 - top;
   return (
-    '<linearGradient id="te-mist" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#dfe6e4"/>' +
+    '<radialGradient id="te-mist" gradientUnits="userSpaceOnUse" cx="0" cy="0" r="1" ' +
+    `gradientTransform="translate(${left + width / 2} ${top}) scale(${width / 2} ${depth})">` +
+    '<stop offset="0" stop-color="#dfe6e4"/>' +
     '<stop offset=".6" stop-color="#dfe6e4" stop-opacity=".94"/><stop offset=".82" stop-color="#dfe6e4" stop-opacity=".55"/>' +
-    '<stop offset="1" stop-color="#dfe6e4" stop-opacity="0"/></linearGradient>' +
-    `<rect x="${left}" y="${top}" width="${width}" height="${44 - top}" fill="url(#te-mist)"/>`
+    '<stop offset="1" stop-color="#dfe6e4" stop-opacity="0"/></radialGradient>' +
+    `<rect x="${left}" y="${top}" width="${width}" height="${depth}" fill="url(#te-mist)"/>`
   );
 }

@@ -1,0 +1,29 @@
+// A House card as it lies in a hand: strength, swords and towers, name and ability.
+
+import { card } from '@three-thrones/agot/data/data.ts';
+import type { CardId } from '@three-thrones/agot/data/ids.ts';
+import { formatNumber } from '../../i18n/index.ts';
+import { plain } from '../../table/rich.ts';
+import { Marks } from './pieces.tsx';
+import { cardName, say } from './words/names.ts';
+import { cardFace } from './words/options.ts';
+
+export function CardFace({ id }: { readonly id: CardId }) {
+  const { strength, swords, towers, house, timing } = card(id);
+  return (
+    <span className="gt-face" data-house={house}>
+      <svg className="gt-art" viewBox="0 0 134 62" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+        <rect width="134" height="62" className="gt-art-field" />
+        <rect width="134" height="62" fill={`url(#pattern-${house})`} opacity="0.55" />
+        <use href={`#sigil-${house}`} x="72" y="4" width="54" height="54" className="gt-art-charge" />
+      </svg>
+      <b className="gt-strength" aria-hidden="true">
+        {formatNumber(strength)}
+      </b>
+      <Marks swords={swords} towers={towers} />
+      <b className="gt-card-name">{plain(cardName(id))}</b>
+      <span className="unseen">{cardFace(id)}</span>
+      {timing !== 'none' && <span className="gt-card-text">{say(`card.${id}.text`)}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,49 @@
+// Who has how much, in one row over the map of a small screen.
+
+import { structuresOf, turnOrder, type World } from '@three-thrones/agot/queries';
+import { clsx } from 'clsx';
+import { Icon, Shield } from '../../app/icon.tsx';
+import { formatNumber } from '../../i18n/index.ts';
+import { plain } from '../../table/rich.ts';
+import type { BoardProps } from '../board.ts';
+import { thingProps } from '../use-thing.ts';
+import { house, t } from './words/names.ts';
+
+export function Chips(props: BoardProps<World>) {
+  const { view, eye, asked } = props;
+  const { world } = view;
+  const seats = turnOrder(world).length > 0 ? turnOrder(world) : world.order;
+  return (
+    <ul className="gt-chips">
+      {seats.map((id) => {
+        const castles = structuresOf(world, id).length;
+        const { power } = world.players[id]!;
+        return (
+          <li key={id}>
+            <button
+              type="button"
+              className={clsx('gt-chip', {
+                me: eye === id,
+                turn: asked.some(({ seat, answered }) => seat === id && !answered),
+              })}
+              {...thingProps(props, `house:${id}`)}
+            >
+              <span className="unseen">{plain(t('mat.chip', { house: house(id), castles, power }))}</span>
+              <Shield house={id} />
+              <span aria-hidden="true">
+                <b>
+                  <Icon name="castle" />
+                  {formatNumber(castles)}
+                </b>
+                <small>
+                  <Icon name="power" />
+                  {formatNumber(power)}
+                </small>
+              </span>
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,38 @@
+// The board of A Game of Thrones: The Board Game.
+
+import type { World } from '@three-thrones/agot/queries';
+import { agotWords } from '../../i18n/game-words.ts';
+import type { Board } from '../board.ts';
+import { Actions } from './actions.tsx';
+import { Chips } from './chips.tsx';
+import { Hand } from './hand.tsx';
+import { MapPart } from './map-part.tsx';
+import { Mat } from './mat.tsx';
+import { OrderRing } from './order-ring.tsx';
+import { Others } from './others.tsx';
+import { Outlook } from './outlook.tsx';
+import { Tracks } from './tracks.tsx';
+import * as words from './words/index.ts';
+import './board.css';
+
+const WITH_ORDERS = ['planning.placeOrders', 'planning.placeInTurn', 'raven.swap'];
+
+export const agotBoard: Board<World> = {
+  parts: { Tracks, Chips, Others, Map: MapPart, Outlook, Mat, Hand, Actions },
+  icons: { hand: 'card', outlook: 'hostility', mats: 'order-defense', actions: 'iron-throne' },
+  offer: ({ kind }) => (WITH_ORDERS.includes(kind) ? OrderRing : undefined),
+  load: () => agotWords.load(),
+  houseName: (seat) => words.thingName(`house:${seat}`),
+  nameOf: words.thingName,
+  prompt: words.prompt,
+  waits: words.waits,
+  option: words.option,
+  things: words.things,
+  fact: words.fact,
+  section: words.section,
+  sound: words.sound,
+  reason: words.reason,
+  about: words.about,
+  ending: words.ending,
+  inWords: words.inWords,
+};

@@ -1,0 +1,85 @@
+// Names on the map, in the room each has; from afar only that of the area one points at.
+
+import { AREAS, type AreaId } from '@three-thrones/agot/data/ids.ts';
+import { clsx } from 'clsx';
+import { memo } from 'react';
+import { useWidths } from '../../map/use-widths.ts';
+import { areas, decor } from '../geometry/drawing.ts';
+import { MEASURE, nameIn } from './name-in.ts';
+import { centre } from './plan.ts';
+import type { MapLabels } from './props.ts';
+
+export const Names = memo(function Names({ label }: { readonly label: MapLabels }) {
+  const land = useWidths('800', MEASURE, label);
+  const sea = useWidths('italic 600', MEASURE, label);
+  return (
+    <g className="map-names ag-names">
+      {AREAS.filter((id) => areas[id].kind !== 'port').map((id) => (
+        <Name
+          key={id}
+          id={id}
+          name={label.area(id)}
+          widthOf={areas[id].kind === 'sea' ? (text) => sea(text) + text.length * SPACING : land}
+        />
+      ))}
+    </g>
+  );
+});
+
+/** Letters of the sea stand apart, at the size they are measured at. */
+const SPACING = 1.3;
+
+interface NameProps {
+  readonly id: AreaId;
+  readonly name: string;
+  readonly widthOf: (text: string) => number;
+}
+
+function Name({ id, name, widthOf }: NameProps) {
+  const { label, kind } = areas[id];
+  const { lines, size } = nameIn(name, label, widthOf);
+  const isSea = kind === 'sea';
+  return (
+    <text
+      className={clsx(isSea ? 'map-sea-name ag-sea-name' : 'map-land-name ag-land-name')}
+      fontSize={size}
+      transform={`translate(${label.at[0]} ${label.at[1]})`}
+    >
+      {lines.map((line, index) => (
+        <tspan key={line} x="0" dy={index === 0 ? `${-(lines.length - 1) * 0.5}em` : '1em'}>
+          {line}
+        </tspan>
+      ))}
+    </text>
+  );
+}
+
+/** The name of one area, large, for those who look from afar or point at a port. */
+export function NamePlate({ id, name }: { readonly id: AreaId; readonly name: string }) {
+  const widthOf = useWidths('800', MEASURE, name);
+  const [x, y] = centre(id);
+  const width = widthOf(name) + 22;
+  const isPort = areas[id].kind === 'port';
+  return (
+    <g
+      transform={`translate(${x} ${y - (isPort ? 34 : 26)})`}
+      className={clsx('ag-plate-name', isPort && 'ag-always')}
+    >
+      <g className="ag-plate-body">
+        <rect x={-width / 2} y="-32" width={width} height="30" rx="6" />
+        <text y="-16.5" fontSize={MEASURE}>
+          {name}
+        </text>
+      </g>
+    </g>
+  );
+}
+
+export function Title({ words }: { readonly words: string }) {
+  const [x, y] = decor.title;
+  return (
+    <text className="ag-title" x={x} y={y}>
+      {words}
+    </text>
+  );
+}

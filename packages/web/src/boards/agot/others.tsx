@@ -1,0 +1,139 @@
+// The other houses: what they hold, their armies against their supply, their House cards, which lie open to all.
+
+import { tables } from '@three-thrones/agot/data/data.ts';
+import { type HouseId, TRACKS } from '@three-thrones/agot/data/ids.ts';
+import { starsOf, structuresOf, turnOrder, type World } from '@three-thrones/agot/queries';
+import { clsx } from 'clsx';
+import { Icon, Shield } from '../../app/icon.tsx';
+import { formatNumber, isolate, t as words } from '../../i18n/index.ts';
+import { plain } from '../../table/rich.ts';
+import type { BoardProps } from '../board.ts';
+import { thingProps } from '../use-thing.ts';
+import { CardChip, SupplyBoxes, TOKEN_ICONS } from './pieces.tsx';
+import { house, t, token } from './words/names.ts';
+
+export function Others(props: BoardProps<World>) {
+  const { world } = props.view;
+  const seats = turnOrder(world).length === world.order.length ? turnOrder(world) : world.order;
+  return (
+    <ul className="gt-others">
+      {seats
+        .filter((id) => id !== props.eye)
+        .map((id) => (
+          <li key={id}>
+            <House id={id} props={props} />
+          </li>
+        ))}
+    </ul>
+  );
+}
+
+function House({ id, props }: { readonly id: HouseId; readonly props: BoardProps<World> }) {
+  const { view, names, asked, talkTo } = props;
+  const { world } = view;
+  const { power, supply, hand, discard } = world.players[id]!;
+  const castles = structuresOf(world, id).length;
+  const values = { house: house(id), castles, power, supply, cards: hand.length };
+  const open = asked.find(({ seat }) => seat === id);
+  return (
+    <section
+      className="gt-house panel"
+      data-house={id}
+      data-turn={open !== undefined && !open.answered}
+      aria-label={plain(house(id))}
+    >
+      <div className="gt-house-top">
+        <button
+          type="button"
+          className="gt-pennant"
+          aria-label={plain(t('mat.house', values))}
+          {...thingProps(props, `house:${id}`)}
+        >
+          <Shield house={id} />
+        </button>
+        <div className="gt-house-body">
+          <p className="gt-line">
+            <b className="gt-name">{plain(house(id))}</b>
+            <small>{isolate(names[id] ?? '')}</small>
+            <b className="gt-castles" data-about="track:victory">
+              <Icon name="castle" />
+              <span dir="ltr">
+                {formatNumber(castles)} <i>/{formatNumber(tables.areasToWin)}</i>
+              </span>
+            </b>
+          </p>
+          <p className="gt-line gt-stats" aria-hidden="true">
+            <span data-about="term:available-power">
+              <Icon name="power" />
+              {formatNumber(power)}
+            </span>
+            <span data-about="term:supply">
+              <Icon name="supply" />
+              {formatNumber(supply)}
+            </span>
+            <span data-about="term:special-order">
+              <Icon name="order-star" />
+              {formatNumber(starsOf(world, id))}
+            </span>
+            <SupplyBoxes world={world} house={id} />
+          </p>
+        </div>
+      </div>
+      <div className="gt-house-foot">
+        <details className="gt-cards">
+          <summary>
+            <Icon name="card" />
+            <span dir="ltr">
+              {formatNumber(hand.length)} <i>/{formatNumber(hand.length + discard.length)}</i>
+            </span>
+            <span className="unseen">{plain(t('mat.hand.of', { house: house(id) }))}</span>
+            <Icon name="chevron" />
+          </summary>
+          <div className="gt-chips-row">
+            {hand.map((card) => (
+              <CardChip key={card} id={card} />
+            ))}
+          </div>
+          <small>{discard.length > 0 ? t('mat.discard') : t('mat.discard.none')}</small>
+          <div className="gt-chips-row">
+            {discard.map((card) => (
+              <CardChip key={card} id={card} out />
+            ))}
+          </div>
+        </details>
+        <HeldTokens id={id} world={world} />
+        {open && (
+          <small className={clsx('gt-tag', { done: open.answered })}>
+            {open.answered ? t('mat.decided') : t('mat.deciding')}
+          </small>
+        )}
+        {talkTo && (
+          <button
+            type="button"
+            className="gt-talk"
+            aria-label={words('table.talk.alone', { house: plain(house(id)) })}
+            title={words('table.talk.alone', { house: plain(house(id)) })}
+            onClick={() => talkTo(id)}
+          >
+            <Icon name="action-whisper" />
+          </button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** Throne, Blade and Raven of a house; used ones are pale. */
+export function HeldTokens({ id, world }: { readonly id: HouseId; readonly world: World }) {
+  const used = { 'iron-throne': false, fiefdoms: world.bladeUsed, 'kings-court': world.ravenUsed };
+  return (
+    <span className="gt-held">
+      {TRACKS.filter((track) => world.holders[track] === id).map((track) => (
+        <span key={track} className={clsx({ used: used[track] })} data-about={`token:${track}`}>
+          <Icon name={TOKEN_ICONS[track]} />
+          <span className="unseen">{plain(token(track))}</span>
+        </span>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,73 @@
+// How a combat stands and might end, from the lines the rules themselves count (13.2, 13.8). Hands are open (20.1), so
+// every card the other side may play can be tried.
+
+import type { AreaId, CardId, HouseId } from '@three-thrones/agot/data/ids.ts';
+import {
+  isHigher,
+  type Line,
+  lines,
+  type Played,
+  playedCards,
+  type Side,
+  total,
+  type World,
+} from '@three-thrones/agot/queries';
+
+export const SIDES = ['attacker', 'defender'] as const;
+
+export function sideOf({ combat }: World, seat: string): Side | undefined {
+  return SIDES.find((side) => combat?.[side].house === seat);
+}
+
+export function otherSide(side: Side): Side {
+  return side === 'attacker' ? 'defender' : 'attacker';
+}
+
+export interface SideProspect {
+  readonly side: Side;
+  readonly house: HouseId;
+  readonly lines: readonly Line[];
+  readonly total: number;
+}
+
+export function prospectOf(w: World, played: Played = playedCards(w)): readonly SideProspect[] {
+  return SIDES.map((side) => {
+    const counted = lines(w, side, played);
+    return { side, house: w.combat![side].house, lines: counted, total: total(counted) };
+  });
+}
+
+/** 13.9 The stronger side, at a tie the one higher on Fiefdoms. */
+export function leader(w: World, played: Played = playedCards(w)): { side: Side; tie: boolean } {
+  const [attack, defence] = SIDES.map((side) => total(lines(w, side, played))) as [number, number];
+  if (attack !== defence) return { side: attack > defence ? 'attacker' : 'defender', tie: false };
+  const { attacker, defender } = w.combat!;
+  const isAttacker = isHigher(w, 'fiefdoms', attacker.house, defender.house);
+  return { side: isAttacker ? 'attacker' : 'defender', tie: true };
+}
+
+export interface Meeting {
+  readonly card: CardId;
+  readonly wins: boolean;
+  /** Strengths, mine first. */
+  readonly mine: number;
+  readonly theirs: number;
+}
+
+/** A card of mine against each the other side may play, or against the one that lies open. */
+export function meetings(w: World, side: Side, card: CardId): readonly Meeting[] {
+  const foe = otherSide(side);
+  const { house, card: open } = w.combat![foe];
+  const rivals = open ? [open] : (w.players[house]?.hand ?? []);
+  return rivals.map((rival) => {
+    const played: Played = { [side]: card, [foe]: rival };
+    const [mine, theirs] = [total(lines(w, side, played)), total(lines(w, foe, played))];
+    return { card: rival, wins: leader(w, played).side === side, mine, theirs };
+  });
+}
+
+/** What an area's support would be worth to a side. */
+export function supportWorth(w: World, at: AreaId, house: HouseId, side: Side): number {
+  const combat = { ...w.combat!, support: [{ area: at, house, side }] };
+  return lines({ ...w, combat }, side, {}).find(({ what }) => what === 'support')?.amount ?? 0;
+}

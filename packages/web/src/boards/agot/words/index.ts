@@ -1,0 +1,12 @@
+// Everything this board can say.
+
+export { about } from './about.ts';
+export { ending } from './ending.ts';
+export { fact } from './facts.ts';
+export { inWords } from './in-words.ts';
+export { thingName } from './names.ts';
+export { option } from './options.ts';
+export { prompt, waits } from './prompts.ts';
+export { reason } from './reasons.ts';
+export { section, sound } from './sections.ts';
+export { things } from './things.ts';

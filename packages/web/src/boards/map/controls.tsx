@@ -1,0 +1,40 @@
+// Zoom for those who would rather press a button.
+
+export type ControlName = 'map' | 'zoom-in' | 'zoom-out' | 'fit';
+
+interface ControlsProps {
+  label(name: ControlName): string;
+  onZoom(factor: number): void;
+  onFit(): void;
+}
+
+export function Controls({ label, onZoom, onFit }: ControlsProps) {
+  return (
+    <div className="map-controls">
+      <button type="button" aria-label={label('zoom-in')} onClick={() => onZoom(1.5)}>
+        <Sign d="M8 1.5V14.5M1.5 8H14.5" />
+      </button>
+      <button type="button" aria-label={label('zoom-out')} onClick={() => onZoom(1 / 1.5)}>
+        <Sign d="M1.5 8H14.5" />
+      </button>
+      <button type="button" aria-label={label('fit')} onClick={onFit}>
+        <Sign d="M1.5 5.5V1.5H5.5M10.5 1.5H14.5V5.5M14.5 10.5V14.5H10.5M5.5 14.5H1.5V10.5" />
+      </button>
+    </div>
+  );
+}
+
+function Sign({ d }: { readonly d: string }) {
+  return (
+    <svg viewBox="0 0 16 16" aria-hidden="true" focusable="false">
+      <path
+        d={d}
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2.2"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    </svg>
+  );
+}

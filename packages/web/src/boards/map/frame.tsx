@@ -1,0 +1,144 @@
+// A map that is moved, touched and walked with keys. What it shows is the game's; it knows no rule.
+
+import { clsx } from 'clsx';
+import { useRef, useState } from 'react';
+import { Controls, type ControlName } from './controls.tsx';
+import type { Insets } from './fit.ts';
+import { Hit, hitId, touchedArea } from './hits.tsx';
+import { Minimap } from './minimap.tsx';
+import type { MapPlan } from './plan.ts';
+import { direction, isArrow, nextArea } from './roving.ts';
+import { useMapView } from './use-view.ts';
+import './map.css';
+
+interface MapFrameProps<Id extends string> {
+  readonly plan: MapPlan<Id>;
+  readonly className?: string;
+  readonly targets: { has(id: Id): boolean; keys(): Iterator<Id> };
+  readonly origin: Id | undefined;
+  readonly refused: ReadonlySet<Id>;
+  readonly fit: readonly Id[];
+  readonly insets: Insets | undefined;
+  /** Whose banner an area bears, for the small map. */
+  readonly banners: Readonly<Partial<Record<Id, string>>>;
+  /** The accessible name of an area. */
+  describe(id: Id): string;
+  control(name: ControlName): string;
+  onPick(id: Id, element: Element): void;
+  onHover(id: Id | undefined): void;
+  /** The ground, and marks on it. */
+  readonly below: React.ReactNode;
+  readonly symbols: React.ReactNode;
+  /** Larger places to touch, below the areas. */
+  readonly fingers?: React.ReactNode;
+  /** What stands on the map. */
+  readonly children: React.ReactNode;
+}
+
+export function MapFrame<Id extends string>(props: MapFrameProps<Id>) {
+  const { plan, targets, origin, refused, fit, insets } = props;
+  const { whole, box, enlarge } = plan;
+  const { viewport, plane, pictures, frame, control } = useMapView({ whole, box, enlarge, fit, insets });
+  const [active, setActive] = useState<Id>();
+  const tabStop = active ?? origin ?? targets.keys().next().value ?? plan.home;
+
+  const touched = (target: EventTarget | null) => touchedArea(target, plan.ids);
+
+  function focusOn(id: Id): void {
+    const element = document.getElementById(hitId(id));
+    element?.focus({ preventScroll: true });
+    control.current?.reveal(plan.centre(id));
+  }
+
+  function onKeyDown(event: React.KeyboardEvent): void {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const focused = touched(event.target);
+    const { key } = event;
+    if (focused && (key === 'Enter' || key === ' ')) props.onPick(focused.id, focused.element);
+    else if (key === '+' || key === '=') control.current?.zoomBy(1.4);
+    else if (key === '-') control.current?.zoomBy(1 / 1.4);
+    else if (key === '0') control.current?.fit(whole, { glide: true });
+    else if (isArrow(key) && focused && !event.shiftKey)
+      focusOn(nextArea(focused.id, key, plan.ids, plan.centre) ?? focused.id);
+    else if (isArrow(key)) control.current?.panBy(direction(key)[0] * 90, direction(key)[1] * 90);
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  const hover = useHover(props.onHover);
+  const [, , width, height] = plan.viewBox;
+  const size = { '--map-width': `${width}px`, '--map-height': `${height}px` } as React.CSSProperties;
+  return (
+    <div
+      className={clsx('map-frame', props.className)}
+      role="group"
+      aria-label={props.control('map')}
+      onKeyDown={onKeyDown}
+    >
+      <div ref={viewport} className="map-viewport" dir="ltr">
+        <div ref={plane} className="map-plane" style={size}>
+          {props.below}
+          <svg
+            className="map-layer map-top"
+            focusable="false"
+            onClick={(event) => {
+              const at = touched(event.target);
+              if (at) props.onPick(at.id, at.element);
+            }}
+            onPointerOver={(event) =>
+              hover(event.pointerType === 'touch' ? undefined : touched(event.target)?.id)
+            }
+            onPointerLeave={() => hover(undefined)}
+            onFocus={(event) => {
+              const focused = touched(event.target);
+              setActive(focused?.id);
+              hover(focused?.id);
+            }}
+            onBlur={() => hover(undefined)}
+          >
+            {props.symbols}
+            {props.fingers}
+            {plan.ids.map((id) => (
+              <Hit
+                key={id}
+                id={id}
+                d={plan.outlines[id]}
+                name={props.describe(id)}
+                isTarget={targets.has(id)}
+                isRefused={refused.has(id)}
+                isActive={id === tabStop}
+              />
+            ))}
+            <g ref={pictures} className="map-pictures" aria-hidden="true">
+              {props.children}
+            </g>
+          </svg>
+        </div>
+      </div>
+      <Controls
+        label={props.control}
+        onZoom={(factor) => control.current?.zoomBy(factor)}
+        onFit={() => control.current?.fit(whole, { glide: true })}
+      />
+      <Minimap
+        viewBox={plan.viewBox}
+        shapes={plan.mini}
+        targets={targets}
+        banners={props.banners}
+        frame={frame}
+        onCentre={(point) => control.current?.centreOn(point)}
+      />
+    </div>
+  );
+}
+
+/** Says only what is new. */
+function useHover<Id>(onHover: (id: Id | undefined) => void): (id: Id | undefined) => void {
+  const last = useRef<Id>(undefined);
+  return (id) => {
+    if (id === last.current) return;
+    last.current = id;
+    onHover(id);
+  };
+}

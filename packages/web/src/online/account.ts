@@ -1,0 +1,48 @@
+// Signing in and out: the same person, and the same seats, on another device.
+
+import { isRefusal, type Refusal } from '@three-thrones/kernel';
+import { endSessions, giveSeat, openSession, tablesOfMine } from './api.ts';
+import {
+  type Device,
+  forgetDevice,
+  forgetTables,
+  keepDevice,
+  myTables,
+  rememberTable,
+  thisDevice,
+} from './device.ts';
+
+/** This device becomes one of the account's. What it held as a guest comes along. */
+export async function signIn(login: string, password: string): Promise<Refusal | undefined> {
+  const guest = thisDevice();
+  const account = await openSession(login, password);
+  if (isRefusal(account)) return account;
+  if (guest && guest.person.id !== account.person.id) await bringSeats(guest, account);
+  keepDevice({ ...account, named: true });
+  await recallTables(account);
+  return undefined;
+}
+
+/** A seat at a table that is gone stays behind, and nobody misses it. */
+async function bringSeats(from: Device, to: Device): Promise<void> {
+  for (const { id, seat } of myTables()) await giveSeat(id, seat, from.key, to.key);
+}
+
+/** The tables of the account are now those of this device, the last changed first. */
+async function recallTables({ person: me }: Device): Promise<void> {
+  const tables = await tablesOfMine();
+  if (isRefusal(tables)) return;
+  for (const { table, game, chairs } of tables.toReversed()) {
+    const seat = chairs.find(({ person }) => person?.id === me.id)?.seat;
+    if (seat !== undefined) rememberTable({ id: table, game, seat });
+  }
+}
+
+/** The seats stay with the account; here they are forgotten. */
+export async function signOut(which: 'this' | 'all'): Promise<Refusal | undefined> {
+  const ended = await endSessions(which);
+  if (isRefusal(ended) && ended.code !== 'unknown-key') return ended;
+  forgetDevice();
+  forgetTables();
+  return undefined;
+}

@@ -1,0 +1,245 @@
+// What the board adds up from views and facts: orders being placed, armies, prospects of a combat, marks on the map.
+
+import { agot } from '@three-thrones/agot';
+import type { AreaId } from '@three-thrones/agot/data/ids.ts';
+import type { World } from '@three-thrones/agot/queries';
+import {
+  begin,
+  type Decision,
+  decisions,
+  isRefusal,
+  refusedOptions,
+  type View,
+  view,
+} from '@three-thrones/kernel';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { armiesWithPlan } from '../src/boards/agot/armies.ts';
+import { lastCombat } from '../src/boards/agot/last-combat.ts';
+import {
+  areasIn,
+  arrowsOf,
+  fitOf,
+  originOf,
+  seaWay,
+  surroundings,
+  targetsOf,
+} from '../src/boards/agot/map-marks.ts';
+import { areasShown, armiesShown, draftOf } from '../src/boards/agot/map-shown.ts';
+import { consequences } from '../src/boards/agot/outlook.ts';
+import { lastOrders, starsIn, tokensFor } from '../src/boards/agot/planning.ts';
+import { leader, meetings, prospectOf, supportWorth } from '../src/boards/agot/prospects.ts';
+import { things } from '../src/boards/agot/words/index.ts';
+import { agotWords } from '../src/i18n/game-words.ts';
+
+beforeAll(() => agotWords.load());
+
+function opening(): { seen: View<World>; asked: Decision; refused: ReturnType<typeof refusedOptions> } {
+  const start = begin(agot, { players: 6 }, 'board');
+  if (isRefusal(start)) throw new Error(start.code);
+  const asked = decisions(agot, start.state).find(({ seat }) => seat === 'stark')!;
+  return {
+    seen: view(start.state, 'stark'),
+    asked,
+    refused: refusedOptions(agot, start.state, 'stark'),
+  };
+}
+
+/** Greyjoy attacks Stark's Winterfell from Moat Cailin. */
+function fighting(): World {
+  const { seen } = opening();
+  return {
+    ...seen.world,
+    combat: {
+      ...{ area: 'winterfell', origin: 'moat-cailin', march: 'march-0', attackers: ['knight', 'knight'] },
+      ...{ attacker: { house: 'greyjoy' }, defender: { house: 'stark' }, support: [] },
+    },
+  };
+}
+
+describe('placing orders', () => {
+  it('says of every token whether it is free, here, elsewhere or spent', () => {
+    const { asked, refused } = opening();
+    const picked = ['winterfell:march-plus-1', 'white-harbor:support-0'];
+    const tokens = tokensFor(asked, 'white-harbor', picked, refused);
+    const of = (id: string) => tokens.find((token) => token.id === id)!;
+    expect(of('support-0')).toMatchObject({ isHere: true, left: 1, no: undefined });
+    expect(of('march-plus-1')).toMatchObject({ isHere: false, left: 0, from: 'winterfell', no: undefined });
+    expect(of('raid')).toMatchObject({ left: 2, from: undefined, no: undefined });
+    expect(starsIn(picked)).toBe(1);
+  });
+
+  it('says why a banned token cannot be placed', () => {
+    const { asked } = opening();
+    const banned = { id: 'winterfell:raid', code: 'order-banned', rule: '9.4', args: { order: 'raid' } };
+    const without = { ...asked, options: asked.options.filter((id) => !id.endsWith(':raid')) };
+    const raid = tokensFor(without, 'winterfell', [], [banned]).find(({ id }) => id === 'raid')!;
+    expect(raid.no).toMatchObject({ code: 'order-banned' });
+  });
+
+  it('repeats the orders of the last round where they are legal', () => {
+    const { asked } = opening();
+    const orders = { stark: { winterfell: 'march-0', karhold: 'raid' }, greyjoy: { pyke: 'march-0' } };
+    const log = [{ seq: 1, fact: { kind: 'orders.revealed', data: { orders } } }];
+    expect(lastOrders(asked, log)).toEqual(['winterfell:march-0']);
+    expect(lastOrders(asked, [])).toEqual([]);
+  });
+
+  it('lays the draft on the map', () => {
+    const { seen } = opening();
+    const draft = draftOf(['winterfell:raid', 'footman-1']);
+    const areas = areasShown(seen.world, draft);
+    expect(areas['winterfell']).toMatchObject({
+      order: { house: 'stark', kind: 'raid', draft: true },
+      garrison: { house: 'stark', strength: 2 },
+      holder: 'stark',
+    });
+    expect(areas['winterfell']!.units).toContainEqual({
+      ...{ house: 'stark', kind: 'knight', count: 1, routed: false },
+    });
+  });
+});
+
+describe('armies', () => {
+  it('count the march that is being declared', () => {
+    const { world } = opening().seen;
+    expect(armiesWithPlan(world, 'stark')).toEqual([2]);
+    const march = {
+      ...{
+        house: 'stark',
+        from: 'winterfell',
+        moves: [{ to: 'white-harbor', units: ['footman', 'knight'] }],
+      },
+      ...{ isDeclared: false, helpers: [], barred: [] },
+    } as NonNullable<World['march']>;
+    expect(armiesWithPlan({ ...world, march }, 'stark')).toEqual([3]);
+    expect(armiesWithPlan(fighting(), 'greyjoy')[0]).toBe(2);
+  });
+});
+
+describe('a combat', () => {
+  it('is counted line by line, and with every card the other side may play', () => {
+    const w = fighting();
+    const [attacker, defender] = prospectOf(w);
+    expect(attacker).toMatchObject({ house: 'greyjoy', total: 4 });
+    expect(defender!.lines.map(({ what }) => what)).toContain('garrison');
+    const met = meetings(w, 'defender', 'eddard-stark');
+    expect(met).toHaveLength(7);
+    // Euron Crow's Eye: 4 and 4 against 3 units, 2 garrison and 4
+    expect(met.find(({ card }) => card === 'euron-crows-eye')).toMatchObject({
+      mine: 9,
+      theirs: 8,
+      wins: true,
+    });
+  });
+
+  it('goes at a tie to whoever is higher on Fiefdoms', () => {
+    const w = fighting();
+    const combat = { ...w.combat!, attackers: ['footman' as const, 'knight' as const] };
+    const even = { ...w, garrisons: {}, combat };
+    expect(leader(even)).toEqual({ side: 'attacker', tie: true });
+    expect(even.tracks.fiefdoms[0]).toBe('greyjoy');
+  });
+
+  it('knows what a support would be worth', () => {
+    expect(supportWorth(fighting(), 'white-harbor', 'stark', 'defender')).toBe(1);
+  });
+
+  it('is shown on the map with its arrow until it is over', () => {
+    const w = fighting();
+    expect(armiesShown(w)).toMatchObject([{ from: 'moat-cailin', at: 'winterfell' }]);
+    expect(arrowsOf({ ...opening().seen, world: w }, undefined, new Map(), new Set())).toEqual([
+      { from: 'moat-cailin', to: 'winterfell', battle: true },
+    ]);
+    expect(armiesShown({ ...w, combat: { ...w.combat!, over: true } })).toEqual([]);
+  });
+
+  it('is told by its facts', () => {
+    const log = [
+      { kind: 'combat.began', data: { area: 'pyke', attacker: 'stark', defender: 'greyjoy' } },
+      { kind: 'cards.revealed', data: { attacker: 'robb-stark', defender: 'balon-greyjoy' } },
+      { kind: 'combat.strength', data: { when: 'final', attacker: { total: 5 }, defender: { total: 3 } } },
+      { kind: 'combat.decided', data: { house: 'stark', loser: 'greyjoy' } },
+      { kind: 'units.lost', data: { house: 'greyjoy', units: ['footman'] } },
+      { kind: 'combat.ended', data: { house: 'stark' } },
+      { kind: 'units.lost', data: { house: 'greyjoy', units: ['ship'] } },
+    ].map((fact, seq) => ({ seq, fact }));
+    expect(lastCombat(log)).toMatchObject({
+      ...{ area: 'pyke', winner: 'stark', seq: 3 },
+      attacker: { card: 'robb-stark', total: 5, lost: [] },
+      defender: { card: 'balon-greyjoy', total: 3, lost: ['footman'] },
+    });
+    expect(lastCombat(log.slice(0, 3))).toBeUndefined();
+  });
+});
+
+describe('marks on the map', () => {
+  const march = {
+    ...{ house: 'stark', from: 'winterfell', moves: [], isDeclared: false, helpers: [], barred: [] },
+  } as NonNullable<World['march']>;
+  const asking = (kind: string): Decision => ({
+    ...{ id: '1', seat: 'stark', kind, rule: '12.1', shape: 'one', options: [], min: 1, max: 1 },
+  });
+
+  it('finds areas among things', () => {
+    expect(areasIn(new Set(['area:pyke', 'card:robb-stark', 'area:nowhere']))).toEqual(['pyke']);
+  });
+
+  it('tells an attack from a move', () => {
+    const { seen } = opening();
+    const open = new Set(['area:pyke', 'area:moat-cailin'] as const);
+    expect([...targetsOf(seen.world, asking('marchMove.chooseDestination'), open)]).toEqual([
+      ['pyke', 'battle'],
+      ['moat-cailin', 'go'],
+    ]);
+  });
+
+  it('ships an army along its own ships', () => {
+    const { world } = opening().seen;
+    expect(seaWay(world, 'stark', 'winterfell', 'white-harbor')).toEqual([]);
+    expect(seaWay(world, 'stark', 'winterfell', 'widows-watch')).toEqual(['shivering-sea']);
+    expect(seaWay(world, 'stark', 'winterfell', 'pyke')).toEqual([]);
+  });
+
+  it('draws the march that is planned, and where it may still go', () => {
+    const { seen } = opening();
+    const world = { ...seen.world, march: { ...march, moves: [{ to: 'karhold' as const, units: [] }] } };
+    const there = { ...seen, world };
+    const decision = asking('marchMove.chooseDestination');
+    const targets = new Map<AreaId, 'go' | 'battle'>([['moat-cailin', 'go']]);
+    expect(originOf(there, decision)).toBe('winterfell');
+    expect(arrowsOf(there, decision, targets, new Set()).map(({ to }) => to)).toEqual([
+      'karhold',
+      'moat-cailin',
+    ]);
+    expect(fitOf(there, targets, 'winterfell')).toContain('moat-cailin');
+  });
+
+  it('opens on the surroundings of my units', () => {
+    const { world } = opening().seen;
+    expect(surroundings(world, 'stark')).toContain('winterfell');
+    expect(surroundings(world, 'stark')).not.toContain('sunspear');
+    expect(surroundings(world, 'spectator')).toEqual([]);
+  });
+
+  it('knows which things stand for an option', () => {
+    const { seen } = opening();
+    const there = { ...seen, world: { ...seen.world, march } };
+    expect(things(asking('muster.buy'), 'winterfell:ship:bay-of-ice', seen)).toEqual([
+      'area:bay-of-ice',
+      'area:winterfell',
+    ]);
+    expect(things(asking('marchMove.chooseUnits'), 'footman-1', there)).toEqual(['area:winterfell']);
+    expect(things(asking('toTop.choose'), 'fiefdoms', seen)).toEqual(['track:fiefdoms']);
+  });
+});
+
+it('says what a choice changes, and nothing else', () => {
+  const { world } = opening().seen;
+  expect(consequences(world, world, 'stark')).toEqual([]);
+  const after = structuredClone(world);
+  after.players['stark']!.power = 3;
+  delete after.armies['winterfell'];
+  const lines = consequences(world, after, 'stark').join(' | ');
+  expect(lines).toContain('Power: 5 → 3');
+  expect(lines).toMatch(/loses: .*1 Footman.* and .*1 Knight/);
+});

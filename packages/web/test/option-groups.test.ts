@@ -1,0 +1,36 @@
+// Which options stand under the thumb.
+
+import { describe, expect, it } from 'vitest';
+import { type Entry, entriesAtHand } from '../src/table/option-groups.ts';
+
+const main = (count: number): Entry[] =>
+  Array.from({ length: count }, (_, at) => ({ id: `m${at + 1}`, label: '' }));
+const skip: Entry = { id: 'skip', label: '', weight: 'aside' };
+
+const ids = (all: readonly Entry[], marked?: string): string =>
+  entriesAtHand(all, marked)
+    .map(({ id }) => id)
+    .join(' ');
+
+describe('options at hand', () => {
+  it('are all of them if they are few', () => {
+    expect(ids([...main(3), skip], 'm2')).toBe('m1 m2 m3 skip');
+  });
+
+  it('leave room for the way to the others', () => {
+    expect(ids(main(5))).toBe('m1 m2 m3');
+    expect(ids([...main(6), skip])).toBe('m1 m2 skip');
+    expect(ids([...main(20), skip])).toBe('skip');
+  });
+
+  it('stay where they are under the pointer that marks them', () => {
+    for (const marked of ['m1', 'm2', 'm3']) expect(ids(main(5), marked)).toBe('m1 m2 m3');
+    expect(ids([...main(6), skip], 'skip')).toBe('m1 m2 skip');
+  });
+
+  it('make room for one that is marked elsewhere', () => {
+    expect(ids(main(5), 'm5')).toBe('m5 m2 m3');
+    expect(ids([...main(6), skip], 'm6')).toBe('m6 m2 skip');
+    expect(ids([...main(20), skip], 'm12')).toBe('m12 skip');
+  });
+});
