@@ -421,6 +421,9 @@ describe('around the game', () => {
     const at = await house();
     const two = await twoPlayers(at);
     await playOn(at, two, 30);
+    const [first, second] = ok(await at.tables.facts(undefined, two.table, undefined, 0));
+    expect(first).toMatchObject({ seq: 0, facts: [{ kind: 'round.began' }, {}] });
+    expect(second).toMatchObject({ seq: 1 });
     const mine = ok(await at.tables.facts(two.olena, two.table, 'lannister', 10));
     expect(mine).toHaveLength(20);
     expect(await at.tables.facts(two.bence, two.table, 'lannister', 0)).toMatchObject({

@@ -39,7 +39,7 @@ test('the connection breaks in the middle of a battle, and nothing is lost', asy
   const card = table.entries.first();
   await table.movesOn(card, async (button) => {
     await button.click();
-    await page.waitForTimeout(1_000);
+    await page.waitForTimeout(8_000);
     wire.mend();
   });
   await expect(page.getByText(say('table.connection.again'))).toBeHidden({ timeout: 20_000 });

@@ -452,14 +452,17 @@ class Host implements Tables {
       if (isRefusal(game) || body.seed === undefined) return [];
       const told: { seq: number; facts: readonly Fact[] }[] = [];
       const lines = (await this.#options.store.entries(id, 0)).map(lineOf);
+      const eye = seat ?? 'spectator';
       let course = startCourse(game, body.config, body.seed);
+      // What happened before anybody was asked belongs to number 0.
+      if (!isRefusal(course) && after === 0) told.push({ seq: 0, facts: factsFor(course.facts, eye) });
       for (const [at, line] of lines.entries()) {
         if (isRefusal(course)) return course;
         if (line.kind === 'answer') course = courseAfter(game, course, line);
         else if (line.kind === 'undo') course = courseBefore(game, course, line.seat);
         else course = derive(game, body.config, body.seed, lines.slice(0, line.to));
         if (!isRefusal(course) && at + 1 > after)
-          told.push({ seq: at + 1, facts: factsFor(course.facts, seat ?? 'spectator') });
+          told.push({ seq: at + 1, facts: factsFor(course.facts, eye) });
       }
       return told;
     });

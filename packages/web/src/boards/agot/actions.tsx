@@ -12,7 +12,17 @@ import { Rich } from '../../table/rich-text.tsx';
 import type { BoardProps } from '../board.ts';
 import { thingProps } from '../use-thing.ts';
 import { TOKEN_ICONS } from './pieces.tsx';
-import { house, houses, say, t, token, track, westerosCard, wildlingCard } from './words/names.ts';
+import {
+  deckNumber,
+  house,
+  houses,
+  say,
+  t,
+  token,
+  track,
+  westerosCard,
+  wildlingCard,
+} from './words/names.ts';
 
 export function Actions(props: BoardProps<World>) {
   const { world } = props.view;
@@ -64,8 +74,6 @@ function Track({ id, props }: { readonly id: TrackId; readonly props: BoardProps
   );
 }
 
-const DECKS = ['I', 'II', 'III'] as const;
-
 function Westeros({ world }: { readonly world: World }) {
   return (
     <div className="gt-westeros">
@@ -76,7 +84,7 @@ function Westeros({ world }: { readonly world: World }) {
           const icons = westerosDecks[deck]!.find((one) => one.id === id)?.wildlingIcons ?? 0;
           return (
             <li key={deck} data-about={`westeros:${id}`} tabIndex={0}>
-              <i aria-hidden="true">{DECKS[deck]}</i>
+              <i aria-hidden="true">{deckNumber(deck)}</i>
               <b>{plain(westerosCard(id))}</b>
               {icons > 0 && <Icon name="wildling" />}
               <span className="unseen">{say(`westeros.${id}.text`)}</span>

@@ -10,6 +10,7 @@ import {
   ban,
   cardName,
   cards,
+  deckNumber,
   hasWords,
   house,
   isArea,
@@ -147,8 +148,6 @@ function common(d: Data): Values {
   };
 }
 
-const DECKS = ['I', 'II', 'III'] as const;
-
 /** The message of a fact, and values that need more than their names. */
 function told(kind: string, d: Data): [key: string, values?: Values] {
   switch (kind) {
@@ -157,7 +156,7 @@ function told(kind: string, d: Data): [key: string, values?: Values] {
     case 'westeros.drawn':
       return [kind, { cards: d.cards!.map(westerosCard).join(' · ') }];
     case 'westeros.winter':
-      return [kind, { deck: DECKS[d.deck!]! }];
+      return [kind, { deck: deckNumber(d.deck!) }];
     case 'westeros.chosen':
       return [kind, { card: westerosCard(d.card as string), effect: say(`effect.${d.effect}`) }];
     case 'orders.banned':

@@ -144,3 +144,11 @@ export function thingName(thing: Thing): string {
   const key = names[kind] ?? `${kind}.${id}.name`;
   return hasWords(key) ? say(key) : t('term.game');
 }
+
+const DECKS = ['I', 'II', 'III'] as const;
+
+/** A Westeros deck by its number: Roman where digits are Latin, else as the language writes numbers. */
+export function deckNumber(deck: number): string {
+  const own = formatNumber(deck + 1);
+  return own === String(deck + 1) ? DECKS[deck]! : own;
+}
