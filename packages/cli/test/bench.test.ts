@@ -26,7 +26,7 @@ describe('tt bench', () => {
   const record = join(mkdtempSync(join(tmpdir(), 'tt-')), 'bench.json');
   const quick = ['bench', '--game', 'toy', '--seconds', '0.3', '--record', record];
 
-  it('measures in a process of its own and compares with the record', { timeout: 30_000 }, async () => {
+  it('measures in a process of its own and compares with the record', { timeout: 120_000 }, async () => {
     const unknown = await tt([...quick, '--check']);
     expect(unknown.code).toBe(1);
     expect(unknown.out).toContain('nothing recorded yet: tt bench --update');

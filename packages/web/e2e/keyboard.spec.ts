@@ -1,4 +1,5 @@
 import type { ElementHandle, Locator, Page } from '@playwright/test';
+import { withoutDrawings } from './support/drawings.ts';
 import { expect, test } from './support/test.ts';
 import { pickBy, type State, Table } from './support/table.ts';
 import { wordsIn } from './support/words.ts';
@@ -25,6 +26,7 @@ test('from the start page to a first answer by keyboard alone', async ({ page })
 
 test('a whole game by keyboard alone', async ({ page }) => {
   await page.goto('/here/new?players=2&seed=keys&pace=0');
+  await withoutDrawings(page);
   const table = new Table(page);
   const pick = pickBy(3);
   let answers = 0;

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { withoutDrawings } from './support/drawings.ts';
 import { expect, test } from './support/test.ts';
 import { pickBy, Table } from './support/table.ts';
 import { wordsIn } from './support/words.ts';
@@ -23,7 +24,10 @@ test('two people play a whole game online, one at a desk and one on a phone', as
   await guest.goto(link);
   await guest.getByRole('textbox', { name: say('lobby.your-name') }).fill('Béla');
   await guest.getByRole('button', { name: say('lobby.take-seat') }).click();
-  for (const one of [page, guest]) await keepCode(one);
+  for (const one of [page, guest]) {
+    await keepCode(one);
+    await withoutDrawings(one);
+  }
 
   const pick = pickBy(4);
   const answers = await Promise.all([page, guest].map((one) => new Table(one).playToTheEnd(pick)));

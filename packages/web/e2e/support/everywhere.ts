@@ -3,6 +3,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { LANGUAGES, type Language } from '../../src/i18n/languages.ts';
+import { GROUND, withoutDrawings } from './drawings.ts';
 import type { Screen } from './screens.ts';
 import { expect } from './test.ts';
 import { wordsIn } from './words.ts';
@@ -55,17 +56,6 @@ async function inTheNight(page: Page, look: () => Promise<void>): Promise<void> 
   await wear('night');
   await look();
   await wear('day');
-}
-
-const GROUND = '.map-ground';
-
-/** The drawing of the map says nothing to a screen reader and is full of paths: to draw it takes most of the time. */
-async function withoutDrawings(page: Page): Promise<void> {
-  await page.evaluate((ground) => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(`${ground}, .map-layer:not(.map-top), .map-pictures { display: none }`);
-    document.adoptedStyleSheets.push(sheet);
-  }, GROUND);
 }
 
 async function checkAxe(page: Page, where: string, rules?: string[]): Promise<void> {

@@ -17,15 +17,30 @@ export async function signIn(login: string, password: string): Promise<Refusal |
   const guest = thisDevice();
   const account = await openSession(login, password);
   if (isRefusal(account)) return account;
-  if (guest && guest.person.id !== account.person.id) await bringSeats(guest, account);
+  const no = guest && guest.person.id !== account.person.id ? await bringSeats(guest, account) : undefined;
+  if (no) return no;
   keepDevice({ ...account, named: true });
   await recallTables(account);
   return undefined;
 }
 
-/** A seat at a table that is gone stays behind, and nobody misses it. */
-async function bringSeats(from: Device, to: Device): Promise<void> {
-  for (const { id, seat } of myTables()) await giveSeat(id, seat, from.key, to.key);
+/** Then there is no such seat to bring, or it has been brought already. */
+const NOT_THERE = [
+  'no-such-table',
+  'no-such-seat',
+  'not-your-seat',
+  'another-rules-version',
+  'unknown-key',
+  'wrong-shape',
+];
+
+/** None may be lost: where one cannot be brought now, this device stays a guest and can try again. */
+async function bringSeats(from: Device, to: Device): Promise<Refusal | undefined> {
+  for (const { id, seat } of myTables()) {
+    const given = await giveSeat(id, seat, from.key, to.key);
+    if (isRefusal(given) && !NOT_THERE.includes(given.code)) return given;
+  }
+  return undefined;
 }
 
 /** The tables of the account are now those of this device, the last changed first. */
