@@ -130,8 +130,11 @@ class Viewer {
       return;
     }
     const message = read(text);
-    if (message.type === 'refused') seen.refused++;
-    else if (message.type === 'done' && message.seq !== undefined) seen.acknowledged++;
+    if (message.type === 'refused') {
+      seen.refused++;
+      this.#stand.sentAt = 0; // nobody will hear of it
+    }
+    if (message.type === 'done' && message.seq !== undefined) seen.acknowledged++;
     else if (message.type === 'full') {
       seen.fulls.push(onTheWire(data.length));
       this.#see(message);
