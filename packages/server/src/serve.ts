@@ -1,5 +1,6 @@
 // The server as a program: options in, a line with the address out, a graceful end on a signal.
 
+import { setFlagsFromString } from 'node:v8';
 import closeWithGrace from 'close-with-grace';
 import type { Catalogue } from '@three-thrones/catalogue';
 import { isRefusal, type Refusal, refusal } from '@three-thrones/kernel';
@@ -10,6 +11,8 @@ import type { Server } from './server.ts';
 import { StoreRefused } from './store/store.ts';
 
 const GRACE = 15_000;
+/** Memory may grow to four times what is in use before all of it is gone through: that is what makes somebody wait. */
+const GROWTH = '--heap-growing-percent=300';
 
 export interface ServeParts {
   readonly args: readonly string[];
@@ -23,6 +26,7 @@ export const SERVE_USAGE = ['tt serve [OPTION …]', '', ...optionLines(), ''].j
 export async function serve({ args, env, catalogue }: ServeParts): Promise<Server | Refusal> {
   const options = readOptions(args, env);
   if (isRefusal(options)) return options;
+  setFlagsFromString(GROWTH);
   const log = pino({ level: options.logLevel }, pino.destination({ dest: 2, sync: true }));
   try {
     const server = await startServer(options, { log, catalogue });

@@ -17,6 +17,8 @@ import type { Calls, Guest } from './calls.ts';
 
 const AT_ONCE = 16;
 const chance = randomFrom(seeded('load'));
+/** Answers sent so far, by any crowd: a seat that used a key again would only be told what came of it the first time. */
+let answers = 0;
 
 /** What viewers saw during one run. */
 export interface Seen {
@@ -121,7 +123,7 @@ class Viewer {
   /** Updates are told from others by how they begin, and read when needed: whoever measures must not be slower. */
   #hear(data: Buffer, isBinary: boolean): void {
     const { seen } = this.#crowd;
-    const text = isBinary ? inflateRawSync(data) : data;
+    const text = isBinary ? inflateRawSync(data, INFLATE) : data;
     if (text.subarray(0, UPDATE.length).equals(UPDATE) && this.#stand.sentAt > 0) {
       seen.updates.push(onTheWire(data.length));
       if (this.#isChecking || this.seat === undefined) this.#see(read(text) as Update);
@@ -159,6 +161,8 @@ class Viewer {
   }
 }
 
+/** Small pieces: large ones would be most of what this process throws away, and it must not stop to tidy up. */
+const INFLATE = { chunkSize: 2_048 };
 const UPDATE = Buffer.from('{"type":"update"');
 
 function read(text: Buffer): ServerMessage {
@@ -190,7 +194,6 @@ export class Crowd {
   #isRunning = false;
   /** Answers planned for after the end of a run: they would come in between those of the next one. */
   readonly #planned = new Set<NodeJS.Timeout>();
-  #number = 0;
 
   private constructor({ url, deflate }: CrowdOptions) {
     this.url = url;
@@ -238,7 +241,7 @@ export class Crowd {
     if (!asked || stand.asked === undefined) return; // this game is over
     stand.sentAt = performance.now();
     stand.heard = 0;
-    asked.answer(this.#number++);
+    asked.answer(answers++);
   }
 
   /** The last viewer of a table has heard of the answer. */

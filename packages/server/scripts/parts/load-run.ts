@@ -65,6 +65,7 @@ export interface LoadReport {
 
 const TICKS_PER_SECOND = 100;
 const SWEEP_WITHIN = 240_000;
+const WARM_UP = { tables: 16, seconds: 10 };
 
 export async function loadRun(options: LoadOptions): Promise<LoadReport> {
   const { data, core } = options;
@@ -136,10 +137,12 @@ class LoadRun {
   /** Code that has run before is compiled: that is no memory of the tables to come. */
   async #warmUp(): Promise<void> {
     const { players, seconds, idle } = this.#options;
-    const groups = await seatAll(this.#calls, 8, players);
-    const crowd = await this.#gather(groups, true);
-    await crowd.run(Math.min(3, seconds / 2));
-    crowd.leave();
+    const groups = await seatAll(this.#calls, WARM_UP.tables, players);
+    for (const deflate of [true, false]) {
+      const crowd = await this.#gather(groups, deflate);
+      await crowd.run(Math.min(WARM_UP.seconds, seconds / 4));
+      crowd.leave();
+    }
     if (idle) await this.#allIdle();
   }
 

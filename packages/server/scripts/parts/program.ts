@@ -111,7 +111,8 @@ export async function startInVain(options: ProgramOptions, after: number): Promi
 function launch({ data, port = 0, args = [], measured = false, core, cache }: ProgramOptions): ChildProcess {
   const program = measured ? ['--expose-gc', MEASURED] : [TT, 'serve'];
   const options = ['--data', data, '--port', String(port), '--log-level', 'warn', ...args];
-  const serve = [process.execPath, '--conditions=source', ...program, ...options];
+  const flags = core === undefined ? [] : ['--single-threaded-gc', '--max-semi-space-size=8']; // as on one core
+  const serve = [process.execPath, ...flags, '--conditions=source', ...program, ...options];
   const [command, ...rest] = core === undefined ? serve : ['taskset', '-c', String(core), ...serve];
   const env = { ...process.env, ...(cache !== undefined && { NODE_COMPILE_CACHE: cache }) };
   return spawn(command!, rest, {

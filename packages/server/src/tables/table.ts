@@ -33,6 +33,12 @@ import { Audience } from './audience.ts';
 /** Another writer has moved this table on; it must be read again. */
 class TableMoved extends Error {}
 
+/**
+ * Nobody sleeps longer before looking at the clock again. Node keeps a list for every length of an unreferenced timer
+ * until that much time has passed: lengths of hours, all of them different, would pile up.
+ */
+const LONGEST_NAP = 60_000;
+
 /** How often a command is tried on what other writers have left. */
 const ATTEMPTS = 5;
 
@@ -460,7 +466,7 @@ export class Table {
     if (this.#stopped) return;
     const at = this.#clock && deadline(this.#clock);
     if (at !== undefined) {
-      const wait = Math.min(Math.max(0, at - this.#house.now()), 2 ** 31 - 1);
+      const wait = Math.min(Math.max(0, at - this.#house.now()), LONGEST_NAP);
       this.#timer = setTimeout(() => this.#ring(), wait).unref();
     }
     const bot = this.#open.find(
