@@ -5,12 +5,12 @@ import { t, useLanguage } from '../i18n/index.ts';
 import { Breakwater } from './breakwater.tsx';
 import { NotFound } from './message-page.tsx';
 import { matchRoute, useAddress } from './router.tsx';
-import { routes } from './routes.ts';
+import { routes, screenFetched } from './routes.ts';
 import { UpdateNotice } from './update.tsx';
 
 export function App() {
   useLanguage();
-  const address = useAddress();
+  const address = useAddress(screenFetched);
   const found = matchRoute(routes, address);
   return (
     <>

@@ -1,21 +1,18 @@
 // Addresses and screens: a small router over the History API.
 
-import {
-  type ComponentType,
-  type MouseEvent,
-  type ReactNode,
-  startTransition,
-  useEffect,
-  useState,
-} from 'react';
+import { type ComponentType, type MouseEvent, type ReactNode, useEffect, useState } from 'react';
 
 /** What stood behind the colons of a route's path. */
 export type Params = Readonly<Record<string, string>>;
 
+export type Screen = ComponentType<{ params: Params }>;
+
 export interface Route {
   /** `/t/:id`, `/rules/:game/:section?` */
   readonly path: string;
-  readonly Screen: ComponentType<{ params: Params }>;
+  readonly Screen: Screen;
+  /** Fetches the screen, where it is not part of the first page. */
+  readonly load?: () => Promise<Screen>;
 }
 
 const listeners = new Set<() => void>();
@@ -27,18 +24,23 @@ export function navigate(to: string, { replace = false } = {}): void {
   for (const listener of listeners) listener();
 }
 
-/** The address within the page. The old screen stays until the new one has been loaded. */
-export function useAddress(): string {
+/** The address within the page. The old screen stays until what belongs to the new one has been fetched. */
+export function useAddress(fetched: (address: string) => Promise<void>): string {
   const [address, setAddress] = useState(here);
   useEffect(() => {
-    const follow = (): void => startTransition(() => setAddress(here()));
-    listeners.add(follow);
-    window.addEventListener('popstate', follow);
-    return () => {
-      listeners.delete(follow);
-      window.removeEventListener('popstate', follow);
+    const follow = async (): Promise<void> => {
+      const to = here();
+      await fetched(to);
+      if (to === here()) setAddress(to);
     };
-  }, []);
+    const begin = (): void => void follow();
+    listeners.add(begin);
+    window.addEventListener('popstate', begin);
+    return () => {
+      listeners.delete(begin);
+      window.removeEventListener('popstate', begin);
+    };
+  }, [fetched]);
   return address;
 }
 

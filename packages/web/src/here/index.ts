@@ -6,6 +6,11 @@ import { engine } from './engine.ts';
 export { openLocalTable } from './local-table.ts';
 export { allRecords, forgetRecord, type LocalRecord } from './records.ts';
 
+/** Starts what runs games, with the rules of this one. */
+export async function prepare(game: string): Promise<void> {
+  await engine().prepare(game);
+}
+
 /** A table against bots, with no questions asked; its id. */
 export async function playNow(
   game: string,

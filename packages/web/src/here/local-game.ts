@@ -118,6 +118,12 @@ export class LocalGame {
     if (no) throw new Error(`a bot chose what is not offered: ${no.code}`);
   }
 
+  /** Bots answer what is asked before anybody here is: nobody waits for what they have not seen begin. */
+  letBotsOpen(): void {
+    if (this.#people().length === 0) return;
+    while (this.#asked() === undefined && this.waitsForBot) this.letBotDecide();
+  }
+
   #give(seat: Seat, decision: string, choice: Choice): Refusal | undefined {
     const next = play(this.#game, this.#match, { seat, decision, choice });
     if (isRefusal(next)) return next;

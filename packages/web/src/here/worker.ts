@@ -32,6 +32,9 @@ export interface NewLocalGame {
 
 type Listener = (news: LocalNews) => void;
 
+/** How long bots wait before they answer, in milliseconds: slowly enough to be followed. */
+const PACE = 250;
+
 const open = new Map<string, { game: LocalGame; listeners: Set<Listener>; pace: number; busy: boolean }>();
 
 async function rules(id: string): Promise<AnyGame> {
@@ -60,10 +63,12 @@ async function create({
   );
   const now = Date.now();
   const table = newId();
-  await saveRecord({
+  const local = new LocalGame(game, {
     ...{ id: table, game: id, rulesVersion: game.rulesVersion, config: checked, seed, players },
     ...{ answers: [], over: false, createdAt: now, changedAt: now },
   });
+  local.letBotsOpen();
+  await saveRecord(local.record);
   return table;
 }
 
@@ -75,7 +80,7 @@ async function opened(id: string) {
   const table = {
     game: new LocalGame(await rules(record.game), record),
     listeners: new Set<Listener>(),
-    pace: 250,
+    pace: PACE,
     busy: false,
   };
   open.set(id, table);
@@ -90,7 +95,7 @@ async function tell(id: string): Promise<void> {
   for (const listener of table.listeners) listener(news);
 }
 
-/** Bots answer one after another, slowly enough to be followed, until somebody here is asked. */
+/** Bots answer one after another until somebody here is asked. */
 async function letBotsPlay(id: string): Promise<void> {
   const table = open.get(id);
   if (!table || table.busy) return;
@@ -120,6 +125,10 @@ async function act(
 }
 
 const api = {
+  /** Fetches the rules before they are needed. */
+  async prepare(game: string): Promise<void> {
+    await rules(game);
+  },
   create,
   /** Tells the listener how the table stands, and again after every answer. */
   async watch(id: string, listener: Listener): Promise<boolean> {

@@ -6,6 +6,7 @@ import { Link, navigate } from '../app/router.tsx';
 import { t } from '../i18n/index.ts';
 import { ContinueTables } from './continue-tables.tsx';
 import { type Picture, pictures } from './pictures.ts';
+import { prepareTable } from './prepare.ts';
 import './start.css';
 
 const games = ['tiny-epic', 'agot', 'iron-throne'] as const;
@@ -88,6 +89,7 @@ function GameButtons({ game, heading }: { game: GameId; heading: string }) {
   const play = async (): Promise<void> => {
     setBusy(true);
     setFailed(false);
+    prepareTable(game);
     try {
       const { playNow } = await import('../here/index.ts');
       navigate(`/here/${await playNow(game)}`);
@@ -108,6 +110,8 @@ function GameButtons({ game, heading }: { game: GameId; heading: string }) {
           aria-describedby={heading}
           aria-busy={isBusy}
           disabled={isBusy}
+          onPointerEnter={() => prepareTable(game)}
+          onFocus={() => prepareTable(game)}
           onClick={() => void play()}
         >
           {t('start.play-now')}

@@ -7,6 +7,7 @@ import { Actions } from './actions.tsx';
 import { Chips } from './chips.tsx';
 import { Hand } from './hand.tsx';
 import { MapPart } from './map-part.tsx';
+import { ground } from './map/ground/ground.tsx';
 import { Mat } from './mat.tsx';
 import { Others } from './others.tsx';
 import { Outlook } from './outlook.tsx';
@@ -17,7 +18,10 @@ import './board.css';
 export const tinyEpicBoard: Board<World> = {
   parts: { Tracks, Chips, Others, Map: MapPart, Outlook, Mat, Hand, Actions },
   icons: { hand: 'card', outlook: 'hostility', mats: 'order-defense', actions: 'action-march' },
-  load: () => tinyEpicWords.load(),
+  load: async () => {
+    await tinyEpicWords.load();
+    ground();
+  },
   houseName: (seat) => words.thingName(`house:${seat}`),
   nameOf: words.thingName,
   prompt: words.prompt,

@@ -8,8 +8,8 @@ import { SHEET, shapes } from './shapes.ts';
 
 let markup: string | undefined;
 
-/** The whole ground, from the bottom up. Made when the first map opens, and kept. */
-function ground(): string {
+/** The whole ground, from the bottom up. Made once, while the table is still being fetched, and kept. */
+export function ground(): string {
   markup ??= [
     shapes(),
     sea(),
