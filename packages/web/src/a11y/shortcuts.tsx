@@ -1,6 +1,6 @@
 // Keys that do something on the screen that is open, and the sheet that lists them.
 
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { Dialog } from '../app/dialog.tsx';
 import { t } from '../i18n/index.ts';
 
@@ -27,13 +27,16 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** These keys work while the component is there; the newest wins where two want the same key. */
+/**
+ * These keys work while the component is there; the newest wins where two want the same key. From the moment it can be
+ * seen: a key pressed a frame later must not do what it did before.
+ */
 export function useShortcuts(shortcuts: readonly Shortcut[]): void {
   const own = useRef<Shortcut[]>([]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     own.current.splice(0, own.current.length, ...shortcuts);
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     const mine = own.current;
     change({ open: [...open, mine] });
     return () => change({ open: open.filter((list) => list !== mine) });

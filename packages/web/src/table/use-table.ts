@@ -92,7 +92,9 @@ export function useTable(
   const view = past.view ?? snapshot.view;
   const refused = useRefused(client, decision);
   const foresight = useForesight(client, decision);
-  const [busy, setBusy] = useState(false);
+  // The question to which an answer is on its way. The next question may come before the word that this one was heard.
+  const [answering, setAnswering] = useState<string>();
+  const busy = answering !== undefined && answering === decision?.id;
   const [objection, object] = useState<Objection>();
   const [talkWish, setTalkWish] = useState<TalkWish>();
   const { talk } = useSettings();
@@ -139,12 +141,14 @@ export function useTable(
 
   const answer = useCallback(
     (choice: string | readonly string[] | number) => {
-      if (busy) return;
-      setBusy(true);
+      // What was meant for a question that is gone is no answer to the one that has taken its place.
+      if (busy || decision === undefined || client.snapshot().decision?.id !== decision.id) return;
+      const { id } = decision;
+      setAnswering(id);
       object(undefined);
-      report(client.answer(choice).finally(() => setBusy(false)));
+      report(client.answer(choice).finally(() => setAnswering((now) => (now === id ? undefined : now))));
     },
-    [busy, client, report],
+    [busy, client, decision, report],
   );
 
   const choose = useCallback(
