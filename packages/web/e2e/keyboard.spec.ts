@@ -24,6 +24,35 @@ test('from the start page to a first answer by keyboard alone', async ({ page })
   await table.movesOn(table.entries.first(), () => page.keyboard.press('Enter'));
 });
 
+test('a key pressed the moment a question appears is heard', async ({ page }) => {
+  await page.goto('/here/new?players=2&seed=quick&pace=0');
+  await new Table(page).ready();
+  const unheard = await page.evaluate(
+    ([questions, patience]) =>
+      new Promise<string | undefined>((resolve) => {
+        let left = questions;
+        let answered: Element | undefined;
+        let alarm: ReturnType<typeof setTimeout>;
+        // Called with the very change that brings a question, before it is painted.
+        const press = (): void => {
+          const option = document.querySelector('.options .entry'); // every question has buttons of its own
+          if (!option || option === answered) return;
+          answered = option;
+          clearTimeout(alarm);
+          if (left-- === 0) return resolve(undefined);
+          alarm = setTimeout(() => resolve(document.querySelector('h1')!.textContent), patience);
+          document.body.dispatchEvent(
+            new KeyboardEvent('keydown', { key: '1', bubbles: true, cancelable: true }),
+          );
+        };
+        new MutationObserver(press).observe(document.body, { childList: true, subtree: true });
+        press();
+      }),
+    [12, 5_000] as const,
+  );
+  expect(unheard).toBeUndefined();
+});
+
 test('a whole game by keyboard alone', async ({ page }) => {
   await page.goto('/here/new?players=2&seed=keys&pace=0');
   await withoutDrawings(page);
