@@ -12,7 +12,7 @@ export interface Route {
   readonly path: string;
   readonly Screen: Screen;
   /** Fetches the screen, where it is not part of the first page. */
-  readonly load?: () => Promise<Screen>;
+  readonly load?: () => Promise<unknown>;
 }
 
 const listeners = new Set<() => void>();

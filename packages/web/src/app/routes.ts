@@ -1,22 +1,12 @@
 // Every address there is. A screen is loaded when somebody goes there.
 
-import { createElement, lazy, useState } from 'react';
 import { StartScreen } from '../start/start.tsx';
-import { matchRoute, type Route, type Screen } from './router.tsx';
+import { later } from './later.ts';
+import { matchRoute, type Params, type Route, type Screen } from './router.tsx';
 
-/** A screen that has been fetched is there at once: React lets a lazy one wait a while, so as not to flicker. */
-function later(fetch: () => Promise<Screen>): Pick<Route, 'Screen' | 'load'> {
-  let fetched: Screen | undefined;
-  const load = async (): Promise<Screen> => {
-    fetched ??= await fetch();
-    return fetched;
-  };
-  const Lazy = lazy(async () => ({ default: await load() }));
-  const Later: Screen = (props) => {
-    const [Shown] = useState<Screen>(() => fetched ?? Lazy);
-    return createElement(Shown, props);
-  };
-  return { Screen: Later, load };
+function fetchedFirst(fetch: () => Promise<Screen>): Pick<Route, 'Screen' | 'load'> {
+  const { Part, load } = later<{ params: Params }>(fetch);
+  return { Screen: Part, load };
 }
 
 /** Resolves when what is shown at this address has been fetched, or cannot be. */
@@ -28,21 +18,24 @@ export async function screenFetched(address: string): Promise<void> {
 
 export const routes: readonly Route[] = [
   { path: '/', Screen: StartScreen },
-  { path: '/new/:game', ...later(async () => (await import('../lobby/new-table.tsx')).NewTableScreen) },
+  {
+    path: '/new/:game',
+    ...fetchedFirst(async () => (await import('../lobby/new-table.tsx')).NewTableScreen),
+  },
   {
     path: '/hot-seat/:game',
-    ...later(async () => (await import('../lobby/hot-seat.tsx')).HotSeatScreen),
+    ...fetchedFirst(async () => (await import('../lobby/hot-seat.tsx')).HotSeatScreen),
   },
-  { path: '/tables', ...later(async () => (await import('../lobby/tables.tsx')).TablesScreen) },
-  { path: '/t/:id', ...later(async () => (await import('../lobby/at-table.tsx')).AtTableScreen) },
-  { path: '/here/:id', ...later(async () => (await import('../table/here.tsx')).HereScreen) },
+  { path: '/tables', ...fetchedFirst(async () => (await import('../lobby/tables.tsx')).TablesScreen) },
+  { path: '/t/:id', ...fetchedFirst(async () => (await import('../lobby/at-table.tsx')).AtTableScreen) },
+  { path: '/here/:id', ...fetchedFirst(async () => (await import('../table/here.tsx')).HereScreen) },
   {
     path: '/rules/:game/:section?',
-    ...later(async () => (await import('../rules-reader/reader.tsx')).RulesScreen),
+    ...fetchedFirst(async () => (await import('../rules-reader/reader.tsx')).RulesScreen),
   },
   {
     path: '/settings',
-    ...later(async () => (await import('../settings/settings-screen.tsx')).SettingsScreen),
+    ...fetchedFirst(async () => (await import('../settings/settings-screen.tsx')).SettingsScreen),
   },
-  { path: '/credits', ...later(async () => (await import('../credits/credits.tsx')).CreditsScreen) },
+  { path: '/credits', ...fetchedFirst(async () => (await import('../credits/credits.tsx')).CreditsScreen) },
 ];

@@ -1,7 +1,8 @@
 // `/t/:id`: the waiting room while chairs are being taken, the table itself afterwards.
 
 import type { Refusal } from '@three-thrones/kernel';
-import { lazy, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { later } from '../app/later.ts';
 import { MessagePage } from '../app/message-page.tsx';
 import type { Params } from '../app/router.tsx';
 import { refusalWords } from '../app/refusal-words.ts';
@@ -19,8 +20,10 @@ import { useGameWords } from './use-game.ts';
 import { useSummary } from './use-summary.ts';
 import { WaitingRoom } from './waiting-room.tsx';
 
-/** Large, so it is loaded when the game begins. */
-const TableScreen = lazy(async () => ({ default: (await import('../table/table-screen.tsx')).TableScreen }));
+/** Large, so it is fetched while the lobby is asked about the table, or people still sit down. */
+const { Part: TableScreen, load } = later(
+  async () => (await import('../table/table-screen.tsx')).TableScreen,
+);
 
 export function AtTableScreen({ params }: { params: Params }) {
   const id = params['id'] ?? '';
@@ -30,6 +33,7 @@ export function AtTableScreen({ params }: { params: Params }) {
 function AtTable({ id }: { id: string }) {
   const { summary, no, show, refresh } = useSummary(id);
   const isReady = useGameWords(summary?.game);
+  useEffect(() => void load().catch(() => undefined), []); // what does not come is missed where it is shown
   const [isWatching, setWatching] = useState(() => new URLSearchParams(location.search).has('watch'));
   if (!summary)
     return no ? <NoTable no={no} onRetry={refresh} /> : <p className="loading">{t('common.loading')}</p>;

@@ -33,7 +33,7 @@ const agot: Choosable = {
     { path: 'switches.arianneKeepsPowerToken', words: 'arianneKeepsPowerToken', values: [false, true] },
     {
       path: 'switches.turnPointer',
-      words: 'turnPointerAfterThroneChange',
+      words: 'turnPointer',
       values: ['keepPosition', 'nextNotYetActed'],
     },
     { path: 'switches.maceLastUnitEndsCombat', words: 'maceLastUnitEndsCombat', values: [false, true] },

@@ -1,0 +1,24 @@
+// Parts of the page that are fetched when they are needed, or a little before.
+
+import { type ComponentType, createElement, lazy, useState } from 'react';
+
+export interface Later<P extends object> {
+  readonly Part: ComponentType<P>;
+  /** Fetches it before it is shown. */
+  readonly load: () => Promise<unknown>;
+}
+
+/** What has been fetched is there at once: React lets a lazy component wait a while, so as not to flicker. */
+export function later<P extends object>(fetch: () => Promise<ComponentType<P>>): Later<P> {
+  let fetched: ComponentType<P> | undefined;
+  const load = async (): Promise<ComponentType<P>> => {
+    fetched ??= await fetch();
+    return fetched;
+  };
+  const Lazy = lazy(async () => ({ default: await load() })) as ComponentType<P>;
+  const Part = (props: P) => {
+    const [Shown] = useState<ComponentType<P>>(() => fetched ?? Lazy);
+    return createElement(Shown, props);
+  };
+  return { Part, load };
+}
