@@ -1,9 +1,12 @@
 import { availableParallelism } from 'node:os';
 
 /**
- * How Node should run a server here. Where there is one core for everything, threads that tidy up beside the server only
- * get in its way, and tidying up a little more often makes nobody wait long.
+ * How Node should run a server that has one core for everything: threads that tidy up beside it would only get in its way,
+ * and tidying up a little more often makes nobody wait long.
  */
+export const ONE_CORE = ['--single-threaded-gc', '--max-semi-space-size=8'];
+
+/** How Node should run a server here. */
 export function serverFlags() {
-  return availableParallelism() === 1 ? ['--single-threaded-gc', '--max-semi-space-size=8'] : [];
+  return availableParallelism() === 1 ? ONE_CORE : [];
 }

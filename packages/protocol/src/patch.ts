@@ -102,9 +102,9 @@ function addChanges(difference: Difference, eye: Eye, patch: Change[]): void {
     return;
   }
   const parts = patchFor(difference.parts, eye);
-  const whole: Change = [path, redact(after, eye)];
-  if (parts.length < 2 || totalCost(parts) < cost(whole)) patch.push(...parts);
-  else patch.push(whole);
+  const whole: Change | undefined = parts.length < 2 ? undefined : [path, redact(after, eye)];
+  if (whole && cost(whole) <= totalCost(parts)) patch.push(whole);
+  else patch.push(...parts);
 }
 
 /** A view with the changes made; the old view stays as it was. */

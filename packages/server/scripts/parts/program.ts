@@ -3,6 +3,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { ONE_CORE } from '../../../cli/bin/node-flags.mjs';
 
 const TT = fileURLToPath(new URL('../../../cli/src/main.ts', import.meta.url));
 /** The same, but it tells about its memory when asked. */
@@ -111,7 +112,7 @@ export async function startInVain(options: ProgramOptions, after: number): Promi
 function launch({ data, port = 0, args = [], measured = false, core, cache }: ProgramOptions): ChildProcess {
   const program = measured ? ['--expose-gc', MEASURED] : [TT, 'serve'];
   const options = ['--data', data, '--port', String(port), '--log-level', 'warn', ...args];
-  const flags = core === undefined ? [] : ['--single-threaded-gc', '--max-semi-space-size=8']; // as on one core
+  const flags = core === undefined ? [] : ONE_CORE;
   const serve = [process.execPath, ...flags, '--conditions=source', ...program, ...options];
   const [command, ...rest] = core === undefined ? serve : ['taskset', '-c', String(core), ...serve];
   const env = { ...process.env, ...(cache !== undefined && { NODE_COMPILE_CACHE: cache }) };

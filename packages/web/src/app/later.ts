@@ -1,9 +1,9 @@
-// Parts of the page that are fetched when they are needed, or a little before.
+// Screens that are fetched when they are needed, or a little before.
 
 import { type ComponentType, createElement, lazy, useState } from 'react';
 
 export interface Later<P extends object> {
-  readonly Part: ComponentType<P>;
+  readonly Screen: ComponentType<P>;
   /** Fetches it before it is shown. */
   readonly load: () => Promise<unknown>;
 }
@@ -16,9 +16,9 @@ export function later<P extends object>(fetch: () => Promise<ComponentType<P>>):
     return fetched;
   };
   const Lazy = lazy(async () => ({ default: await load() })) as ComponentType<P>;
-  const Part = (props: P) => {
+  const Screen = (props: P) => {
     const [Shown] = useState<ComponentType<P>>(() => fetched ?? Lazy);
     return createElement(Shown, props);
   };
-  return { Part, load };
+  return { Screen, load };
 }

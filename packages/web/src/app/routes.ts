@@ -2,12 +2,7 @@
 
 import { StartScreen } from '../start/start.tsx';
 import { later } from './later.ts';
-import { matchRoute, type Params, type Route, type Screen } from './router.tsx';
-
-function fetchedFirst(fetch: () => Promise<Screen>): Pick<Route, 'Screen' | 'load'> {
-  const { Part, load } = later<{ params: Params }>(fetch);
-  return { Screen: Part, load };
-}
+import { matchRoute, type Route } from './router.tsx';
 
 /** Resolves when what is shown at this address has been fetched, or cannot be. */
 export async function screenFetched(address: string): Promise<void> {
@@ -20,22 +15,22 @@ export const routes: readonly Route[] = [
   { path: '/', Screen: StartScreen },
   {
     path: '/new/:game',
-    ...fetchedFirst(async () => (await import('../lobby/new-table.tsx')).NewTableScreen),
+    ...later(async () => (await import('../lobby/new-table.tsx')).NewTableScreen),
   },
   {
     path: '/hot-seat/:game',
-    ...fetchedFirst(async () => (await import('../lobby/hot-seat.tsx')).HotSeatScreen),
+    ...later(async () => (await import('../lobby/hot-seat.tsx')).HotSeatScreen),
   },
-  { path: '/tables', ...fetchedFirst(async () => (await import('../lobby/tables.tsx')).TablesScreen) },
-  { path: '/t/:id', ...fetchedFirst(async () => (await import('../lobby/at-table.tsx')).AtTableScreen) },
-  { path: '/here/:id', ...fetchedFirst(async () => (await import('../table/here.tsx')).HereScreen) },
+  { path: '/tables', ...later(async () => (await import('../lobby/tables.tsx')).TablesScreen) },
+  { path: '/t/:id', ...later(async () => (await import('../lobby/at-table.tsx')).AtTableScreen) },
+  { path: '/here/:id', ...later(async () => (await import('../table/here.tsx')).HereScreen) },
   {
     path: '/rules/:game/:section?',
-    ...fetchedFirst(async () => (await import('../rules-reader/reader.tsx')).RulesScreen),
+    ...later(async () => (await import('../rules-reader/reader.tsx')).RulesScreen),
   },
   {
     path: '/settings',
-    ...fetchedFirst(async () => (await import('../settings/settings-screen.tsx')).SettingsScreen),
+    ...later(async () => (await import('../settings/settings-screen.tsx')).SettingsScreen),
   },
-  { path: '/credits', ...fetchedFirst(async () => (await import('../credits/credits.tsx')).CreditsScreen) },
+  { path: '/credits', ...later(async () => (await import('../credits/credits.tsx')).CreditsScreen) },
 ];

@@ -21,7 +21,7 @@ import { useSummary } from './use-summary.ts';
 import { WaitingRoom } from './waiting-room.tsx';
 
 /** Large, so it is fetched while the lobby is asked about the table, or people still sit down. */
-const { Part: TableScreen, load } = later(
+const { Screen: TableScreen, load } = later(
   async () => (await import('../table/table-screen.tsx')).TableScreen,
 );
 
