@@ -68,7 +68,7 @@ report(
       ['the slowest of all', ms(deflated.slowest), '', ''],
       ['the same without deflated messages, p50, p99', `${ms(plain.p50)}, ${ms(plain.p99)}`, '', ''],
       ['share of its core the server used', `${(deflated.busy * 100).toFixed(0)} %`, '', ''],
-      ['cores that other processes used meanwhile', Math.max(0, deflated.others).toFixed(2), '0', ''],
+      ['cores that other processes used meanwhile', deflated.others.toFixed(2), '0', ''],
       [
         'update on the wire, deflated, median',
         bytes(deflated.updateMedian),
@@ -95,11 +95,7 @@ report(
       ],
       ['memory of a live table nobody looks at', kb(tableAlone), '', ''],
       ['memory of a live table with its 5 viewers', kb(tableWatched), '80 KB', verdict(tableWatched, 80_000)],
-      [
-        'memory of an idle table',
-        // Code that is no longer needed may have gone as well.
-        ...[idle > 0 ? kb(idle) : 'no more than before', '2 KB', verdict(idle, 2_000)],
-      ],
+      ['memory of an idle table', kb(idle), '2 KB', verdict(idle, 2_000)],
       [
         'the whole process, before the first table and with all',
         `${mb(result.residentBefore)}, ${mb(result.residentWith)}`,
