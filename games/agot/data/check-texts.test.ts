@@ -1,4 +1,5 @@
 // Proves that the four languages speak of the same things, and of nothing else.
+import { checkTexts } from '@three-thrones/testkit';
 import { describe, expect, it } from 'vitest';
 import en from '../text/en.json' with { type: 'json' };
 import fa from '../text/fa.json' with { type: 'json' };
@@ -26,12 +27,7 @@ import wildlingsJson from './wildlings.json' with { type: 'json' };
 
 type Texts = Readonly<Record<string, string>>;
 const english: Texts = en;
-const languages: readonly (readonly [string, Texts])[] = [
-  ['en', en],
-  ['uk', uk],
-  ['hu', hu],
-  ['fa', fa],
-];
+const languages: Readonly<Record<'en' | 'uk' | 'hu' | 'fa', Texts>> = { en, uk, hu, fa };
 
 const keysOf = (prefix: string, ids: readonly string[], forms: readonly string[]) =>
   ids.flatMap((id) => forms.map((form) => `${prefix}.${id}.${form}`));
@@ -60,83 +56,9 @@ const keysOfIds = [
   ...[...choices, ...Object.keys(westerosJson.restrictions)].map((id) => `effect.${id}`),
 ];
 
-/** Names of the ICU arguments: braces at odd depth hold arguments, at even depth branches of a plural. */
-function placeholders(message = ''): string[] {
-  const names = new Set<string>();
-  let depth = 0;
-  for (const [brace, name] of message.matchAll(/[{}]\s*(\w*)/g)) {
-    depth += brace.startsWith('{') ? 1 : -1;
-    if (brace.startsWith('{') && depth % 2 === 1) names.add(name ?? '');
-  }
-  return [...names].sort();
-}
+checkTexts({ languages, keysOfIds, rules: /\.(text|lowest|others|reward)$|^(order|tide)\./ });
 
-/** The categories each plural of a message tells apart. */
-function pluralsOf(message: string): string[][] {
-  return [...message.matchAll(/\w+, plural,/g)].map(({ index, 0: start }) => {
-    const categories: string[] = [];
-    let depth = 0;
-    for (const [, word = '', brace] of message.slice(index + start.length).matchAll(/(=?\w*)\s*([{}])/g)) {
-      if (brace === '{' && depth++ === 0) categories.push(word);
-      if (brace === '}' && depth-- === 0) break;
-    }
-    return categories.sort();
-  });
-}
-
-/** Digits of a text, Persian ones read as Latin. */
-function numbers(message = ''): string[] {
-  const latin = message.replace(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - '۰'.charCodeAt(0)));
-  return (latin.match(/\d+/g) ?? []).sort();
-}
-
-const same = (one: readonly string[], other: readonly string[]) => one.join() === other.join();
-
-it('reads the arguments of an ICU message', () => {
-  expect(placeholders('{house} takes {n, plural, one {# token} other {# tokens of {owner}}}')).toEqual([
-    'house',
-    'n',
-    'owner',
-  ]);
-});
-
-it('reads the categories of a plural', () => {
-  expect(
-    pluralsOf('{n, plural, one {# {house} token} other {# tokens}} of {all, plural, other {#}}'),
-  ).toEqual([['one', 'other'], ['other']]);
-});
-
-describe.each(languages)('%s', (language, texts) => {
-  const entries = Object.entries(texts);
-
-  it('has a text for every id, and speaks of what English speaks of, in its order', () => {
-    const keys = Object.keys(texts);
-    expect(keysOfIds.filter((key) => !(key in texts))).toEqual([]);
-    expect(keys).toEqual(Object.keys(english));
-  });
-
-  it('tells apart the plurals of its language', () => {
-    const categories = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
-    const lacking = entries.filter(([, text]) =>
-      pluralsOf(text).some((told) => categories.some((category) => !told.includes(category))),
-    );
-    expect(lacking).toEqual([]);
-  });
-
-  it('leaves no text empty or ragged', () => {
-    expect(entries.filter(([, text]) => !/^\S+( \S+)*$/.test(text))).toEqual([]);
-  });
-
-  it('uses the same placeholders as English', () => {
-    const differing = entries.filter(([key, text]) => !same(placeholders(text), placeholders(english[key])));
-    expect(differing).toEqual([]);
-  });
-
-  it('names the same numbers as English where it tells a rule', () => {
-    const rules = entries.filter(([key]) => /\.(text|lowest|others|reward)$|^(order|tide)\./.test(key));
-    expect(rules.filter(([key, text]) => !same(numbers(text), numbers(english[key])))).toEqual([]);
-  });
-
+describe.each(Object.entries(languages))('%s', (_language, texts) => {
   it('says of the House cards without an ability that they have none, and of no other', () => {
     const cards = housesJson.houses.flatMap<{ readonly id: string; readonly timing: string }>(
       (house) => house.cards,
@@ -170,9 +92,4 @@ it('English has the names of the data files, with a printer’s apostrophe', () 
   for (const { cards } of westerosJson.decks) {
     for (const { id, name } of cards) expect(english[`westeros.${id}.name`]).toBe(printed(name));
   }
-});
-
-it('Persian has Persian digits and letters, and no stray joiners', () => {
-  const stray = /[0-9٠-٩يك]|[دذرزژوا\s]\u200c|\u200c[\s.،؛:]/;
-  expect(Object.entries(fa).filter(([, text]) => stray.test(text))).toEqual([]);
 });

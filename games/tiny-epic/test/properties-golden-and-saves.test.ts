@@ -1,27 +1,10 @@
 // Golden playthroughs and saved games of Tiny Epic. UPDATE_GOLDEN=1 writes those of this version of the rules anew;
 // the saved games of released versions stay as they are, for ever.
 
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import {
-  checkSaves,
-  expectGolden,
-  finish,
-  finishElsewhere,
-  playRandomGame,
-  playthrough,
-  type Save,
-  saveFixture,
-  saveOf,
-} from '@three-thrones/testkit';
-import { describe, expect, test, vi } from 'vitest';
+import { checkRecords, type Moment, readSave } from '@three-thrones/testkit';
+import { expect, test } from 'vitest';
 import { tinyEpic, type World } from '../src/index.ts';
-
-type Start = Parameters<typeof saveOf>[1];
-
-vi.setConfig({ testTimeout: 60_000 }); // whole games, and processes that have to start
-
-const here = (path: string): string => join(import.meta.dirname, path);
 
 const tables = {
   'two-players': { seats: ['lannister', 'stark'] },
@@ -45,19 +28,7 @@ const tables = {
   },
 } as const;
 
-describe('a golden playthrough', () => {
-  test.each(Object.entries(tables))('of %s reads as it did', (name, config) => {
-    expectGolden(here(`golden/${name}.txt`), playthrough(tinyEpic, { config, seed: 'golden' }));
-  });
-});
-
-/** A game at this table is saved when it first looks like this. */
-interface Moment {
-  readonly table: keyof typeof tables;
-  is(world: World, asked: string): boolean;
-}
-
-const moments: Record<string, Moment> = {
+const moments: Record<string, Moment<World, keyof typeof tables>> = {
   'two-players-in-a-battle': {
     table: 'two-players',
     // the attacker's card lies face down, the defender is asked for one
@@ -77,54 +48,18 @@ const moments: Record<string, Moment> = {
   },
 };
 
-describe('a saved game', () => {
-  const folder = here(`saves/v${tinyEpic.rulesVersion}`);
-  const source = { url: new URL('../src/index.ts', import.meta.url).href, name: 'tinyEpic' };
-
-  test.each(Object.entries(moments))('of %s is the same when it is saved today', (name, moment) => {
-    const path = join(folder, `${name}.json`);
-    const { start, at } = momentComes(moment);
-    const save = saveOf(tinyEpic, start, at);
-    if (process.env['UPDATE_GOLDEN'] === '1') saveFixture(path, save);
-    expect(read(path)).toEqual(JSON.parse(JSON.stringify(save)));
-  });
-
-  test('of any version loads and comes to its end', () => {
-    expect(checkSaves(here('saves'), tinyEpic)).toEqual(
-      expect.arrayContaining(Object.keys(moments).map((name) => `v${tinyEpic.rulesVersion}/${name}.json`)),
-    );
-  });
-
-  test.each(Object.keys(moments))('of %s goes on here and in a new process to the same end', (name) => {
-    const save = read(join(folder, `${name}.json`));
-    expect(save.at).toBeLessThan(save.record.answers.length);
-    expect(finish(tinyEpic, save)).toBe(save.hash);
-    expect(finishElsewhere(save, source)).toBe(save.hash);
-  });
-
-  test('of a battle was saved in the middle of one', () => {
-    const { state } = read(join(folder, 'two-players-in-a-battle.json'));
-    expect(state.world.battle).toMatchObject({ attacker: expect.any(String), retreated: false });
-    expect(state.frames.at(-1)).toMatchObject({ flow: 'battle', at: 'defenderCard' });
-  });
+checkRecords({
+  game: tinyEpic,
+  source: { url: new URL('../src/index.ts', import.meta.url).href, name: 'tinyEpic' },
+  folder: import.meta.dirname,
+  tables,
+  moments,
 });
 
-function read(path: string): Save<World> {
-  return JSON.parse(readFileSync(path, 'utf8')) as Save<World>;
-}
+const saves = join(import.meta.dirname, 'saves', `v${tinyEpic.rulesVersion}`);
 
-/** The first random game in which the moment comes, and how many answers are given before. */
-function momentComes({ table, is }: Moment): { start: Start; at: number } {
-  for (let number = 0; number < 100; number++) {
-    const start = { config: tables[table], seed: `saves/${number}` };
-    let [answers, at] = [0, -1];
-    playRandomGame(tinyEpic, start, {
-      also: (play) => {
-        if (at < 0 && is(play.state.world, play.decisions()[0]!.kind)) at = answers;
-        answers++;
-      },
-    });
-    if (at >= 0) return { start, at };
-  }
-  throw new Error('the moment never comes');
-}
+test('a saved game of a battle was saved in the middle of one', () => {
+  const { state } = readSave<World>(join(saves, 'two-players-in-a-battle.json'));
+  expect(state.world.battle).toMatchObject({ attacker: expect.any(String), retreated: false });
+  expect(state.frames.at(-1)).toMatchObject({ flow: 'battle', at: 'defenderCard' });
+});

@@ -2,6 +2,8 @@ export * from './fuzz.ts';
 export * from './golden.ts';
 export * from './illegal.ts';
 export * from './leaks.ts';
+export { checkRecords, type Moment } from './records.ts';
 export * from './saves.ts';
 export * from './scenario.ts';
 export type { Scene } from './stage.ts';
+export { checkTexts } from './texts.ts';

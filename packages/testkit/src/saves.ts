@@ -45,6 +45,11 @@ export function saveFixture<W>(path: string, save: Save<W>): void {
   writeFileSync(path, `${JSON.stringify(save)}\n`);
 }
 
+/** A saved game as it was written down. */
+export function readSave<W>(path: string): Save<W> {
+  return JSON.parse(readFileSync(path, 'utf8')) as Save<W>;
+}
+
 /** Every saved game of a folder must load and come to its end; returns their names. */
 export function checkSaves<W, C>(folder: string, game: Game<W, C>): string[] {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
@@ -53,7 +58,7 @@ export function checkSaves<W, C>(folder: string, game: Game<W, C>): string[] {
   if (files.length === 0) throw new Error(`there are no saved games in ${folder}`);
   for (const file of files.sort()) {
     try {
-      checkSave(JSON.parse(readFileSync(join(folder, file), 'utf8')) as Save<W>, game);
+      checkSave(readSave<W>(join(folder, file)), game);
     } catch (error) {
       throw new Error(`${file}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
     }

@@ -5,6 +5,7 @@ import { AREAS, type AreaId, type HouseId, type UnitKind } from '@three-thrones/
 import type { Point } from '../../map/codec.ts';
 import type { Named, Placed } from '../../map/follow.ts';
 import { between, distance } from '../../map/lines.ts';
+import { covered, type Place, plateFor, type Room, standOn } from '../../map/plates.ts';
 import { areas, crossings } from '../geometry/drawing.ts';
 import { centre } from './plan.ts';
 import type { AreaShown, ArmyShown, MapProps, UnitsShown } from './props.ts';
@@ -34,17 +35,11 @@ export interface Standard {
   readonly key: string;
 }
 
-export interface Plate {
-  readonly at: Point;
-  readonly width: number;
-  readonly height: number;
-}
-
 export interface Layout {
   readonly spots: readonly Spot[];
   readonly piles: readonly Pile[];
   readonly standards: readonly Standard[];
-  readonly plates: readonly Plate[];
+  readonly plates: readonly Room[];
 }
 
 type Unit = Pick<Spot, 'house' | 'kind' | 'routed' | 'sort'>;
@@ -87,62 +82,32 @@ export function gapOf(area: AreaId): Point {
   return [sum[0] / near.length, sum[1] / near.length];
 }
 
-const STEP = 29;
-const COLUMNS = 2;
-const PAD = 19;
-
-/** A rectangle that something covers. */
-type Room = Plate;
+const ROWS = { columns: 2, pad: 19 };
 
 function onPlate(
   army: ArmyShown,
   taken: readonly Room[],
-): { spots: Spot[]; plate: Plate; standard: Standard } {
+): { spots: Spot[]; plate: Room; standard: Standard } {
   const units = unitsOf(army.units);
-  const columns = Math.min(COLUMNS, units.length);
-  const rows = Math.ceil(units.length / COLUMNS);
-  const width = (columns - 1) * STEP + 2 * PAD;
-  const height = (rows - 1) * STEP + 2 * PAD;
-  const at = freePlace(army, width, height, taken);
-  const spots = units.map((unit, index): Spot => {
-    const row = Math.floor(index / COLUMNS);
-    const inRow = Math.min(COLUMNS, units.length - row * COLUMNS);
-    const x = at[0] + ((index % COLUMNS) - (inRow - 1) / 2) * STEP;
-    const y = at[1] + (row - (rows - 1) / 2) * STEP;
-    return { ...unit, area: army.at, onTheWay: true, at: [x, y] };
-  });
-  const corner: Point = [at[0] - width / 2 + 3, at[1] - height / 2 + 3];
+  const plate = plateFor(units.length, ROWS, placesFor(army), taken);
+  const spots = standOn(plate, units.length, ROWS).map(
+    (at, index): Spot => ({ ...units[index]!, area: army.at, onTheWay: true, at }),
+  );
+  const corner: Point = [plate.at[0] - plate.width / 2 + 3, plate.at[1] - plate.height / 2 + 3];
   const standard = { at: corner, house: army.units[0]!.house, key: `${army.at} ${army.from}` };
-  return { spots, plate: { at, width, height }, standard };
+  return { spots, plate, standard };
 }
 
-/** Tries places around the border it came over; takes the one that covers least and is nearest. */
-function freePlace(army: ArmyShown, width: number, height: number, taken: readonly Room[]): Point {
+/** Around the border it came over. */
+function placesFor(army: ArmyShown): Place[] {
   const goal = crossings.get(`${army.from} ${army.at}`) ?? centre(army.at);
-  let best = goal;
-  let least = Number.POSITIVE_INFINITY;
+  const places: Place[] = [];
   for (let angle = 0; angle < 24; angle++) {
-    for (let away = 0; away <= 120; away += 12) {
-      const turn = (angle * Math.PI) / 12;
-      const place: Point = [goal[0] + Math.sin(turn) * away, goal[1] + Math.cos(turn) * away];
-      const cost = covered(place, width, height, taken) + away * 3;
-      if (cost < least) {
-        least = cost;
-        best = place;
-      }
-    }
+    const turn = (angle * Math.PI) / 12;
+    for (let away = 0; away <= 120; away += 12)
+      places.push({ at: [goal[0] + Math.sin(turn) * away, goal[1] + Math.cos(turn) * away], away });
   }
-  return best;
-}
-
-function covered(place: Point, width: number, height: number, taken: readonly Room[]): number {
-  let sum = 0;
-  for (const room of taken) {
-    const across = (width + room.width) / 2 - Math.abs(place[0] - room.at[0]);
-    const down = (height + room.height) / 2 - Math.abs(place[1] - room.at[1]);
-    if (across > 0 && down > 0) sum += across * down;
-  }
-  return sum;
+  return places;
 }
 
 /** Names, castles and whatever lies in an area: what an army should not be drawn over. */
@@ -165,7 +130,7 @@ export function layOut(shown: MapProps['areas'], armies: readonly ArmyShown[] = 
   const spots: Spot[] = [];
   const piles: Pile[] = [];
   const standards: Standard[] = [];
-  const plates: Plate[] = [];
+  const plates: Room[] = [];
   const stand = (area: AreaId, units: readonly UnitsShown[]): void => {
     const placed = inSlots(area, unitsOf(units));
     if (placed.spots.length === 0) return;
@@ -215,7 +180,7 @@ export function pennantOf(area: AreaId): Pennant | undefined {
     { at: [x - aside, y + low], side: -1 },
   ];
   const hidden = ({ at, side }: Pennant): number =>
-    covered([at[0] + (side * FLAG.width) / 2, at[1] - 10], FLAG.width, FLAG.height, rooms);
+    covered({ at: [at[0] + (side * FLAG.width) / 2, at[1] - 10], ...FLAG }, rooms);
   return planted.reduce((best, next) => (hidden(next) < hidden(best) ? next : best));
 }
 

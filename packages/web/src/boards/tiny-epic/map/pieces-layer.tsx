@@ -7,14 +7,14 @@ import type { Point } from '../../map/codec.ts';
 import { follow } from '../../map/follow.ts';
 import type { Line } from '../../map/lines.ts';
 import { placed, useTravel } from '../../map/use-travel.ts';
-import { type Army, layOut, type Piece, type Plate } from './pieces.ts';
+import { type Army, type Layout, layOut, type Piece } from './pieces.ts';
 import { wayBetween } from './routes.ts';
 
 interface Shown {
   readonly world: World;
   readonly armies: readonly Army[];
   readonly pieces: readonly Piece[];
-  readonly plates: readonly Plate[];
+  readonly plates: Layout['plates'];
   /** Taken off the map just now; they fade. */
   readonly gone: readonly Piece[];
 }

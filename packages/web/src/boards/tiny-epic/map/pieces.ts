@@ -5,6 +5,7 @@ import type { Force, World } from '@three-thrones/tiny-epic/queries';
 import type { Point } from '../../map/codec.ts';
 import type { Named, Placed } from '../../map/follow.ts';
 import { distance, type Line } from '../../map/lines.ts';
+import { type Place, plateFor, type Room, standOn } from '../../map/plates.ts';
 import { areas } from '../geometry/drawing.ts';
 import { centre } from './plan.ts';
 import { crossing } from './routes.ts';
@@ -28,16 +29,9 @@ export interface Army {
   readonly force: Force;
 }
 
-/** A plate under an army that has no slots of its own. */
-export interface Plate {
-  readonly at: Point;
-  readonly width: number;
-  readonly height: number;
-}
-
 export interface Layout {
   readonly spots: readonly Spot[];
-  readonly plates: readonly Plate[];
+  readonly plates: readonly Room[];
 }
 
 type Unit = Pick<Spot, 'house' | 'hero' | 'sort'>;
@@ -71,69 +65,36 @@ function inSlots(force: Force, area: DomainId, onTheWay: boolean): Spot[] {
   return spots;
 }
 
-const STEP = 29;
-const COLUMNS = 3;
-const PAD = 20;
+const ROWS = { columns: 3, pad: 20 };
 
 /** An army beside others stands on a plate of its own, near the border it came over. */
-function onPlate(army: Army, taken: readonly Room[]): { spots: Spot[]; plate: Plate } {
+function onPlate(army: Army, taken: readonly Room[]): { spots: Spot[]; plate: Room } {
   const { heroes, tokens } = unitsOf(army.force);
   const units = [...heroes, ...tokens];
-  const columns = Math.min(COLUMNS, units.length);
-  const rows = Math.ceil(units.length / COLUMNS);
-  const width = (columns - 1) * STEP + 2 * PAD;
-  const height = (rows - 1) * STEP + 2 * PAD;
-  const at = freePlace(army, width, height, taken);
-  const spots = units.map((unit, index): Spot => {
-    const row = Math.floor(index / COLUMNS);
-    const inRow = Math.min(COLUMNS, units.length - row * COLUMNS);
-    const x = at[0] + ((index % COLUMNS) - (inRow - 1) / 2) * STEP;
-    const y = at[1] + (row - (rows - 1) / 2) * STEP;
-    return { ...unit, area: army.at, onTheWay: true, at: [x, y], scale: unit.hero ? SECOND_HERO : 0.94 };
+  const plate = plateFor(units.length, ROWS, placesFor(army), taken);
+  const spots = standOn(plate, units.length, ROWS).map((at, index): Spot => {
+    const unit = units[index]!;
+    return { ...unit, area: army.at, onTheWay: true, at, scale: unit.hero ? SECOND_HERO : 0.94 };
   });
-  return { spots, plate: { at, width, height } };
+  return { spots, plate };
 }
 
-/** A rectangle that something covers. */
-interface Room {
-  readonly at: Point;
-  readonly width: number;
-  readonly height: number;
-}
-
-/** Tries places along the border and to both sides of it; takes the one that covers least and is nearest. */
-function freePlace(army: Army, width: number, height: number, taken: readonly Room[]): Point {
+/** Along the border and to both sides of it. */
+function placesFor(army: Army): Place[] {
   const over = army.from === army.at ? undefined : crossing(army.from, army.at);
   const goal = over ? over.points.at(-1)! : centre(army.at);
   const border: Line = over?.border ?? [goal, goal];
-  let best = goal;
-  let least = Number.POSITIVE_INFINITY;
-  for (const base of [goal, ...border.filter((_, index) => index % 4 === 0)]) {
+  const places: Place[] = [];
+  for (const [x, y] of [goal, ...border.filter((_, index) => index % 4 === 0)]) {
     for (let angle = 0; angle < 16; angle++) {
+      const turn = (angle * Math.PI) / 8;
       for (const away of over ? [0, 22, 44, 66] : [0, 40, 60, 80, 100]) {
-        const place: Point = [
-          base[0] + Math.sin((angle * Math.PI) / 8) * away,
-          base[1] + Math.cos((angle * Math.PI) / 8) * away,
-        ];
-        const cost = covered(place, width, height, taken) + distance(place, goal) * 3;
-        if (cost < least) {
-          least = cost;
-          best = place;
-        }
+        const at: Point = [x + Math.sin(turn) * away, y + Math.cos(turn) * away];
+        places.push({ at, away: distance(at, goal) });
       }
     }
   }
-  return best;
-}
-
-function covered(place: Point, width: number, height: number, taken: readonly Room[]): number {
-  let sum = 0;
-  for (const room of taken) {
-    const across = (width + room.width) / 2 - Math.abs(place[0] - room.at[0]);
-    const down = (height + room.height) / 2 - Math.abs(place[1] - room.at[1]);
-    if (across > 0 && down > 0) sum += across * down;
-  }
-  return sum;
+  return places;
 }
 
 /** Names, castles, gold and standing units: what an army should not be drawn over. */
@@ -151,7 +112,7 @@ function roomsTaken(spots: readonly Spot[]): Room[] {
 /** Every unit of a table in its place. */
 export function layOut(world: World, armies: readonly Army[]): Layout {
   const spots = DOMAINS.flatMap((id) => inSlots(world.map[id], id, false));
-  const plates: Plate[] = [];
+  const plates: Room[] = [];
   for (const army of armies) {
     if (army.force.length === 0) continue;
     const alone = !spots.some(({ area }) => area === army.at);
