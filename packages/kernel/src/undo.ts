@@ -68,6 +68,14 @@ export function startMatch<W, C>(game: Game<W, C>, start: Start): Match<W> | Ref
   };
 }
 
+/** A match that goes on from a whole state, such as one a seat imagines. Nothing before it can be taken back. */
+export function matchAt<W>(state: State<W>): Match<W> {
+  return {
+    ...{ config: undefined, position: undefined, seed: '', script: undefined },
+    ...{ state, answers: [], past: [], barrier: 'start', facts: [] },
+  };
+}
+
 /** The match after an answer, or a refusal; the given match stays as it was. */
 export function play<W, C>(game: Game<W, C>, match: Match<W>, said: Answer): Match<W> | Refusal {
   const turn = answer(game, match.state, said.seat, said.decision, said.choice);

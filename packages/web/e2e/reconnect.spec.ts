@@ -36,6 +36,7 @@ test('the connection breaks in the middle of a battle, and nothing is lost', asy
   await expect(page.getByText(say('table.connection.again'))).toBeVisible();
   // The table is still there, and so is the question; an answer waits for the connection.
   await expect(table.question).toContainText('Battle');
+  await sayHello(page, baseURL + path);
   const card = table.entries.first();
   await table.movesOn(card, async (button) => {
     await button.click();
@@ -43,6 +44,8 @@ test('the connection breaks in the middle of a battle, and nothing is lost', asy
     wire.mend();
   });
   await expect(page.getByText(say('table.connection.again'))).toBeHidden({ timeout: 20_000 });
+
+  await expect(page.locator('#side-talk sup'), 'what was said meanwhile').toHaveText('1');
 
   // The battle has gone on, once, and whoever opens the page anew sees the same.
   await table.ready();
@@ -55,6 +58,17 @@ test('the connection breaks in the middle of a battle, and nothing is lost', asy
   await expect(new Table(fresh).question).toHaveText(await table.question.innerText());
   wire.close();
 });
+
+/** Somebody who watches the table on a wire of their own says something. */
+async function sayHello(page: Page, address: string): Promise<void> {
+  const watcher = await page.context().newPage();
+  await watcher.goto(address);
+  await watcher.getByRole('button', { name: say('tables.watch') }).click();
+  await watcher.getByRole('tab', { name: say('table.talk') }).click();
+  await watcher.getByRole('button', { name: say('table.phrase.hello') }).click();
+  await expect(watcher.locator('.messages > li')).toHaveCount(1);
+  await watcher.close();
+}
 
 /** What has happened, as the log tells it. */
 function log(page: Page): Promise<string[]> {

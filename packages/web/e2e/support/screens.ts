@@ -47,6 +47,30 @@ async function openBegun(visit: Visit): Promise<void> {
   await goTo(visit, path);
 }
 
+/** At a table online with somebody else, in the talk. */
+async function openTalking(visit: Visit): Promise<void> {
+  const { path, seatForCode } = await strangersTable(visit.home);
+  const code = await seatForCode('tyrell');
+  await goTo(visit, path);
+  await visit.page.getByRole('textbox', { name: visit.say('recovery.code') }).fill(code);
+  await visit.page.getByRole('button', { name: visit.say('recovery.use-code') }).click();
+  await showTalk(visit);
+}
+
+/** Where the table was built anew, the log is shown again. */
+async function showTalk({ page }: Visit): Promise<void> {
+  const tab = page.locator('#side-talk, #drawer-talk');
+  if ((await tab.getAttribute('aria-selected')) !== 'true') await tab.click();
+  await page.locator('.talk').waitFor();
+}
+
+async function showOfferForm(visit: Visit): Promise<void> {
+  if (await visit.page.locator('.bargain-form').isVisible()) return;
+  await showTalk(visit);
+  await visit.page.getByRole('button', { name: visit.say('table.bargain.make') }).click();
+  await visit.page.getByLabel(visit.say('table.bargain.term', { number: 2 })).selectOption('leave');
+}
+
 export const screens: readonly Screen[] = [
   { name: 'start', within: 'start with tables', open: (visit) => goTo(visit, '/') },
   {
@@ -124,6 +148,28 @@ export const screens: readonly Screen[] = [
       await visit.page.locator('.timeline input[type=range]').fill('60');
     },
   },
+  {
+    name: 'table, what if',
+    open: async (visit) => {
+      await atPosition(visit, asked('rose', /^movement\.chooseDestination/, 120));
+      await visit.page.keyboard.press('t');
+      await visit.page.getByRole('button', { name: visit.say('table.what-if'), exact: true }).click();
+      await visit.page.locator('.back-to-game').waitFor();
+    },
+  },
+  {
+    name: 'table, what happened meanwhile',
+    open: async (visit) => {
+      await goTo(visit, '/credits');
+      const record = await gameAt(asked('raven', /^turn\.placeDie/, 100));
+      await visit.page.evaluate(
+        ([id, seen]) => localStorage.setItem('three-thrones/seen', JSON.stringify({ [id]: seen })),
+        [record.id, record.answers.length - 12] as const,
+      );
+      await goTo(visit, (await bring(visit.page, record)) + STILL);
+      await visit.page.locator('.away').waitFor();
+    },
+  },
   { name: 'a table without me', open: openBegun },
   {
     name: 'table, watching',
@@ -133,6 +179,17 @@ export const screens: readonly Screen[] = [
       await visit.page.locator('.table').waitFor();
     },
   },
+  {
+    name: 'table, an offer',
+    open: async (visit) => {
+      await openTalking(visit);
+      await showOfferForm(visit);
+      await visit.page.locator('.bargain-form [type=submit]').click();
+      await visit.page.locator('.bargain').waitFor();
+    },
+    again: showTalk,
+  },
+  { name: 'table, making an offer', open: openTalking, again: showOfferForm },
   {
     name: 'curtain',
     open: (visit) =>

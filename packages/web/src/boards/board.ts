@@ -123,6 +123,12 @@ export interface Ending {
   readonly totalLabel?: string;
 }
 
+/** An area of the map in words: Winterfell, and as where one goes, to Winterfell. */
+export interface AreaWords {
+  readonly name: string;
+  readonly to: string;
+}
+
 type Part<W> = ComponentType<BoardProps<W>>;
 
 /** What a game brings to the web client. Loaded only when a table of it opens. */
@@ -153,6 +159,11 @@ export interface Board<W> {
   /** Words and drawings, before anything is shown. */
   load(): Promise<void>;
   houseName(seat: Seat): string;
+  /** Every area of the map, by its id. */
+  readonly areas: readonly string[];
+  area(id: string): AreaWords;
+  /** The round under way, and the last one. */
+  rounds(view: View<W>): { readonly now: number; readonly last: number };
   /** The one question, in words: title and the smaller line under it. */
   prompt(decision: Decision, view: View<W>): PromptText;
   /** Whom we wait for, and for what. */
@@ -168,6 +179,8 @@ export interface Board<W> {
   sound(logged: Logged, eye: Eye): 'battle' | 'card' | 'coin' | undefined;
   /** Why not, in one sentence; nothing if the code is none of this game's. */
   reason(reason: Reason): string | undefined;
+  /** A fight is on: on a small screen its panel comes first. */
+  isFight(view: View<W>): boolean;
   about(thing: Thing, view: View<W>): About | undefined;
   nameOf(thing: Thing): string;
   ending(view: View<W>, log: readonly Logged[], outcome: Outcome): Ending;

@@ -2,6 +2,7 @@
 
 import { isRefusal, type Refusal, type Seat } from '@three-thrones/kernel';
 import { engine } from './engine.ts';
+import type { Branch } from './records.ts';
 
 export { openLocalTable } from './local-table.ts';
 export { allRecords, forgetRecord, type LocalRecord } from './records.ts';
@@ -34,6 +35,11 @@ export async function createHotSeat(
   }: { config: unknown; people: Readonly<Record<Seat, string>>; bots?: string },
 ): Promise<string | Refusal> {
   return engine().create({ game, config, people, bots });
+}
+
+/** What would have been: goes on from there against bots, at a table of its own; its id. */
+export async function branchOff(branch: Branch): Promise<string> {
+  return engine().branchOff(branch, 'squire');
 }
 
 /** The whole record of a game here, for taking it online. */

@@ -3,6 +3,7 @@
 import { botOf, choiceOf } from '@three-thrones/bots';
 import type { AnyGame } from '@three-thrones/catalogue';
 import {
+  type Answer,
   type Choice,
   decisions,
   decisionsFor,
@@ -12,15 +13,19 @@ import {
   isOver,
   isRefusal,
   type Match,
+  matchAt,
   play,
   randomFrom,
   type Refusal,
   refusal,
-  replay,
+  resample,
+  rulesRefusal,
   type Seat,
   seeded,
+  startMatch,
   undo,
   undoable,
+  type View,
   view,
 } from '@three-thrones/kernel';
 import type { Logged, TableSnapshot } from '../table/client.ts';
@@ -48,18 +53,32 @@ export class LocalGame {
   constructor(game: AnyGame, record: LocalRecord) {
     this.#game = game;
     this.#record = record;
-    const start = replay(game, { ...record, answers: [] });
-    if (isRefusal(start)) throw new Error(start.code);
-    this.#match = start;
-    this.#told = [start.facts];
+    this.#match = this.#begun();
+    this.#told = [record.branch?.told ?? this.#match.facts];
     for (const said of record.answers) {
-      const next = play(game, this.#match, said);
-      if (isRefusal(next)) throw new Error(`a saved answer does not hold: ${next.code}`);
-      this.#match = next;
-      this.#told.push(next.facts);
+      this.#match = this.#after(this.#match, said);
+      this.#told.push(this.#match.facts);
     }
     this.#eye = this.#people()[0] ?? 'spectator';
     this.#chance = randomFrom(seeded(`${record.seed}/bots/${record.answers.length}`));
+  }
+
+  /** The match before its first answer here. */
+  #begun(): Match<unknown> {
+    const { branch, seed } = this.#record;
+    const other = rulesRefusal(this.#game, this.#record);
+    if (other) throw new Error(other.code);
+    if (branch) return matchAt(resample(this.#game, branch.seen, branch.eye, seeded(seed)));
+    const start = startMatch(this.#game, this.#record);
+    if (isRefusal(start)) throw new Error(start.code);
+    return start;
+  }
+
+  /** The match after a saved answer. */
+  #after(match: Match<unknown>, said: Answer): Match<unknown> {
+    const next = play(this.#game, match, said);
+    if (isRefusal(next)) throw new Error(`a saved answer does not hold: ${next.code}`);
+    return next;
   }
 
   get record(): LocalRecord {
@@ -150,10 +169,10 @@ export class LocalGame {
   }
 
   /** The table as the player who looks saw it after so many answers. */
-  at(seq: number): object | undefined {
-    const record = { ...this.#record, answers: this.#record.answers.slice(0, seq) };
-    const then = replay(this.#game, record);
-    return isRefusal(then) ? undefined : view(then.state, this.#eye);
+  at(seq: number): View<unknown> {
+    let match = this.#begun();
+    for (const said of this.#record.answers.slice(0, seq)) match = this.#after(match, said);
+    return view(match.state, this.#eye);
   }
 
   news(): LocalNews {
@@ -179,6 +198,7 @@ export class LocalGame {
         asked: open,
         undoable: this.#eye === 'spectator' ? 0 : undoable(this.#match, this.#eye),
         ...{ lobby: undefined, clocks: undefined, curtain: this.curtain },
+        branchedFrom: this.#record.branch?.from,
         outcome: over ? this.#game.outcome(state.world) : undefined,
       },
     };

@@ -69,7 +69,7 @@ class LocalTable implements TableClient {
   }
 
   at(seq: number): Promise<View<unknown> | undefined> {
-    return engine().at(this.#id, seq) as Promise<View<unknown> | undefined>;
+    return engine().at(this.#id, seq);
   }
 
   liftCurtain(): void {

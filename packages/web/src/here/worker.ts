@@ -3,12 +3,14 @@
 import { type AnyGame, loadGame } from '@three-thrones/catalogue';
 import {
   type Choice,
+  decisions,
   isRefusal,
   randomFrom,
   type Reason,
   type Refusal,
   refusal,
   type Refused,
+  resample,
   type Seat,
   seeded,
   type View,
@@ -18,7 +20,7 @@ import type { Preview } from '../table/client.ts';
 import { newId } from '../app/ids.ts';
 import { previewOf, reasonAgainst, refusedOf } from './foresight.ts';
 import { LocalGame, type LocalNews } from './local-game.ts';
-import { type LocalRecord, loadRecord, type Player, saveRecord } from './records.ts';
+import { type Branch, type LocalRecord, loadRecord, type Player, saveRecord } from './records.ts';
 
 /** A game to be set up on this device. Seats nobody named are played by bots. */
 export interface NewLocalGame {
@@ -70,6 +72,38 @@ async function create({
   local.letBotsOpen();
   await saveRecord(local.record);
   return table;
+}
+
+/**
+ * A game that goes on from what one eye sees of another, against bots. Whatever that eye cannot see is dealt anew, so
+ * that nobody learns from it what the others hold.
+ */
+async function branchOff(branch: Branch, bots: string): Promise<string> {
+  const { seen, eye } = branch;
+  const game = await rules(seen.game);
+  const seed = newId();
+  const me = eye === 'spectator' ? decisions(game, resample(game, seen, eye, seeded(seed)))[0]!.seat : eye;
+  const players = Object.fromEntries(
+    seen.seats.map((seat): [Seat, Player] => [
+      seat,
+      seat === me ? { kind: 'person', name: '' } : { kind: 'bot', level: bots },
+    ]),
+  );
+  const now = Date.now();
+  const local = new LocalGame(game, {
+    ...{
+      id: newId(),
+      game: game.id,
+      rulesVersion: seen.rulesVersion,
+      config: undefined,
+      branch,
+      seed,
+      players,
+    },
+    ...{ answers: [], over: false, createdAt: now, changedAt: now },
+  });
+  await saveRecord(local.record);
+  return local.record.id;
 }
 
 async function opened(id: string) {
@@ -130,6 +164,7 @@ const api = {
     await rules(game);
   },
   create,
+  branchOff,
   /** Tells the listener how the table stands, and again after every answer. */
   async watch(id: string, listener: Listener): Promise<boolean> {
     const table = await opened(id);
@@ -153,7 +188,7 @@ const api = {
       game.liftCurtain();
       return undefined;
     }),
-  async at(id: string, seq: number): Promise<object | undefined> {
+  async at(id: string, seq: number): Promise<View<unknown> | undefined> {
     return (await opened(id))?.game.at(seq);
   },
   async record(id: string): Promise<LocalRecord | undefined> {

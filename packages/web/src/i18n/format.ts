@@ -31,6 +31,12 @@ export function formatNumber(value: number, options?: Intl.NumberFormatOptions):
   return (options ? new Intl.NumberFormat(locale(), options) : numbers(locale())).format(value);
 }
 
+/** A whole number as somebody typed it, in Latin, Persian or Arabic digits. */
+export function parseNumber(text: string): number | undefined {
+  const digits = text.replace(/[\u06f0-\u06f9\u0660-\u0669]/g, (digit) => String(digit.charCodeAt(0) & 15));
+  return /^\s*\d+\s*$/.test(digits) ? Number(digits) : undefined;
+}
+
 /** `+2` and `−1`, with the sign on the side where numbers are read. */
 export function formatSigned(value: number): string {
   const text = formatNumber(Math.abs(value));

@@ -30,18 +30,46 @@ export function TableRow({ table, action, onForget }: TableRowProps) {
           {action ?? t(`tables.status.${table.isMyTurn ? 'your-turn' : table.status}`)}
         </span>
       </Link>
-      {table.where === 'here' && table.status === 'playing' && <TakeOnline table={table} name={name} />}
-      {onForget && (
-        <button
-          type="button"
-          className="icon-button"
-          aria-label={t('tables.forget', { name })}
-          onClick={onForget}
-        >
-          <Icon name="trash" />
-        </button>
+      {table.where === 'here' && table.status === 'playing' && !table.isWhatIf && (
+        <TakeOnline table={table} name={name} />
       )}
+      {onForget && <Forget table={table} name={name} onForget={onForget} />}
     </li>
+  );
+}
+
+interface ForgetProps {
+  readonly table: TableLine;
+  readonly name: string;
+  onForget(): void;
+}
+
+/** What is on this device only and not over yet would be lost: that takes a second touch. */
+function Forget({ table: { where, status }, name, onForget }: ForgetProps) {
+  const [isAsked, setAsked] = useState(false);
+  const isLoss = where === 'here' && status === 'playing';
+  if (isLoss && isAsked)
+    return (
+      <button
+        type="button"
+        className="button delete"
+        aria-label={t('tables.delete-game', { name })}
+        onClick={onForget}
+        onBlur={() => setAsked(false)}
+        ref={(button) => button?.focus()}
+      >
+        {t('tables.delete')}
+      </button>
+    );
+  return (
+    <button
+      type="button"
+      className="icon-button"
+      aria-label={isLoss ? t('tables.delete-game', { name }) : t('tables.forget', { name })}
+      onClick={isLoss ? () => setAsked(true) : onForget}
+    >
+      <Icon name="trash" />
+    </button>
   );
 }
 
@@ -109,8 +137,9 @@ function Shields({ table: { seats, mine } }: { table: TableLine }) {
   );
 }
 
-function detailsOf({ where, others, changedAt }: TableLine): string {
+function detailsOf({ where, others, changedAt, isWhatIf }: TableLine): string {
   const when = changedAt === undefined ? '' : formatAgo(changedAt, Date.now());
+  if (isWhatIf) return t('tables.what-if', { when });
   if (others.length > 0) return t('tables.with', { names: formatList(others.map(isolate)), when });
   return where === 'here' ? t('tables.on-this-device', { when }) : when;
 }

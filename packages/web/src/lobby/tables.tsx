@@ -34,7 +34,10 @@ function MyTables() {
           <TableRow
             key={table.address}
             table={table}
-            {...(table.forget && table.status !== 'playing' && { onForget: () => void forget(table) })}
+            {...(table.forget &&
+              (table.where === 'here' || table.status !== 'playing') && {
+                onForget: () => void forget(table),
+              })}
           />
         ))}
       </ul>

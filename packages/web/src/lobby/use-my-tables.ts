@@ -17,6 +17,8 @@ export interface TableLine {
   /** Names of the other people, not of bots. */
   readonly others: readonly string[];
   readonly changedAt: number | undefined;
+  /** It only tries what would have been at another table. */
+  readonly isWhatIf?: true;
   /** Somebody here is asked something, and the others wait. */
   readonly isMyTurn: boolean;
   /** Takes it off this device's list. */
@@ -56,7 +58,7 @@ export function useMyTables(): MyTables {
   return { tables, isLoading: here === undefined || online === undefined, forget };
 }
 
-function lineOfRecord({ id, game, players, over, changedAt }: LocalRecord): TableLine {
+function lineOfRecord({ id, game, players, over, changedAt, branch }: LocalRecord): TableLine {
   const seats = Object.keys(players);
   return {
     address: `/here/${id}`,
@@ -68,6 +70,7 @@ function lineOfRecord({ id, game, players, over, changedAt }: LocalRecord): Tabl
     others: [],
     changedAt,
     isMyTurn: false,
+    ...(branch && { isWhatIf: true }),
     forget: () => forgetRecord(id),
   };
 }

@@ -106,7 +106,8 @@ export function nameGuests(name: () => string): void {
   guestName = name;
 }
 
-async function ensureGuest(): Answer<Device> {
+/** Who this device is to the server; somebody new, if it was nobody yet. */
+export async function ensureGuest(): Answer<Device> {
   return thisDevice() ?? becomeGuest(guestName());
 }
 
@@ -220,8 +221,9 @@ export function importTable(document: string | object): Answer<TableSummary> {
 
 // What a table tells besides the socket
 
-export function chatOf(id: string): Answer<readonly Chat[]> {
-  return ask('GET', `${table(id)}/messages`);
+/** Some of what was said after this number; nothing when that was all. */
+export function chatOf(id: string, after: number): Answer<readonly Chat[]> {
+  return ask('GET', `${table(id)}/messages?after=${after}`);
 }
 
 export function factsOf(

@@ -3,6 +3,7 @@
 import {
   type Choice,
   type Decision,
+  isRefusal,
   type Reason,
   type Refusal,
   refusal,
@@ -33,11 +34,14 @@ export interface OnlineOptions {
   readonly seat: Seat | undefined;
   readonly key: string | undefined;
   readonly url: string;
+  /** A key for whoever had none so far: only somebody can say something. */
+  becomeSomebody(): Promise<string | Refusal>;
   /** The table as it was after an earlier number, from HTTP. */
   fetchAt(seq: number): Promise<View<unknown> | undefined>;
   /** What happened after a number, from HTTP. */
   fetchFacts(after: number): Promise<readonly { seq: number; facts: readonly Logged['fact'][] }[]>;
-  fetchChat(): Promise<readonly Chat[]>;
+  /** Some of what was said after a number; nothing when that was all. */
+  fetchChat(after: number): Promise<readonly Chat[]>;
 }
 
 const WITHIN = 15_000;
@@ -54,20 +58,25 @@ export function openOnlineTable(options: OnlineOptions): TableClient {
 class OnlineTable implements TableClient {
   readonly #options: OnlineOptions;
   readonly #socket: PartySocket;
+  #key: string | undefined;
   #snapshot: TableSnapshot;
   #listeners = new Set<() => void>();
   #waiting = new Map<string, (result: Result) => void>();
   #count = 0;
   #heard: Promise<void> = Promise.resolve();
   #isClosed = false;
+  /** The last message that came with all those before it. */
+  #readUpTo = 0;
 
   constructor(options: OnlineOptions) {
     this.#options = options;
+    this.#key = options.key;
     const { table, game, seat } = options;
     this.#snapshot = {
       ...{ id: table, game, connection: 'connecting', eye: seat ?? 'spectator', mine: seat ? [seat] : [] },
       ...{ view: undefined, seq: 0, decision: undefined, asked: [], undoable: 0, log: [], chat: [] },
       ...{ lobby: undefined, clocks: undefined, outcome: undefined, curtain: undefined },
+      branchedFrom: undefined,
     };
     this.#socket = new PartySocket(options.url, [], {
       maxReconnectionDelay: 5_000,
@@ -78,22 +87,22 @@ class OnlineTable implements TableClient {
     this.#socket.addEventListener('close', () => this.#lose());
     this.#socket.binaryType = 'arraybuffer';
     this.#socket.addEventListener('message', ({ data }) => this.#hear(data as string | ArrayBuffer));
-    void this.#readBack();
   }
 
   /** After every connection: who I am, and where I left off. */
   async #greet(): Promise<void> {
-    const { table, seat, key } = this.#options;
+    const { table, seat } = this.#options;
     const hello = await this.#ask({
       type: 'hello',
       protocol: PROTOCOL_VERSION,
       deflate: true,
-      ...(key && { key }),
+      ...(this.#key && { key: this.#key }),
     });
     if (hello.type === 'refused') return this.#set({ connection: 'lost' });
     const since = this.#snapshot.view ? { since: this.#snapshot.seq } : {};
     const joined = await this.#ask({ type: 'subscribe', table, ...(seat && { seat }), ...since });
     this.#set({ connection: joined.type === 'done' ? 'online' : 'lost' });
+    void this.#readBack();
   }
 
   #lose(): void {
@@ -114,9 +123,13 @@ class OnlineTable implements TableClient {
     this.#heard = take();
   }
 
+  /** What was said before somebody listened, and while nobody could. */
   async #readBack(): Promise<void> {
-    const chat = await this.#options.fetchChat();
-    this.#set({ chat: merged(chat, this.#snapshot.chat) });
+    const more = (): Promise<readonly Chat[]> => this.#options.fetchChat(this.#readUpTo);
+    for (let chat = await more(); chat.length > 0; chat = await more()) {
+      this.#readUpTo = chat.at(-1)!.number;
+      this.#set({ chat: merged(chat, this.#snapshot.chat) });
+    }
   }
 
   #take(message: ServerMessage): void {
@@ -281,9 +294,22 @@ class OnlineTable implements TableClient {
     return this.#options.fetchAt(seq);
   }
 
-  say(text: string, to?: Seat): Promise<Refusal | undefined> {
+  async say(text: string, to?: Seat): Promise<Refusal | undefined> {
     const { table, seat } = this.#options;
+    const no = await this.#introduce();
+    if (no) return no;
     return this.#do({ type: 'chat', table, ...(seat && { seat }), ...(to && { to }), text, key: newId() });
+  }
+
+  /** Those who only watched have had no name; the server asks for it with the first word of a connection. */
+  async #introduce(): Promise<Refusal | undefined> {
+    if (this.#key !== undefined) return undefined;
+    const key = await this.#options.becomeSomebody();
+    if (isRefusal(key)) return key;
+    this.#key = key;
+    this.#set({ connection: 'connecting' });
+    this.#socket.reconnect();
+    return undefined;
   }
 
   async propose(what: 'take-back' | 'pause' | 'resume', to?: number): Promise<Refusal | undefined> {

@@ -2,7 +2,7 @@
 
 import { isRefusal } from '@three-thrones/kernel';
 import type { TableClient } from '../table/client.ts';
-import { chatOf, factsOf, type TableSummary, viewOf } from './api.ts';
+import { chatOf, ensureGuest, factsOf, type TableSummary, viewOf } from './api.ts';
 import { thisDevice } from './device.ts';
 import { openOnlineTable } from './online-table.ts';
 
@@ -17,9 +17,13 @@ export function openTableClient(summary: TableSummary): TableClient {
   const seat = mySeatAt(summary);
   return openOnlineTable({
     ...{ table, game, seat, key: thisDevice()?.key, url: socketAddress() },
+    becomeSomebody: async () => {
+      const device = await ensureGuest();
+      return isRefusal(device) ? device : device.key;
+    },
     fetchAt: async (seq) => orElse(await viewOf(table, seat, seq), undefined),
     fetchFacts: async (after) => orElse(await factsOf(table, seat, after), []),
-    fetchChat: async () => orElse(await chatOf(table), []),
+    fetchChat: async (after) => orElse(await chatOf(table, after), []),
   });
 }
 

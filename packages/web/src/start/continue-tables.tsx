@@ -13,7 +13,9 @@ const PLACE = 'three-thrones/tables-shown';
  */
 export function ContinueTables() {
   const { tables, isLoading } = useMyTables();
-  const open = tables.filter(({ status }) => status !== 'over' && status !== 'closed').slice(0, MOST);
+  const open = tables
+    .filter(({ status, isWhatIf }) => status !== 'over' && status !== 'closed' && !isWhatIf)
+    .slice(0, MOST);
   const count = isLoading ? Math.max(open.length, shownLastTime()) : open.length;
   useEffect(() => {
     if (!isLoading) remember(open.length);

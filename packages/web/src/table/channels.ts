@@ -2,6 +2,7 @@
 
 import type { Eye, Seat } from '@three-thrones/kernel';
 import type { Chat } from '@three-thrones/protocol';
+import { type Bargain, isAnswer } from './promises.ts';
 
 export const PHRASES = [
   'hello',
@@ -33,7 +34,15 @@ export function inChannel(chat: readonly Chat[], eye: Eye, other: Seat | undefin
   );
 }
 
-/** Messages of others after the last one that was read. */
-export function unread(chat: readonly Chat[], eye: Eye, read: number): number {
-  return chat.filter(({ number, seat }) => number > read && (seat === undefined || seat !== eye)).length;
+/** Messages of others after the last one that was read; answers are among them where the offer was mine. */
+export function unread(
+  chat: readonly Chat[],
+  eye: Eye,
+  read: number,
+  bargains: readonly Bargain[] = [],
+): number {
+  const mine = bargains.filter(({ from }) => from === eye);
+  const isShown = ({ number, text }: Chat): boolean =>
+    !isAnswer(text) || mine.some(({ answer }) => answer?.number === number);
+  return chat.filter((message) => message.number > read && message.seat !== eye && isShown(message)).length;
 }

@@ -43,6 +43,8 @@ export interface TableSnapshot {
   readonly lobby: Lobby | undefined;
   readonly clocks: Clocks | undefined;
   readonly outcome: Outcome | undefined;
+  /** The address of the table this one branched off, to try what would have been. */
+  readonly branchedFrom: string | undefined;
   /** A hot seat waits behind a curtain until this player is ready to look. */
   readonly curtain: Seat | undefined;
 }

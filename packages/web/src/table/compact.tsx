@@ -21,7 +21,9 @@ type Drawer = (typeof DRAWERS)[number];
 export function Compact({ table, timeline }: { readonly table: TableState; readonly timeline: ReactNode }) {
   const { Map, Chips, Outlook } = table.board.parts;
   const { props } = table;
-  const [drawer, setDrawer] = useState<Drawer | undefined>('hand');
+  const [drawer, setDrawer] = useState<Drawer | undefined>(
+    table.snapshot.eye === 'spectator' ? undefined : 'hand',
+  );
   const [isFull, setFull] = useState(false);
   useFittingDrawer(table, setDrawer);
   // The next question starts with the map again.
@@ -60,23 +62,30 @@ function useFittingDrawer(
   { board, decision, view }: TableState,
   show: (change: (before: Drawer | undefined) => Drawer | undefined) => void,
 ): void {
-  const wanted = decision && drawerFor(board.things, decision, view);
+  const wanted = decision && drawerFor(board, decision, view);
   useEffect(() => {
-    // Where only the map is asked about, cards would be in its way.
-    if (wanted) show((before) => (wanted !== 'map' ? wanted : before === 'hand' ? undefined : before));
+    if (!wanted) return;
+    show((before) => {
+      // Whoever talks is not interrupted.
+      if (before === 'talk') return before;
+      // Where only the map is asked about, cards would be in its way.
+      if (wanted === 'map') return before === 'hand' ? undefined : before;
+      return wanted;
+    });
   }, [decision?.id, wanted]);
 }
 
 function drawerFor(
-  things: TableState['board']['things'],
+  board: TableState['board'],
   decision: NonNullable<TableState['decision']>,
   view: TableState['view'],
 ): Drawer | 'map' | undefined {
   const kinds = decision.options.flatMap((id) =>
-    things(decision, id, view).map((thing) => thing.split(':')[0]),
+    board.things(decision, id, view).map((thing) => thing.split(':')[0]),
   );
   if (kinds.includes('die') || kinds.includes('slot') || kinds.includes('track')) return 'actions';
   if (kinds.includes('card') || kinds.includes('domain')) return 'hand';
+  if (board.isFight(view)) return 'outlook';
   if (kinds.includes('pool') || kinds.includes('house')) return 'mats';
   return kinds.includes('area') ? 'map' : undefined;
 }
@@ -144,6 +153,8 @@ function Drawers({ table, drawer, onDrawer }: DrawersProps) {
   useEffect(() => {
     if (table.talkWish) onDrawer('talk');
   }, [table.talkWish]);
+  const isThere = (name: Drawer): boolean =>
+    name === 'talk' ? hasTalk : name !== 'hand' || table.snapshot.eye !== 'spectator';
   const signs: Readonly<Record<Drawer, string>> = { ...icons, log: 'action-plot', talk: 'action-whisper' };
   return (
     <>
@@ -160,7 +171,7 @@ function Drawers({ table, drawer, onDrawer }: DrawersProps) {
         </div>
       )}
       <div className="tab-bar" role="tablist" aria-label={t('table.drawers')}>
-        {DRAWERS.filter((name) => name !== 'talk' || hasTalk).map((name) => (
+        {DRAWERS.filter(isThere).map((name) => (
           <button
             key={name}
             type="button"

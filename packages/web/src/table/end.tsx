@@ -42,16 +42,19 @@ export function End({ table, onRematch, onLookBack }: EndProps) {
         </div>
       </header>
       <div className="end-scroll" role="group" aria-label={t('table.end.points')} tabIndex={0}>
-        <table>
+        <table data-many={ranks.length > 4}>
           <thead>
             <tr>
               <td />
               {ranks.map(({ seat, rank }) => (
                 <th key={seat} scope="col" data-house={seat}>
                   <Shield house={seat} />
-                  <span>{board.houseName(seat)}</span>
-                  {names[seat] && <small>{isolate(names[seat])}</small>}
-                  <small>{t('table.end.rank', { rank })}</small>
+                  <span className="word">{board.houseName(seat)}</span>
+                  {names[seat] && <small className="word">{isolate(names[seat])}</small>}
+                  <small className="word">{t('table.end.rank', { rank })}</small>
+                  <small className="short" aria-hidden="true">
+                    {formatNumber(rank)}
+                  </small>
                 </th>
               ))}
             </tr>
@@ -90,7 +93,7 @@ export function End({ table, onRematch, onLookBack }: EndProps) {
           {t('common.home')}
         </Link>
       </div>
-      <Fairness table={table} />
+      {snapshot.branchedFrom === undefined && <Fairness table={table} />}
     </section>
   );
 }

@@ -4,7 +4,7 @@ import { clsx } from 'clsx';
 import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useShortcuts } from '../a11y/shortcuts.tsx';
 import { Icon } from '../app/icon.tsx';
-import { formatNumber, t } from '../i18n/index.ts';
+import { formatNumber, parseNumber, t } from '../i18n/index.ts';
 import { type Entry, found, grouped } from './option-groups.ts';
 import { isEnough, lacking } from './picking.ts';
 import { plain } from './rich.ts';
@@ -237,12 +237,20 @@ export function ChooseNumber({ table, decision }: { readonly table: TableState; 
       <label>
         <span className="unseen">{t('table.number.label', { min, max })}</span>
         <input
-          type="number"
+          role="spinbutton"
           inputMode="numeric"
-          min={min}
-          max={max}
-          value={number}
-          onChange={({ target }) => change(target.valueAsNumber || min)}
+          autoComplete="off"
+          aria-valuemin={min}
+          aria-valuemax={max}
+          aria-valuenow={number}
+          value={formatNumber(number)}
+          onChange={({ target }) => change(parseNumber(target.value) ?? min)}
+          onKeyDown={(event) => {
+            const by = { ArrowUp: 1, ArrowDown: -1 }[event.key];
+            if (by === undefined) return;
+            event.preventDefault();
+            change(number + by);
+          }}
         />
       </label>
       <button

@@ -1,7 +1,7 @@
-// Once more with the same people: a new table where the old one was.
+// Once more with the same people: a new table where the old one was; or what would have been, from an earlier moment.
 
 import { isRefusal, type Refusal, refusal } from '@three-thrones/kernel';
-import { createHotSeat, recordOf } from '../here/index.ts';
+import { branchOff, createHotSeat, recordOf } from '../here/index.ts';
 import { rematch } from '../online/api.ts';
 import type { TableSnapshot } from './client.ts';
 
@@ -13,6 +13,7 @@ export async function playAgain({ id, game, connection }: TableSnapshot): Promis
   }
   const record = await recordOf(id);
   if (!record) return refusal('no-such-table', '0');
+  if (record.branch) return `/here/${await branchOff(record.branch)}`;
   const people = Object.fromEntries(
     Object.entries(record.players).flatMap(([seat, player]) =>
       player.kind === 'person' ? [[seat, player.name]] : [],

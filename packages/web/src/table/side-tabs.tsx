@@ -7,17 +7,20 @@ import { unread } from './channels.ts';
 import { InWords } from './in-words.tsx';
 import { Log } from './log.tsx';
 import { Talk } from './talk.tsx';
+import { useBargains } from './use-bargains.ts';
 import type { TableState } from './use-table.ts';
 
 /** How many messages of others came in since the talk was last looked at. */
-export function useUnread({ snapshot }: TableState, isReading: boolean): number {
+export function useUnread(table: TableState, isReading: boolean): number {
+  const { snapshot } = table;
   const last = snapshot.chat.at(-1)?.number ?? 0;
   const [read, setRead] = useState(last);
   useEffect(() => {
     if (isReading) setRead(last);
   }, [isReading, last]);
   const { talk } = useSettings();
-  return talk && !isReading ? unread(snapshot.chat, snapshot.eye, read) : 0;
+  const bargains = useBargains(table);
+  return talk && !isReading ? unread(snapshot.chat, snapshot.eye, read, bargains) : 0;
 }
 
 export function SideTabs({ table }: { readonly table: TableState }) {

@@ -34,9 +34,6 @@ interface TableScreenProps {
   readonly people?: Readonly<Record<Seat, string>>;
 }
 
-/** The prompt hangs over the map's upper edge, the hand over its lower one; on small screens the scores lie on it. */
-const COVERED = { wide: { top: 56, bottom: 30 }, compact: { top: 60, bottom: 14 } } as const;
-
 const NOBODY: Readonly<Record<Seat, string>> = {};
 
 export function TableScreen({ client, people = NOBODY }: TableScreenProps) {
@@ -64,7 +61,7 @@ interface LaidProps extends Required<TableScreenProps> {
 
 function Laid({ client, board, people }: LaidProps) {
   const layout = useLayout();
-  const table = useTable(client, board, people, COVERED[layout]);
+  const table = useTable(client, board, people, layout);
   useTelling(table);
   if (!table) return <p className="loading">{t('common.loading')}</p>;
   const { curtain } = table.snapshot;
@@ -75,25 +72,22 @@ function Laid({ client, board, people }: LaidProps) {
 
 function AtTheTable({ table, layout }: { readonly table: TableState; readonly layout: Layout }) {
   const { snapshot, past } = table;
-  const [hasTimeline, setTimeline] = useState(false);
-  const [isLookingBack, setLookingBack] = useState(false);
+  const turnTimeline = past.isOpen ? past.close : past.open;
   useShortcuts([
     { key: 'z', does: t('table.keys.undo'), run: table.undo },
-    { key: 't', does: t('table.keys.timeline'), run: () => setTimeline(!hasTimeline) },
+    { key: 't', does: t('table.keys.timeline'), run: turnTimeline },
     { key: 'Escape', does: t('table.keys.let-go'), run: table.letGo },
   ]);
-  const isOver = snapshot.outcome !== undefined && !isLookingBack && past.at === undefined;
+  const isOver = snapshot.outcome !== undefined && !past.isOpen;
   const { title, mine } = promptWords(table);
-  const timeline = (hasTimeline || past.at !== undefined) && (
-    <Timeline table={table} onClose={() => setTimeline(false)} />
-  );
+  const timeline = past.isOpen && <Timeline table={table} />;
   return (
     <div className="table" data-layout={layout}>
       <title>{pageTitle(mine ? t('table.title.mine', { question: plain(title) }) : plain(title))}</title>
       <a className="skip-link" href="#prompt">
         {t('common.skip')}
       </a>
-      <Top table={table} compact={layout === 'compact'} onTimeline={() => setTimeline(!hasTimeline)} />
+      <Top table={table} compact={layout === 'compact'} onTimeline={turnTimeline} />
       {layout === 'wide' ? (
         <Wide table={table} timeline={timeline} />
       ) : (
@@ -101,16 +95,7 @@ function AtTheTable({ table, layout }: { readonly table: TableState; readonly la
       )}
       <Proposals table={table} />
       <Away table={table} />
-      {isOver && (
-        <End
-          table={table}
-          onRematch={() => void again(table)}
-          onLookBack={() => {
-            setLookingBack(true);
-            setTimeline(true);
-          }}
-        />
-      )}
+      {isOver && <End table={table} onRematch={() => void again(table)} onLookBack={past.open} />}
       <Offered table={table} />
       <Bubble table={table} />
       <AboutTip table={table} />

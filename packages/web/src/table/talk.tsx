@@ -1,12 +1,18 @@
-// Table talk: with everybody, or with one seat alone. Ready-made phrases arrive in the reader's language.
+// Table talk: with everybody, or with one seat alone. Ready-made phrases and offers arrive in the reader's language.
 
 import type { Seat } from '@three-thrones/kernel';
 import type { Chat } from '@three-thrones/protocol';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { Shield } from '../app/icon.tsx';
+import { Icon, Shield } from '../app/icon.tsx';
 import { formatDate, isolate, t } from '../i18n/index.ts';
+import { BargainCard } from './bargain-card.tsx';
+import { BargainForm, listenersAt } from './bargain-form.tsx';
 import { inChannel, PHRASES, phraseIn, phraseText } from './channels.ts';
+import { PromiseList } from './promise-list.tsx';
+import { type Bargain, isAnswer, stateOf } from './promises.ts';
+import { roundOf, useBargains } from './use-bargains.ts';
 import type { TableState } from './use-table.ts';
+import './bargain.css';
 
 export function Talk({ table }: { readonly table: TableState }) {
   const { snapshot, board, names, client } = table;
@@ -16,12 +22,14 @@ export function Talk({ table }: { readonly table: TableState }) {
     if (table.talkWish) setTo(table.talkWish.to);
   }, [table.talkWish]);
   const [text, setText] = useState('');
-  const end = useRef<HTMLDivElement>(null);
-  const shown = inChannel(chat, eye, to || undefined);
+  const list = useRef<HTMLOListElement>(null);
+  const [isOffering, setOffering] = useState(false);
+  const bargains = useBargains(table);
+  const shown = inChannel(chat, eye, to || undefined).filter((message) => !isAnswer(message.text));
   const others = table.view.seats.filter((seat) => seat !== eye);
 
   useEffect(() => {
-    end.current?.scrollIntoView({ block: 'nearest' });
+    list.current?.lastElementChild?.scrollIntoView({ block: 'nearest' });
   }, [shown.length]);
 
   function send(words: string): void {
@@ -30,6 +38,15 @@ export function Talk({ table }: { readonly table: TableState }) {
     setText('');
   }
 
+  const elsewhere = bargains.filter(
+    (bargain) =>
+      bargain.to === eye &&
+      (bargain.isPrivate ? bargain.from : '') !== to &&
+      stateOf(bargain, roundOf(table)) === 'open',
+  );
+  const listeners = listenersAt(table);
+  const canOffer =
+    eye !== 'spectator' && !snapshot.outcome && (to ? listeners.includes(to) : listeners.length > 0);
   return (
     <div className="talk">
       {eye !== 'spectator' && (
@@ -45,13 +62,26 @@ export function Talk({ table }: { readonly table: TableState }) {
           </select>
         </label>
       )}
-      <ol className="messages" aria-live="polite" aria-label={t('table.talk')}>
+      <PromiseList table={table} bargains={bargains} />
+      <div className="offers-elsewhere" aria-live="polite">
+        {elsewhere.map(({ number, from, isPrivate }) => (
+          <button key={number} type="button" className="button" onClick={() => setTo(isPrivate ? from : '')}>
+            <Shield house={from} />
+            {t('table.bargain.for-you', { house: board.houseName(from) })}
+          </button>
+        ))}
+      </div>
+      <ol ref={list} className="messages" aria-live="polite" aria-label={t('table.talk')}>
         {shown.map((message) => (
-          <Message key={message.number} message={message} table={table} />
+          <Message
+            key={message.number}
+            message={message}
+            bargain={bargains.find(({ number }) => number === message.number)}
+            table={table}
+          />
         ))}
       </ol>
       {shown.length === 0 && <p className="quiet">{t('table.talk.empty')}</p>}
-      <div ref={end} />
       <div className="phrases" role="group" aria-label={t('table.talk.phrases')}>
         {PHRASES.map((phrase) => (
           <button key={phrase} type="button" onClick={() => send(phraseText(phrase))}>
@@ -59,6 +89,15 @@ export function Talk({ table }: { readonly table: TableState }) {
           </button>
         ))}
       </div>
+      {canOffer && (
+        <button type="button" className="button plain" onClick={() => setOffering(true)}>
+          <Icon name="truce" />
+          {t('table.bargain.make')}
+        </button>
+      )}
+      {canOffer && isOffering && (
+        <BargainForm table={table} only={to || undefined} onClose={() => setOffering(false)} />
+      )}
       <form
         onSubmit={(event: FormEvent) => {
           event.preventDefault();
@@ -81,18 +120,29 @@ export function Talk({ table }: { readonly table: TableState }) {
   );
 }
 
-function Message({ message, table }: { readonly message: Chat; readonly table: TableState }) {
+interface MessageProps {
+  readonly message: Chat;
+  /** The offer it makes, if it makes one. */
+  readonly bargain: Bargain | undefined;
+  readonly table: TableState;
+}
+
+function Message({ message, bargain, table }: MessageProps) {
   const { from, seat, to, text, at } = message;
   const phrase = phraseIn(text);
   return (
     <li data-private={to !== undefined}>
-      {seat && <Shield house={seat} />}
+      {seat && !bargain && <Shield house={seat} />}
       <p>
         <b>{isolate(from)}</b>
         {to !== undefined && <small>{t('table.talk.private', { house: table.board.houseName(to) })}</small>}
         <time dateTime={new Date(at).toISOString()}>{formatDate(at)}</time>
       </p>
-      <p dir="auto">{phrase ? t(`table.phrase.${phrase}`) : text}</p>
+      {bargain ? (
+        <BargainCard table={table} bargain={bargain} />
+      ) : (
+        <p dir="auto">{phrase ? t(`table.phrase.${phrase}`) : text}</p>
+      )}
     </li>
   );
 }

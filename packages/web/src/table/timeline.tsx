@@ -1,20 +1,17 @@
-// The whole game under one finger: scrub, step, play.
+// The whole game under one finger: scrub, step, play; and from any moment on, what would have been.
 
 import { useEffect, useState } from 'react';
 import { useShortcuts } from '../a11y/shortcuts.tsx';
 import { Icon } from '../app/icon.tsx';
+import { navigate } from '../app/router.tsx';
 import { formatNumber, t } from '../i18n/index.ts';
 import { plain } from './rich.ts';
 import type { TableState } from './use-table.ts';
+import { whatIf } from './what-if.ts';
 
 const BEAT = 700;
 
-interface TimelineProps {
-  readonly table: TableState;
-  onClose(): void;
-}
-
-export function Timeline({ table, onClose }: TimelineProps) {
+export function Timeline({ table }: { readonly table: TableState }) {
   const { past, snapshot, board } = table;
   const { seq, log } = snapshot;
   const at = past.at ?? seq;
@@ -25,11 +22,6 @@ export function Timeline({ table, onClose }: TimelineProps) {
     setPlaying(false);
     const next = Math.max(0, Math.min(seq, at + by));
     go(next === seq ? undefined : next);
-  }
-
-  function leave(): void {
-    go(undefined);
-    onClose();
   }
 
   useEffect(() => {
@@ -51,7 +43,7 @@ export function Timeline({ table, onClose }: TimelineProps) {
     { key: ',', does: t('table.keys.step-back'), run: () => step(-1) },
     { key: '.', does: t('table.keys.step-forward'), run: () => step(1) },
     { key: 'p', does: t('table.keys.play'), run: play },
-    { key: 'Escape', does: t('table.keys.back-to-now'), run: leave },
+    { key: 'Escape', does: t('table.keys.back-to-now'), run: past.close },
   ]);
 
   const told = log.filter((logged) => logged.seq === at).flatMap((logged) => board.fact(logged)?.text ?? []);
@@ -101,9 +93,34 @@ export function Timeline({ table, onClose }: TimelineProps) {
       <output>
         <b>{moment}</b> <span>{plain(told.at(-1) ?? '')}</span>
       </output>
-      <button type="button" className="text-button" onClick={leave}>
-        {t('table.keys.back-to-now')}
-      </button>
+      <div className="timeline-ways">
+        {(past.at !== undefined || !snapshot.outcome) && <WhatIf table={table} at={at} />}
+        <button type="button" className="text-button" onClick={past.close}>
+          {t('table.keys.back-to-now')}
+        </button>
+      </div>
     </section>
+  );
+}
+
+function WhatIf({ table, at }: { readonly table: TableState; readonly at: number }) {
+  const [isBusy, setBusy] = useState(false);
+  async function branch(): Promise<void> {
+    setBusy(true);
+    const address = await whatIf(table, at);
+    setBusy(false);
+    if (typeof address === 'string') navigate(address);
+    else table.object({ reason: address });
+  }
+  return (
+    <button
+      type="button"
+      className="text-button"
+      title={t('table.what-if.hint')}
+      aria-disabled={isBusy}
+      onClick={() => void (isBusy || branch())}
+    >
+      {t('table.what-if')}
+    </button>
   );
 }

@@ -1,5 +1,6 @@
 // The bar over a table: where one is, the tracks of the game, and the tools every page has.
 
+import { clsx } from 'clsx';
 import { useState } from 'react';
 import { Icon } from '../app/icon.tsx';
 import { Link } from '../app/router.tsx';
@@ -57,6 +58,12 @@ export function Top({ table, compact, onTimeline }: TopProps) {
       </Link>
       <Tracks {...table.props} />
       <ConnectionNote connection={table.snapshot.connection} />
+      {table.snapshot.branchedFrom !== undefined && (
+        <Link to={table.snapshot.branchedFrom} className="back-to-game">
+          <Icon name="undo" />
+          <span className={clsx(compact && 'unseen')}>{t('table.what-if.back')}</span>
+        </Link>
+      )}
       <div className="table-tools">
         <LanguageList />
         {compact ? (
@@ -84,6 +91,7 @@ export function Top({ table, compact, onTimeline }: TopProps) {
 }
 
 function gameLine({ snapshot }: TableState): string {
+  if (snapshot.branchedFrom !== undefined) return t('table.what-if.line');
   return snapshot.connection === 'here' ? t('table.here') : t('table.online');
 }
 

@@ -8,11 +8,17 @@ export interface Past {
   /** The number of the answer after which the table is shown; nothing for now. */
   readonly at: number | undefined;
   readonly view: View<unknown> | undefined;
+  /** The timeline lies on the table. */
+  readonly isOpen: boolean;
+  open(): void;
+  /** Puts the timeline away and comes back to now. */
+  close(): void;
   go(to: number | undefined): void;
 }
 
 export function usePast(client: TableClient, seq: number): Past {
   const [at, setAt] = useState<number>();
+  const [isOpen, setOpen] = useState(false);
   const [shown, setShown] = useState<{ at: number; view: View<unknown> }>();
   const kept = useRef(new Map<number, View<unknown>>());
 
@@ -34,8 +40,16 @@ export function usePast(client: TableClient, seq: number): Past {
     };
   }, [client, at]);
 
-  const go = useCallback((to: number | undefined) => setAt(to), []);
+  const go = useCallback((to: number | undefined) => {
+    setAt(to);
+    setOpen(true);
+  }, []);
+  const open = useCallback(() => setOpen(true), []);
+  const close = useCallback(() => {
+    setAt(undefined);
+    setOpen(false);
+  }, []);
   const isPast = at !== undefined && at < seq;
   // Until the moment that was asked for arrives, the one before it stays.
-  return { at: isPast ? at : undefined, view: isPast ? shown?.view : undefined, go };
+  return { at: isPast ? at : undefined, view: isPast ? shown?.view : undefined, isOpen, open, close, go };
 }

@@ -11,7 +11,14 @@ import type { Thing } from './rich.ts';
 import { isEnough, pick } from './picking.ts';
 import { meaningOf } from './touch.ts';
 import { useForesight, useRefused } from './use-foresight.ts';
+import type { Layout } from './use-layout.ts';
 import { type Past, usePast } from './use-past.ts';
+
+/** The prompt hangs over the map's upper edge, the hand over its lower one; on small screens the scores lie on it. */
+const COVERED = {
+  wide: { usual: { top: 56, bottom: 30 }, timeline: { top: 56, bottom: 104 } },
+  compact: { usual: { top: 60, bottom: 14 }, timeline: { top: 180, bottom: 14 } },
+} as const satisfies Record<Layout, Record<'usual' | 'timeline', BoardProps<unknown>['covered']>>;
 
 /** Why not, said at the thing that was touched, or in the middle of the screen. */
 export interface Objection {
@@ -80,7 +87,7 @@ export function useTable(
   client: TableClient,
   board: AnyBoard,
   people: Readonly<Record<Seat, string>>,
-  covered: BoardProps<unknown>['covered'],
+  layout: Layout,
 ): TableState | undefined {
   const snapshot = useSyncExternalStore(
     useCallback((listener) => client.subscribe(listener), [client]),
@@ -266,7 +273,8 @@ export function useTable(
       object(undefined);
     },
     props: {
-      ...{ view, eye: snapshot.eye, names, decision, refused, log: snapshot.log, covered, mark, touch },
+      ...{ view, eye: snapshot.eye, names, decision, refused, log: snapshot.log, mark, touch },
+      covered: COVERED[layout][past.isOpen ? 'timeline' : 'usual'],
       ...lights,
       ...{ point, choose, repick, confirm },
       talkTo: talk && snapshot.connection !== 'here' && snapshot.eye !== 'spectator' ? talkTo : undefined,

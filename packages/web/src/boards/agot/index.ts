@@ -1,5 +1,7 @@
 // The board of A Game of Thrones: The Board Game.
 
+import { tables } from '@three-thrones/agot/data/data.ts';
+import { AREAS } from '@three-thrones/agot/data/ids.ts';
 import type { World } from '@three-thrones/agot/queries';
 import { agotWords } from '../../i18n/game-words.ts';
 import type { Board } from '../board.ts';
@@ -13,6 +15,8 @@ import { Others } from './others.tsx';
 import { Outlook } from './outlook.tsx';
 import { Tracks } from './tracks.tsx';
 import * as words from './words/index.ts';
+import { placed } from './words/names.ts';
+import '../parts.css';
 import './board.css';
 
 const WITH_ORDERS = ['planning.placeOrders', 'planning.placeInTurn', 'raven.swap'];
@@ -23,6 +27,9 @@ export const agotBoard: Board<World> = {
   offer: ({ kind }) => (WITH_ORDERS.includes(kind) ? OrderRing : undefined),
   load: () => agotWords.load(),
   houseName: (seat) => words.thingName(`house:${seat}`),
+  areas: AREAS,
+  area: (id) => ({ name: words.thingName(`area:${id}`), to: placed(id, 'to') }),
+  rounds: ({ world }) => ({ now: world.round, last: tables.rounds }),
   nameOf: words.thingName,
   prompt: words.prompt,
   waits: words.waits,
@@ -32,6 +39,7 @@ export const agotBoard: Board<World> = {
   section: words.section,
   sound: words.sound,
   reason: words.reason,
+  isFight: ({ world: { combat } }) => combat !== undefined && !combat.over,
   about: words.about,
   ending: words.ending,
   inWords: words.inWords,

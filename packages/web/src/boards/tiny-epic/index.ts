@@ -1,6 +1,7 @@
 // The board of Tiny Epic Game of Thrones.
 
-import type { World } from '@three-thrones/tiny-epic/queries';
+import { DOMAINS } from '@three-thrones/tiny-epic/data/ids.ts';
+import { scoringRounds, type World } from '@three-thrones/tiny-epic/queries';
 import { tinyEpicWords } from '../../i18n/game-words.ts';
 import type { Board } from '../board.ts';
 import { Actions } from './actions.tsx';
@@ -13,6 +14,8 @@ import { Others } from './others.tsx';
 import { Outlook } from './outlook.tsx';
 import { Tracks } from './tracks.tsx';
 import * as words from './words/index.ts';
+import { placed } from './words/names.ts';
+import '../parts.css';
 import './board.css';
 
 export const tinyEpicBoard: Board<World> = {
@@ -23,6 +26,9 @@ export const tinyEpicBoard: Board<World> = {
     ground();
   },
   houseName: (seat) => words.thingName(`house:${seat}`),
+  areas: DOMAINS,
+  area: (id) => ({ name: words.thingName(`domain:${id}`), to: placed(id, 'to') }),
+  rounds: ({ world }) => ({ now: world.round, last: scoringRounds(world).rounds }),
   nameOf: words.thingName,
   prompt: words.prompt,
   waits: words.waits,
@@ -32,6 +38,7 @@ export const tinyEpicBoard: Board<World> = {
   section: words.section,
   sound: words.sound,
   reason: words.reason,
+  isFight: ({ world }) => world.battle !== undefined,
   about: words.about,
   ending: words.ending,
   inWords: words.inWords,

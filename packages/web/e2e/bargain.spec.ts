@@ -1,0 +1,115 @@
+// Offers and promises: made in one language, read in another, and nobody else's business.
+
+import type { Locator, Page } from '@playwright/test';
+import type { Language } from '../src/i18n/languages.ts';
+import { expect, test } from './support/test.ts';
+import { type Say, wordsIn } from './support/words.ts';
+
+const [english, persian] = [wordsIn('en'), wordsIn('fa')];
+
+test('an offer made in private is read in Persian, accepted and remembered; others see nothing of it', async ({
+  page,
+  newGuest,
+}) => {
+  await page.goto('/new/tiny-epic');
+  await page.getByRole('radio', { name: '2' }).check();
+  await page.getByRole('textbox', { name: english('lobby.your-name') }).fill('Anna');
+  await page.getByRole('button', { name: english('lobby.open-table') }).click();
+  const link = await page.getByRole('textbox', { name: english('lobby.link') }).inputValue();
+
+  const guest = await (await newGuest({ locale: 'fa-IR', viewport: { width: 390, height: 844 } })).newPage();
+  await guest.goto(link);
+  await guest.getByRole('textbox', { name: persian('lobby.your-name') }).fill('آرش');
+  await guest.getByRole('button', { name: persian('lobby.take-seat') }).click();
+  await page.getByRole('button', { name: english('recovery.kept') }).click();
+  await guest.getByRole('button', { name: persian('recovery.kept') }).click();
+
+  const watcher = await (await newGuest()).newPage();
+  await watcher.goto(link);
+  await watcher.getByRole('button', { name: english('tables.watch') }).click();
+  for (const one of [page, watcher]) await openTalk(one, 'en');
+  await expect(watcher.getByRole('button', { name: english('table.bargain.make') })).toHaveCount(0);
+
+  // Anna promises two things and asks for one.
+  await channels(page, english).selectOption({ index: 1 });
+  await page.getByRole('button', { name: english('table.bargain.make') }).click();
+  const form = page.getByRole('dialog', { name: english('table.bargain.make') });
+  const give = form.getByRole('group', { name: english('table.bargain.i-give') });
+  const want = form.getByRole('group', { name: english('table.bargain.i-want') });
+  await give.getByLabel(english('table.bargain.term', { number: 2 })).selectOption('leave');
+  await give.getByLabel(english('table.bargain.place')).selectOption('leave:winterfell');
+  await want.getByLabel(english('table.bargain.term', { number: 1 })).selectOption('support');
+  await form.getByLabel(english('table.bargain.until')).selectOption('end');
+  await form.getByRole('button', { name: english('table.talk.send') }).click();
+  await expect(form).toBeHidden();
+  await expect(card(page)).toContainText('not to move to Winterfell');
+  await expect(card(page)).toContainText(english('table.bargain.state.open'));
+  await expect(card(page).getByRole('button')).toHaveText([english('table.bargain.withdraw')]);
+
+  // It is announced to the other house, wherever that looks, and is there in its language.
+  await expect(guest.locator('#drawer-talk sup')).toHaveText('۱');
+  await openTalk(guest, 'fa');
+  await guest.getByRole('button', { name: /پیشنهادی برای شما/ }).click();
+  await expect(card(guest)).toContainText('وینترفل');
+  await expect(card(guest)).toContainText(persian('table.bargain.until.end'));
+  expect(await card(guest).innerText()).not.toMatch(/[A-Za-z/]/);
+  await expect(card(guest).locator('.shield')).toHaveCount(2);
+  await card(guest)
+    .getByRole('button', { name: persian('table.bargain.accept') })
+    .click();
+
+  for (const [one, say] of [
+    [page, english],
+    [guest, persian],
+  ] as const) {
+    await expect(card(one)).toContainText(say('table.bargain.state.accepted'));
+    await expect(card(one).getByRole('button')).toHaveCount(0);
+    await one.getByText(say('table.promises', { count: 1 })).click();
+    await expect(one.getByText(say('table.promises.note'))).toBeVisible();
+    await expect(one.locator('.promises .bargain')).toHaveCount(1);
+    await expect(one.locator('.messages > li'), 'the answer is no message of its own').toHaveCount(1);
+  }
+
+  // Something said to all reaches whoever watches; of the offer nothing does.
+  await channels(page, english).selectOption('');
+  await page.getByRole('button', { name: english('table.phrase.hello') }).click();
+  await expect(watcher.locator('.messages > li')).toHaveCount(1);
+  await expect(watcher.locator('.bargain, .promises')).toHaveCount(0);
+  await watcher.reload();
+  await watcher.getByRole('button', { name: english('tables.watch') }).click();
+  await openTalk(watcher, 'en');
+  await expect(watcher.locator('.messages > li')).toHaveCount(1);
+  await expect(watcher.locator('.bargain, .promises')).toHaveCount(0);
+
+  // An offer before everybody has witnesses, and only the house it was made to can answer.
+  await page.getByRole('button', { name: english('table.bargain.make') }).click();
+  await form.getByRole('button', { name: english('table.talk.send') }).click();
+  await expect(card(watcher)).toContainText(english('table.bargain.state.open'));
+  await expect(card(watcher).getByRole('button')).toHaveCount(0);
+  await guest.getByRole('button', { name: /پیشنهادی برای شما/ }).click();
+  await card(guest)
+    .getByRole('button', { name: persian('table.bargain.decline') })
+    .click();
+  for (const one of [page, watcher])
+    await expect(card(one)).toContainText(english('table.bargain.state.declined'));
+  await expect(watcher.locator('.promises')).toHaveCount(0);
+});
+
+/** The offer among the messages. */
+function card(page: Page): Locator {
+  return page.locator('.messages').getByRole('group');
+}
+
+function channels(page: Page, say: Say): Locator {
+  return page.locator('.talk').getByLabel(say('table.talk.to'));
+}
+
+async function openTalk(page: Page, language: Language): Promise<void> {
+  const say = wordsIn(language);
+  await page.locator('.table').waitFor();
+  await page
+    .getByRole('tab', { name: say('table.talk') })
+    .or(page.locator('#drawer-talk'))
+    .click();
+  await page.locator('.talk').waitFor();
+}
