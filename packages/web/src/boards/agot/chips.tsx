@@ -2,8 +2,8 @@
 
 import { structuresOf, turnOrder, type World } from '@three-thrones/agot/queries';
 import { clsx } from 'clsx';
+import { Counted } from '../../app/counted.tsx';
 import { Icon, Shield } from '../../app/icon.tsx';
-import { formatNumber } from '../../i18n/index.ts';
 import { plain } from '../../table/rich.ts';
 import type { BoardProps } from '../board.ts';
 import { thingProps } from '../use-thing.ts';
@@ -33,11 +33,11 @@ export function Chips(props: BoardProps<World>) {
               <span aria-hidden="true">
                 <b>
                   <Icon name="castle" />
-                  {formatNumber(castles)}
+                  <Counted value={castles} />
                 </b>
                 <small>
                   <Icon name="power" />
-                  {formatNumber(power)}
+                  <Counted value={power} />
                 </small>
               </span>
             </button>

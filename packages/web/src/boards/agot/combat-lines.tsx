@@ -3,6 +3,7 @@
 import type { CardId } from '@three-thrones/agot/data/ids.ts';
 import { icons, type Line, type Played, type Side, type World } from '@three-thrones/agot/queries';
 import { clsx } from 'clsx';
+import { Counted } from '../../app/counted.tsx';
 import { Icon, Shield } from '../../app/icon.tsx';
 import { formatNumber, formatSigned } from '../../i18n/index.ts';
 import { plain } from '../../table/rich.ts';
@@ -82,7 +83,9 @@ function SideLines({ prospect, role, icons: { swords, towers }, isHidden, wins }
           <b>{plain(house(id))}</b>
           <small>{role}</small>
         </span>
-        <strong>{formatNumber(total)}</strong>
+        <strong>
+          <Counted value={total} />
+        </strong>
       </div>
       <table>
         <tbody>

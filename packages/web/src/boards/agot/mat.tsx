@@ -4,6 +4,7 @@ import { supplyLimits, tables, unit as unitOf } from '@three-thrones/agot/data/d
 import { type HouseId, UNIT_KINDS } from '@three-thrones/agot/data/ids.ts';
 import { barrels, inPool, starsOf, structuresOf, turnOrder, type World } from '@three-thrones/agot/queries';
 import { clsx } from 'clsx';
+import { Counted } from '../../app/counted.tsx';
 import { Icon, Shield } from '../../app/icon.tsx';
 import { formatNumber } from '../../i18n/index.ts';
 import { plain } from '../../table/rich.ts';
@@ -38,7 +39,9 @@ export function Mat({ eye, view }: BoardProps<World>) {
         <HeldTokens id={id} world={world} />
         <p className="gt-power" data-about="term:available-power">
           <Icon name="power" />
-          <b>{formatNumber(power)}</b>
+          <b>
+            <Counted value={power} />
+          </b>
           <small>{t('mat.power')}</small>
         </p>
       </header>

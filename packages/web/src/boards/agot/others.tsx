@@ -4,6 +4,7 @@ import { tables } from '@three-thrones/agot/data/data.ts';
 import { type HouseId, TRACKS } from '@three-thrones/agot/data/ids.ts';
 import { starsOf, structuresOf, turnOrder, type World } from '@three-thrones/agot/queries';
 import { clsx } from 'clsx';
+import { Counted } from '../../app/counted.tsx';
 import { Icon, Shield } from '../../app/icon.tsx';
 import { formatNumber, isolate, t as words } from '../../i18n/index.ts';
 import { plain } from '../../table/rich.ts';
@@ -58,14 +59,14 @@ function House({ id, props }: { readonly id: HouseId; readonly props: BoardProps
             <b className="gt-castles" data-about="track:victory">
               <Icon name="castle" />
               <span dir="ltr">
-                {formatNumber(castles)} <i>/{formatNumber(tables.areasToWin)}</i>
+                <Counted value={castles} /> <i>/{formatNumber(tables.areasToWin)}</i>
               </span>
             </b>
           </p>
           <p className="gt-line gt-stats" aria-hidden="true">
             <span data-about="term:available-power">
               <Icon name="power" />
-              {formatNumber(power)}
+              <Counted value={power} />
             </span>
             <span data-about="term:supply">
               <Icon name="supply" />

@@ -4,6 +4,7 @@ import { tables } from '@three-thrones/agot/data/data.ts';
 import { structuresOf, type World } from '@three-thrones/agot/queries';
 import { clsx } from 'clsx';
 import type { CSSProperties } from 'react';
+import { Counted } from '../../app/counted.tsx';
 import { Icon, Shield } from '../../app/icon.tsx';
 import { formatNumber, formatSigned } from '../../i18n/index.ts';
 import { plain } from '../../table/rich.ts';
@@ -82,7 +83,10 @@ function Threat({ threat }: { readonly threat: number }) {
     >
       <Icon name="wildling" />
       <span dir="ltr" aria-hidden="true">
-        <b>{formatNumber(threat)}</b> <i>/{formatNumber(attackAt)}</i>
+        <b>
+          <Counted value={threat} />
+        </b>{' '}
+        <i>/{formatNumber(attackAt)}</i>
       </span>
       <span className="unseen">{t('mat.threat.n', { n: threat, all: attackAt })}</span>
     </div>

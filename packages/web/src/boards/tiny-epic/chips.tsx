@@ -2,8 +2,8 @@
 
 import type { World } from '@three-thrones/tiny-epic/queries';
 import { clsx } from 'clsx';
+import { Counted } from '../../app/counted.tsx';
 import { Shield } from '../../app/icon.tsx';
-import { formatNumber } from '../../i18n/index.ts';
 import { plain } from '../../table/rich.ts';
 import type { BoardProps } from '../board.ts';
 import { Coin } from './pieces.tsx';
@@ -29,10 +29,12 @@ export function Chips(props: BoardProps<World>) {
               })}
             >
               <Shield house={seat} />
-              <b>{formatNumber(score)}</b>
+              <b>
+                <Counted value={score} />
+              </b>
               <small>
                 <Coin />
-                {formatNumber(gold)}
+                <Counted value={gold} />
               </small>
             </Touchable>
           </li>

@@ -10,6 +10,7 @@ import {
   type World,
 } from '@three-thrones/tiny-epic/queries';
 import { clsx } from 'clsx';
+import { Counted } from '../../app/counted.tsx';
 import { Icon, Shield } from '../../app/icon.tsx';
 import { formatNumber, formatSigned } from '../../i18n/index.ts';
 import { plain } from '../../table/rich.ts';
@@ -51,7 +52,7 @@ function MatHead({ seat, props }: MatPart) {
           {props.eye === seat && <>{t('mat.you')} · </>}
           <span data-about="term:castle">{t('castles.count', { n: castles(world, seat) })}</span> ·{' '}
           <Icon name="order-star" className="star" />
-          {formatNumber(player.score)}
+          <Counted value={player.score} />
         </small>
         <span className="te-badges">
           {world.handOfTheKing === seat && (

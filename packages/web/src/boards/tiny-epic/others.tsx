@@ -11,6 +11,7 @@ import {
   type World,
 } from '@three-thrones/tiny-epic/queries';
 import { clsx } from 'clsx';
+import { Counted } from '../../app/counted.tsx';
 import { Icon, Shield } from '../../app/icon.tsx';
 import { formatNumber, isolate } from '../../i18n/index.ts';
 import { plain } from '../../table/rich.ts';
@@ -101,13 +102,13 @@ function Opponent({ seat, props }: { readonly seat: HouseId; readonly props: Boa
           <small>{isolate(names[seat] ?? '')}</small>
           <b className="te-vp">
             <Icon name="order-star" />
-            {formatNumber(player.score)}
+            <Counted value={player.score} />
           </b>
         </span>
         <span className="te-line te-stats">
           <span>
             <Coin />
-            {formatNumber(player.gold)}
+            <Counted value={player.gold} />
             <i>/{formatNumber(most)}</i>
           </span>
           <span>

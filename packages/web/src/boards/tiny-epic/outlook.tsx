@@ -10,6 +10,7 @@ import {
   type World,
 } from '@three-thrones/tiny-epic/queries';
 import { clsx } from 'clsx';
+import { Counted } from '../../app/counted.tsx';
 import { Icon, Shield } from '../../app/icon.tsx';
 import { formatNumber, formatSigned } from '../../i18n/index.ts';
 import { plain } from '../../table/rich.ts';
@@ -169,7 +170,7 @@ function SideLines({ side, role }: { readonly side: SideProspect; readonly role:
           <small>{plain(house(id))}</small>
         </span>
         <strong>
-          {formatNumber(total)}
+          <Counted value={total} />
           {unknown && <i>–{formatNumber(total + STRONGEST)}</i>}
         </strong>
       </div>
