@@ -1,8 +1,10 @@
 // What a board may ask about a table it shows: looking things up and adding things up, nothing that changes anything.
 // Apart from index.ts, so that a screen does not carry the rules it never runs.
 
+export { combatOf, isAttack, unitsLeft } from './actions/declared.ts';
 export type { MusterArgs } from './westeros/flows.ts';
 export { icons, type Line, lines, type Played, playedCards, total } from './combat/strength.ts';
+export { supportingAreas } from './combat/supporting-areas.ts';
 export {
   barrels,
   controller,

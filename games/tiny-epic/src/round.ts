@@ -50,10 +50,17 @@ export const round = flow('round', [
   step('scoring', (w, _a, table) => score(w, table), isScoringDue),
 ]);
 
+/** §2.2-2.4 How many play decides how they draft. */
+const DRAFTS: Readonly<Record<number, { rule: string }>> = {
+  2: { rule: '2.4' },
+  3: { rule: '2.3' },
+  4: { rule: '2.2' },
+};
+
 /** §2.2-2.5 Counter-clockwise, starting at the holder's right; the holder keeps the last two dice. */
 export const draft = flow('draft', [
   ask('takeDie', {
-    rule: '2.2',
+    rule: (w) => DRAFTS[w.order.length]!.rule,
     again: true,
     when: (_w, a) => a.queue.length > 0,
     who: (_w, a) => a.queue[0]!.seat,

@@ -1,6 +1,9 @@
 // Examples X02 to X08, and the plain statements of §2 (Round) and §3 (Turn).
 
+import { begin, decisions, isRefusal } from '@three-thrones/kernel';
+import { expect, it } from 'vitest';
 import { ACTIONS, type ActionId } from '../data/ids.ts';
+import { tinyEpic } from '../src/index.ts';
 import { scenario } from './table.ts';
 
 function onAnySlot(die: ActionId): string[] {
@@ -74,6 +77,16 @@ scenario('2.2 The draft starts at the right of whoever holds the Hand of the Kin
   given.handOfTheKing('tully');
 
   then.asked('stark', 'draft.takeDie');
+});
+
+it.each([
+  [4, '2.2'],
+  [3, '2.3'],
+  [2, '2.4'],
+])('2.2-2.4 The draft of %i players cites section %s', (players, rule) => {
+  const start = begin(tinyEpic, { players }, 'draft');
+  if (isRefusal(start)) throw new Error(start.code);
+  expect(decisions(tinyEpic, start.state)[0]).toMatchObject({ kind: 'draft.takeDie', rule });
 });
 
 scenario('2.1 A round from the first die to the last step', ({ given, when, then }) => {

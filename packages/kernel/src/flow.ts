@@ -73,7 +73,7 @@ export interface Call<W, A> {
 export interface Ask<W, A> {
   readonly type: 'ask';
   readonly name: string;
-  readonly rule: string;
+  rule(w: W, a: A): string;
   readonly shape: Shape;
   /** One seat at a time, or all of `who` at once in any order. */
   readonly together: boolean;
@@ -100,7 +100,7 @@ export interface Flow<W, A> {
 
 interface Question<W, A, C extends string, S extends Shape> {
   /** The section of the rules that asks this. */
-  rule: string;
+  rule: string | ((w: W, a: A) => string);
   shape?: S;
   when?: (w: W, a: A) => boolean;
   /** Everything a person would expect to be able to choose … */
@@ -130,10 +130,11 @@ export interface AskAll<W, A, C extends string, S extends Shape> extends Questio
 }
 
 function question<W, A, C extends string, S extends Shape>(name: string, q: Question<W, A, C, S>) {
+  const { rule } = q;
   return {
     type: 'ask' as const,
     name,
-    rule: q.rule,
+    rule: typeof rule === 'string' ? () => rule : rule,
     shape: q.shape ?? ('one' as const),
     again: q.again ?? false,
     when: q.when,

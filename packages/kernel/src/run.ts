@@ -102,7 +102,7 @@ export class Play<W> {
     if (this.over) return refusal('game-over', '0');
     const decision = this.decisions().find((open) => open.id === decisionId);
     if (!decision)
-      return refusal(this.#stale(decisionId) ? 'stale-decision' : 'unknown-decision', this.#asking!.rule);
+      return refusal(this.#stale(decisionId) ? 'stale-decision' : 'unknown-decision', this.#rule());
     if (decision.seat !== seat) return refusal('not-your-decision', decision.rule, { seat: decision.seat });
     const no = illegal(decision, choice);
     if (no) {
@@ -201,7 +201,7 @@ export class Play<W> {
       id: `${settled}-${seat}`,
       seat,
       kind: `${frame.flow}.${frame.at}`,
-      rule: ask.rule,
+      rule: this.#rule(),
       shape: ask.shape,
       options,
       min,
@@ -211,6 +211,10 @@ export class Play<W> {
     if (limits?.length) decision.limits = limits;
     if (frame.said?.[seat]) decision.answered = true;
     return decision;
+  }
+
+  #rule(): string {
+    return this.#asking!.rule(this.state.world, this.#top().args);
   }
 
   #stale(decisionId: string): boolean {

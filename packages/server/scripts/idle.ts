@@ -1,7 +1,7 @@
 // What a table costs that nobody plays at: crowd after crowd plays and leaves, and memory is looked at when all tables
 // have left it. One difference of two readings is as large as what code and caches take; the slope over many tables is not.
 //
-//   node --conditions=source packages/server/scripts/idle.ts [--tables 400] [--crowds 8] [--record]
+//   node --conditions=source packages/server/scripts/idle.ts [--tables 300] [--crowds 6] [--record]
 
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -16,8 +16,8 @@ import { FOR_A_CROWD, type Program, startProgram } from './parts/program.ts';
 
 const { values } = parseArgs({
   options: {
-    tables: { type: 'string', default: '400' },
-    crowds: { type: 'string', default: '8' },
+    tables: { type: 'string', default: '300' },
+    crowds: { type: 'string', default: '6' },
     record: { type: 'boolean', default: false },
   },
 });
@@ -25,7 +25,7 @@ const [TABLES, CROWDS] = [Number(values.tables), Number(values.crowds)];
 const PLAYERS = 4;
 const SECONDS = 5;
 /** The first crowds bring code and caches to their size. */
-const WARM_UP = 2;
+const WARM_UP = 3;
 const BUDGET = 2_000;
 
 async function allIdle(url: string): Promise<void> {

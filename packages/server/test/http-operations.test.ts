@@ -332,7 +332,14 @@ async function folder() {
 describe('the web client', () => {
   it('comes from the same address, and any place within it is the page', async () => {
     const { url, call } = await openHouse({ web: await folder() });
-    for (const path of ['/', '/index.html', '/table/abc', '/settings', '/rules/tiny-epic/4.2']) {
+    for (const path of [
+      '/',
+      '/index.html',
+      '/table/abc',
+      '/settings',
+      '/rules/tiny-epic/4.2',
+      '/t/%E0%A4%A?x=%E0',
+    ]) {
       const { status, text, headers } = await call('GET', path);
       expect([status, text, headers.get('content-type')]).toEqual([
         200,

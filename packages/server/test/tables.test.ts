@@ -215,6 +215,22 @@ describe('playing', () => {
   });
 });
 
+describe('a seat that goes to somebody else', () => {
+  it('closes the eyes of whoever had it: they only watch from then on', async () => {
+    const at = await house();
+    const two = await twoPlayers(at);
+    await playOn(at, two, 8);
+    const old = two.seats.stark;
+    const { recovery } = two;
+    const heir = person('heir');
+    expect(ok(await at.tables.recover(two.table, heir, recovery.stark))).toEqual({ seat: 'stark' });
+    const watcher = new Watcher(undefined);
+    await at.tables.subscribe(watcher, two.table, undefined);
+    expect(old.view).toEqual(watcher.view);
+    expect(old.last!.asked.every((open) => !('options' in open))).toBe(true);
+  });
+});
+
 describe('agreeing', () => {
   it('goes back to an earlier moment when all agree, also after a restart', async () => {
     const at = await house();
@@ -234,6 +250,42 @@ describe('agreeing', () => {
     const viewer = new Watcher(two.olena);
     await again.tables.subscribe(viewer, two.table, 'lannister');
     expect(viewer.view).toEqual(then);
+  });
+
+  it('goes back to before one’s own last answer, whoever answered since, and says so to those who read it up', async () => {
+    const at = await house();
+    const two = await twoPlayers(at);
+    await playOn(at, two, 12);
+    const facts = async (): Promise<readonly { seq: number; facts: readonly { kind: string }[] }[]> =>
+      ok(await at.tables.facts(two.bence, two.table, 'stark', 0)) as never;
+    const entries = (await at.store.entries(two.table, 0)).map(
+      ({ body }) => JSON.parse(body) as { seat: string },
+    );
+    const mine = entries.findLastIndex(({ seat }) => seat === 'stark');
+    const then = await at.tables.viewAt(two.bence, two.table, 'stark', mine);
+    const wish = { seat: 'stark', what: 'take-back' as const, key: 'p' };
+    const { proposal } = ok(await at.tables.propose(two.bence, two.table, wish));
+    ok(await at.tables.consent(two.olena, two.table, 'lannister', proposal, true, 'c'));
+    expect(two.seats.stark.view).toEqual(then);
+    expect((await facts()).at(-1)).toEqual({
+      seq: 13,
+      facts: [{ kind: 'answers.takenBack', data: { to: mine } }],
+    });
+
+    // What was taken back is not taken back twice: the next wish goes one answer further.
+    const before = entries.slice(0, mine).findLastIndex(({ seat }) => seat === 'stark');
+    const again = ok(await at.tables.propose(two.bence, two.table, { ...wish, key: 'q' })).proposal;
+    ok(await at.tables.consent(two.olena, two.table, 'lannister', again, true, 'd'));
+    expect((await facts()).at(-1)!.facts).toEqual([{ kind: 'answers.takenBack', data: { to: before } }]);
+  });
+
+  it('has nothing to take back for a seat that has not answered', async () => {
+    const at = await house();
+    const two = await twoPlayers(at);
+    const wish = { seat: 'stark', what: 'take-back' as const, key: 'p' };
+    expect(await at.tables.propose(two.bence, two.table, wish)).toMatchObject({
+      code: 'nothing-to-take-back',
+    });
   });
 
   it('forgets a wish somebody declines, and one the game has overtaken', async () => {

@@ -27,13 +27,20 @@ test('a phone places all orders by touching areas and tokens', async ({ page }) 
       expect(box.right).toBeLessThanOrEqual(390);
       expect(box.bottom).toBeLessThanOrEqual(844);
     }
-    await free.nth(turn % (await free.count())).tap();
+    const token = free.nth(turn % (await free.count()));
+    // The first touch says what it is and places nothing.
+    await token.tap();
+    await expect(page.locator('.gt-ring-words b')).toHaveText(await token.locator('.unseen').innerText());
+    await expect(page.locator('.gt-ring-words')).toContainText('Touch it again');
+    await token.tap();
     await expect(page.locator('.gt-ring')).toBeHidden();
   }
   // Whatever was moved from one area to another leaves a gap: the areas that call for an order say so.
   for (let gaps = 0; gaps < 20 && (await page.locator('.map-area[data-target]').count()) > 0; gaps++) {
     await touchArea(page, (await page.locator('.map-area[data-target]').first().getAttribute('id'))!);
-    await page.locator('.gt-ring-token:not([aria-disabled=true])').nth(gaps).tap();
+    const token = page.locator('.gt-ring-token:not([aria-disabled=true])').nth(gaps);
+    await token.tap();
+    await token.tap();
   }
   await expect(page.locator('.gt-plan')).toContainText(`${areas.length} of ${areas.length}`);
 

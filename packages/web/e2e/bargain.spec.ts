@@ -46,9 +46,18 @@ test('an offer made in private is read in Persian, accepted and remembered; othe
   await expect(card(page)).toContainText(english('table.bargain.state.open'));
   await expect(card(page).getByRole('button')).toHaveText([english('table.bargain.withdraw')]);
 
+  // On a low screen too, what one says stays in view.
+  await page.setViewportSize({ width: 1280, height: 800 });
+  for (const name of [english('table.talk.send'), english('table.bargain.make')])
+    await expect(page.locator('.talk').getByRole('button', { name })).toBeInViewport();
+
   // It is announced to the other house, wherever that looks, and is there in its language.
   await expect(guest.locator('#drawer-talk sup')).toHaveText('۱');
-  await openTalk(guest, 'fa');
+  const notice = guest.locator('.offer-notice');
+  await notice.getByRole('button', { name: /پیشنهادی برای شما/ }).click();
+  await expect(card(guest).getByRole('button', { name: persian('table.bargain.accept') })).toBeInViewport();
+  await expect(notice).toBeHidden();
+  await channels(guest, persian).selectOption('');
   await guest.getByRole('button', { name: /پیشنهادی برای شما/ }).click();
   await expect(card(guest)).toContainText('وینترفل');
   await expect(card(guest)).toContainText(persian('table.bargain.until.end'));

@@ -59,6 +59,37 @@ test('the connection breaks in the middle of a battle, and nothing is lost', asy
   wire.close();
 });
 
+test('a connection that is dead without knowing it is noticed, and replaced', async ({
+  page,
+  baseURL,
+  watch,
+}) => {
+  watch.expectCuts();
+  const wire = await wireTo(baseURL!);
+  const record = await gameAt({
+    seed: 'stag',
+    players: 2,
+    at: ({ kind }, answered) => kind === 'turn.placeDie' && answered > 10,
+  });
+  const [mine, theirs] = Object.keys(record.players);
+  const { path, seatBot, seatForCode } = await broughtTable(baseURL!, record);
+  await seatBot(theirs!);
+  await page.goto(wire.address + path);
+  await page.getByRole('textbox', { name: say('recovery.code') }).fill(await seatForCode(mine!));
+  await page.getByRole('button', { name: say('recovery.use-code') }).click();
+  const table = new Table(page);
+  await table.ready();
+  const told = await log(page);
+
+  wire.mute();
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  const began = Date.now();
+  await table.movesOn(table.entries.first(), (button) => button.click());
+  expect(Date.now() - began, 'long before a person would reload the page').toBeLessThan(12_000);
+  await expect.poll(async () => (await log(page)).length).toBeGreaterThan(told.length);
+  wire.close();
+});
+
 /** Somebody who watches the table on a wire of their own says something. */
 async function sayHello(page: Page, address: string): Promise<void> {
   const watcher = await page.context().newPage();

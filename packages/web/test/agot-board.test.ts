@@ -14,7 +14,7 @@ import {
 } from '@three-thrones/kernel';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { armiesWithPlan } from '../src/boards/agot/armies.ts';
-import { lastCombat } from '../src/boards/agot/last-combat.ts';
+import { combatsAfter, inLine, lastCombat } from '../src/boards/agot/last-combat.ts';
 import {
   areasIn,
   arrowsOf,
@@ -169,6 +169,28 @@ describe('a combat', () => {
       defender: { card: 'balon-greyjoy', total: 3, lost: ['footman'] },
     });
     expect(lastCombat(log.slice(0, 3))).toBeUndefined();
+  });
+
+  it('of mine is shown even if others follow at once, with the reason of a tie', () => {
+    const combat = (attacker: string, defender: string, tie: boolean) => [
+      { kind: 'combat.began', data: { area: 'pyke', attacker, defender } },
+      { kind: 'combat.decided', data: { house: attacker, loser: defender, tie } },
+      { kind: 'combat.ended', data: { house: attacker } },
+    ];
+    const log = [
+      ...combat('tyrell', 'martell', false),
+      ...combat('stark', 'greyjoy', true),
+      ...combat('martell', 'tyrell', false),
+      ...combat('lannister', 'stark', false),
+      ...combat('tyrell', 'martell', false),
+      ...combat('greyjoy', 'lannister', false),
+    ].map((fact, seq) => ({ seq, fact }));
+    const fresh = combatsAfter(log, 1);
+    expect(fresh).toHaveLength(5);
+    expect(fresh[0]).toMatchObject({ winner: 'stark', tie: true });
+    expect(inLine(fresh, 'stark').map(({ winner }) => winner)).toEqual(['stark', 'lannister', 'greyjoy']);
+    expect(inLine(fresh.slice(0, 4), 'baratheon').map(({ winner }) => winner)).toEqual(['tyrell']);
+    expect(combatsAfter(log, log.length)).toEqual([]);
   });
 });
 

@@ -7,10 +7,11 @@ import mapJson from '@three-thrones/agot/data/map.json' with { type: 'json' };
 import { describe, expect, it } from 'vitest';
 import { areas, crossings, rings } from '../src/boards/agot/geometry/drawing.ts';
 import { MEASURE, nameIn, OVER } from '../src/boards/agot/map/name-in.ts';
+import { AFAR_SIZE, namesAfar, roomOf } from '../src/boards/agot/map/names-afar.ts';
 import { centre, enlargement, NEAR, plan } from '../src/boards/agot/map/plan.ts';
 import { arrowLine, overSeas, wayBetween } from '../src/boards/agot/map/routes.ts';
 import { fitted, holds, seen } from '../src/boards/map/fit.ts';
-import { distance, isInside, isSame, lengthOf } from '../src/boards/map/lines.ts';
+import { boxAround, distance, isInside, isSame, lengthOf } from '../src/boards/map/lines.ts';
 import { broken } from '../src/boards/map/names.ts';
 import { nextArea } from '../src/boards/map/roving.ts';
 
@@ -69,6 +70,11 @@ describe('the view', () => {
 
 const widthOf = (text: string): number => text.length * 10;
 
+function textOf(language: string): Record<string, string> {
+  const file = new URL(`../../../games/agot/text/${language}.json`, import.meta.url);
+  return JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
+}
+
 describe('a name', () => {
   it('stays whole where it has room, takes the lines it may, and shrinks at last', () => {
     const room = { width: 100, size: 20, lines: 1 };
@@ -87,9 +93,7 @@ describe('a name', () => {
 
   it('is never wider than its room in any language', () => {
     for (const language of ['en', 'uk', 'hu', 'fa']) {
-      const text = JSON.parse(
-        readFileSync(new URL(`../../../games/agot/text/${language}.json`, import.meta.url), 'utf8'),
-      ) as Record<string, string>;
+      const text = textOf(language);
       for (const id of [...LANDS, ...SEAS]) {
         const { label } = areas[id];
         const { lines, size } = nameIn(text[`area.${id}.name`]!, label, widthOf);
@@ -98,6 +102,59 @@ describe('a name', () => {
         expect(widest, `${language} ${id}`).toBeLessThanOrEqual(label.width * OVER + 1e-6);
       }
     }
+  });
+});
+
+describe('names from afar', () => {
+  it('never run into each other or into the signs of armies, in any language', () => {
+    const units = [{ house: 'stark', kind: 'footman', count: 1 }] as const;
+    // Every second area is full, and all that lie beside them are asked for.
+    const shown = Object.fromEntries(
+      AREAS.filter((_, at) => at % 2 === 0).map((id) => [
+        id,
+        { units, order: { house: 'stark' as const, kind: 'raid' as const } },
+      ]),
+    );
+    for (const language of ['en', 'uk', 'hu', 'fa']) {
+      const text = textOf(language);
+      const wide = (id: AreaId): number => text[`area.${id}.name`]!.length * AFAR_SIZE * 0.5;
+      const names = namesAfar(AREAS, shown, wide);
+      expect(names.length, language).toBeGreaterThan(10);
+      for (const [at, name] of names.entries())
+        for (const other of names.slice(at + 1)) {
+          const [one, two] = [roomOf(name, name.growth), roomOf(other, other.growth)];
+          const apart =
+            one.right <= two.left || two.right <= one.left || one.bottom <= two.top || two.bottom <= one.top;
+          expect(apart, `${language} ${name.id} ${other.id}`).toBe(true);
+        }
+    }
+  });
+
+  it('are there for all areas of a house, large enough to be read', () => {
+    const ids = ['winterfell', 'castle-black', 'moat-cailin', 'crackclaw-point', 'narrow-sea'] as const;
+    const units = [{ house: 'stark', kind: 'footman', count: 1 }] as const;
+    const shown = Object.fromEntries(ids.map((id) => [id, { units }]));
+    const names = namesAfar(ids, shown, () => 80);
+    expect(names.map(({ id }) => id)).toEqual(ids);
+    for (const { growth } of names) expect(growth * AFAR_SIZE * 0.4).toBeGreaterThan(10);
+  });
+});
+
+describe('what must be in view', () => {
+  it("is an area's name and pieces, not all of a sea", () => {
+    for (const id of AREAS) {
+      const box = plan.box(id);
+      for (const [x, y] of [centre(id), areas[id].slots.order, ...areas[id].slots.units])
+        expect(x > box.left && x < box.right && y > box.top && y < box.bottom, id).toBe(true);
+    }
+    const { top, bottom } = plan.box('narrow-sea');
+    expect(bottom - top).toBeLessThan(400);
+  });
+
+  it("is near enough to be named on a laptop, for Stark's first orders", () => {
+    const boxes = (['winterfell', 'white-harbor', 'shivering-sea'] as const).map(plan.box);
+    const room = { width: 738, height: 456 };
+    expect(fitted(boxAround(boxes), room, { top: 56, bottom: 60 }).scale).toBeGreaterThan(NEAR);
   });
 });
 

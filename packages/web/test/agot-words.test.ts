@@ -15,7 +15,7 @@ import {
   seeded,
   view,
 } from '@three-thrones/kernel';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import {
   about,
   ending,
@@ -104,12 +104,16 @@ describe.each(LANGUAGES)('%s', (language) => {
   it('has words for everything in whole games', async () => {
     await setLanguage(language);
     seen.clear();
+    // A key without words is told there, even if nobody reads its text.
+    const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     for (const [players, tidesOfBattle] of [
       [3, true],
       [6, false],
     ] as const)
       tell({ players, switches: { tidesOfBattle } }, `words ${language} ${players}`);
     expect(Object.fromEntries(seen)).toEqual({});
+    expect(warned.mock.calls).toEqual([]);
+    warned.mockRestore();
   }, 60_000);
 
   it('has a sentence for every reason', async () => {

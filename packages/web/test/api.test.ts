@@ -70,6 +70,46 @@ describe('the HTTP client', () => {
     expect(calls.map(({ key }) => key)).toEqual([undefined, 'k1', undefined, 'k2']);
   });
 
+  it('looks at a table as nobody where the server has forgotten this device', async () => {
+    localStorage.setItem('three-thrones/me', JSON.stringify({ person: { id: 'a', name: 'A' }, key: 'old' }));
+    const { tableSummary } = await api();
+    answers = [answer(401, { code: 'unknown-key', rule: '0' }), answer(200, { table: 't1' })];
+    expect(await tableSummary('t1')).toEqual({ table: 't1' });
+    expect(calls.map(({ key }) => key)).toEqual(['old', undefined]);
+    expect(localStorage.getItem('three-thrones/me')).toBeNull();
+  });
+
+  it('is the guest another tab has become meanwhile', async () => {
+    const { openTable, tableSummary } = await api();
+    const { myTables, rememberTable } = await import('../src/online/device.ts');
+    answers = [answer(200, {}), answer(201, { table: 't2' })];
+    await tableSummary('t1');
+    const line = (id: string) => ({ id, game: 'tiny-epic', seat: 'stark' });
+    localStorage.setItem('three-thrones/me', JSON.stringify({ person: { id: 'b', name: 'B' }, key: 'k9' }));
+    localStorage.setItem('three-thrones/tables', JSON.stringify([line('t1')]));
+    await openTable(table);
+    rememberTable(line('t2'));
+    expect(calls.map(({ path, key }) => `${path} ${key}`)).toEqual([
+      '/api/tables/t1 undefined',
+      '/api/tables k9',
+    ]);
+    expect(myTables().map(({ id }) => id)).toEqual(['t2', 't1']);
+  });
+
+  it('keeps what cannot be stored until the page is closed', async () => {
+    const { openTable } = await api();
+    vi.stubGlobal('localStorage', {
+      getItem: () => null,
+      setItem: () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      },
+    });
+    answers = [guest('Guest', 'k1'), answer(201, { table: 't1' }), answer(201, { table: 't2' })];
+    await openTable(table);
+    await openTable(table);
+    expect(calls.map(({ key }) => key)).toEqual([undefined, 'k1', 'k1']);
+  });
+
   it('returns refusals, and mistakes with them', async () => {
     const { openTable, tableSummary } = await api();
     const mistakes = [{ path: 'seats', code: 'config-player-count', rule: '19.1' }];

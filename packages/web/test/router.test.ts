@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { matchRoute } from '../src/app/router.tsx';
+import { matchRoute, tableBehind } from '../src/app/router.tsx';
 
 const routes = [{ path: '/' }, { path: '/t/:id' }, { path: '/rules/:game/:section?' }];
 
@@ -26,4 +26,16 @@ it('finds none for other addresses', () => {
     undefined,
     undefined,
   ]);
+});
+
+it('knows the table one came from, however many pages ago', () => {
+  expect(tableBehind('/t/abc?x=1', undefined, '/rules/tiny-epic/2.2')).toBe('/t/abc?x=1');
+  expect(tableBehind('/here/1', '/t/abc', '/settings')).toBe('/here/1');
+  expect(tableBehind('/rules/agot', '/here/1', '/rules/agot/3.1')).toBe('/here/1');
+  expect(tableBehind('/tables', undefined, '/rules/agot')).toBeUndefined();
+});
+
+it('forgets it on the start page and at a table', () => {
+  expect(tableBehind('/rules/agot', '/here/1', '/')).toBeUndefined();
+  expect(tableBehind('/rules/agot', '/here/1', '/here/1')).toBeUndefined();
 });

@@ -12,6 +12,7 @@ import {
   type Bargain,
   bargainsIn,
   isAnswer,
+  offersTo,
   offerText,
   readBy,
   stateOf,
@@ -306,5 +307,17 @@ describe('unread messages', () => {
     expect(unread(chat, 'stark', 2, bargains)).toBe(0);
     expect(unread(chat, 'lannister', 0, bargains), 'that it was offered').toBe(1);
     expect(unread(chat, 'spectator', 0, bargains)).toBe(1);
+  });
+});
+
+describe('offers that wait for me', () => {
+  it('are those made to me, until I answer or they run out', () => {
+    const asked = heard(['stark', OFFER, 'lannister'], ['tyrell', '/offer stark until=end give=peace']);
+    expect(offersTo('lannister', asked, 3).map(({ number }) => number)).toEqual([1]);
+    expect(offersTo('lannister', asked, 5)).toEqual([]);
+    expect(offersTo('tyrell', asked, 3)).toEqual([]);
+    expect(offersTo('spectator', asked, 3)).toEqual([]);
+    const answered = heard(['stark', OFFER, 'lannister'], ['lannister', '/decline 1', 'stark']);
+    expect(offersTo('lannister', answered, 3)).toEqual([]);
   });
 });

@@ -1,11 +1,12 @@
 // What a touch means, which options stand where in the list, where small things float.
 
 import { describe, expect, it } from 'vitest';
-import { spotBeside } from '../src/table/anchored.ts';
+import { awayFrom, spotBeside } from '../src/table/anchored.ts';
 import { inChannel, phraseIn, phraseText, unread } from '../src/table/channels.ts';
+import { drawerFor, nextDrawn } from '../src/table/drawers.ts';
 import { found, grouped } from '../src/table/option-groups.ts';
 import { linked, partsOf, plain } from '../src/table/rich.ts';
-import { meaningOf, type Placed } from '../src/table/touch.ts';
+import { aboutOption, meaningOf, type Placed } from '../src/table/touch.ts';
 
 const placements: Placed[] = [
   { id: 'place:march@sail', things: ['die:march', 'slot:sail'] },
@@ -46,6 +47,58 @@ describe('a touch', () => {
     const meaning = meaningOf('slot:march', 'die:march', [], refused);
     expect(meaning).toMatchObject({ kind: 'refuse', refused: { id: 'other' } });
     expect(meaningOf('domain:pyke', undefined, [], refused)).toEqual({ kind: 'refuse', refused: undefined });
+  });
+});
+
+describe('a finger held on an option', () => {
+  it('brings up all of its words, once', () => {
+    const pyke = linked('domain:pyke', 'Pyke');
+    expect(
+      aboutOption({ label: `March to ${pyke}`, detail: 'Nobody there', hint: 'By sea' }, 'For good'),
+    ).toEqual({
+      title: 'March to Pyke',
+      lines: ['Nobody there', 'By sea', 'For good'],
+    });
+    expect(aboutOption({ label: 'Stop', detail: 'Stay here', hint: 'Stay here' }, undefined).lines).toEqual([
+      'Stay here',
+    ]);
+  });
+});
+
+describe('a question on a small screen', () => {
+  const byItself = (drawer: 'hand' | 'actions' | 'talk' | undefined) => ({ drawer, isOwn: false });
+  const byHand = (drawer: 'hand' | 'mats') => ({ drawer, isOwn: true });
+
+  it('calls for the map where every option is a place on it', () => {
+    expect(drawerFor([['domain:pyke'], ['domain:winterfell'], []], false)).toBe('map');
+    expect(
+      drawerFor(
+        [
+          ['domain:pyke', 'force:stark'],
+          ['domain:pyke', 'card:eddard-stark'],
+        ],
+        false,
+      ),
+    ).toBe('map');
+    expect(drawerFor([['domain:pyke']], true)).toBe('map');
+    expect(drawerFor([['area:pyke']], false)).toBe('map');
+  });
+
+  it('calls for what else it asks about', () => {
+    expect(drawerFor([['die:march', 'slot:sail']], false)).toBe('actions');
+    expect(drawerFor([['card:eddard-stark'], ['domain:pyke']], false)).toBe('hand');
+    expect(drawerFor([['area:pyke']], true)).toBe('outlook');
+    expect(drawerFor([['house:stark', 'pool:stark']], false)).toBe('mats');
+    expect(drawerFor([[]], false)).toBeUndefined();
+  });
+
+  it('gives the map the room that nobody took on purpose', () => {
+    expect(nextDrawn(byItself('hand'), 'map').drawer).toBeUndefined();
+    expect(nextDrawn(byItself('actions'), 'map').drawer).toBeUndefined();
+    expect(nextDrawn(byHand('hand'), 'map').drawer).toBeUndefined();
+    expect(nextDrawn(byHand('mats'), 'map').drawer).toBe('mats');
+    expect(nextDrawn(byHand('mats'), 'actions')).toEqual(byItself('actions'));
+    expect(nextDrawn(byItself('talk'), 'actions').drawer).toBe('talk');
   });
 });
 
@@ -120,6 +173,28 @@ describe('something that floats', () => {
     const spot = spotBeside({ left: 0, top: 0, width: 300, height: 300 }, size, { width: 150, height: 90 });
     expect(spot.left).toBe(8);
     expect(spot.top).toBe(8);
+  });
+});
+
+describe('something that lies over the map', () => {
+  const stage = { left: 0, right: 390, top: 50, bottom: 550 };
+  const across = { left: 100, right: 200 };
+
+  it('lies at the end where its target is not', () => {
+    expect(awayFrom({ ...across, top: 100, bottom: 150 }, stage)).toEqual({ end: 'bottom', room: 390 });
+    expect(awayFrom({ ...across, top: 450, bottom: 500 }, stage)).toEqual({ end: 'top', room: 390 });
+  });
+
+  it('leaves the middle of a large target free, as far as it is seen', () => {
+    expect(awayFrom({ ...across, top: 60, bottom: 460 }, stage)).toEqual({ end: 'bottom', room: 248 });
+    expect(awayFrom({ ...across, top: 350, bottom: 9_000 }, stage)).toEqual({ end: 'top', room: 358 });
+  });
+
+  it('lies beside it where there is room', () => {
+    const wide = { ...stage, right: 800, bottom: 350 };
+    const target = { top: 180, bottom: 220 };
+    expect(awayFrom({ ...target, ...across }, wide)).toMatchObject({ side: 'right', room: 270 });
+    expect(awayFrom({ ...target, left: 600, right: 700 }, wide)).toMatchObject({ side: 'left', room: 270 });
   });
 });
 

@@ -1,17 +1,37 @@
 // What the board adds up from views and facts: prospects of a battle, marks on the map, who placed which die.
 
-import { begin, isRefusal, type View, view } from '@three-thrones/kernel';
+import {
+  answer,
+  begin,
+  beginAt,
+  decisions,
+  type Game,
+  isRefusal,
+  pile,
+  type View,
+  view,
+} from '@three-thrones/kernel';
 import { tinyEpic } from '@three-thrones/tiny-epic';
-import type { DomainId } from '@three-thrones/tiny-epic/data/ids.ts';
-import type { World } from '@three-thrones/tiny-epic/queries';
+import { card } from '@three-thrones/tiny-epic/data/data.ts';
+import { BASE_PLOT_CARDS, type CardId, type DomainId } from '@three-thrones/tiny-epic/data/ids.ts';
+import type { Side, World } from '@three-thrones/tiny-epic/queries';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { lastBattle } from '../src/boards/tiny-epic/last-battle.ts';
+import { battles, type Fought, inLine, isTie, lastBattle } from '../src/boards/tiny-epic/last-battle.ts';
 import { arrowsOf, domainsIn, fitOf, originOf, surroundings } from '../src/boards/tiny-epic/map-marks.ts';
-import { consequences } from '../src/boards/tiny-epic/outlook.ts';
+import { consequences, sureConsequences } from '../src/boards/tiny-epic/outlook.ts';
 import { placedBy } from '../src/boards/tiny-epic/placed-by.ts';
-import { band, type Prospect, prospectOf, STRONGEST } from '../src/boards/tiny-epic/prospects.ts';
+import {
+  band,
+  type Prospect,
+  prospectNow,
+  prospectOf,
+  spread,
+  STRONGEST,
+} from '../src/boards/tiny-epic/prospects.ts';
+import { previewOf } from '../src/here/foresight.ts';
 import { tinyEpicWords } from '../src/i18n/game-words.ts';
 import { sectionsOf } from '../src/table/log-sections.ts';
+import { plain } from '../src/table/rich.ts';
 import { fact, section } from '../src/boards/tiny-epic/words/index.ts';
 
 beforeAll(() => tinyEpicWords.load());
@@ -44,26 +64,94 @@ describe('a battle to come', () => {
       lines: [],
       total,
       unknown,
+      hidden: unknown ? 1 : 0,
+      secrets: [],
+      retreat: undefined,
     });
-    const attack: Prospect = { domain: 'pyke', attacker: side(5), defender: side(3, 'hand') };
-    expect(band(attack, 'attacker').map(({ wins }) => wins)).toEqual([
-      true,
-      true,
-      false,
-      false,
-      false,
-      false,
-    ]);
-    const defence: Prospect = { domain: 'pyke', attacker: side(3, 'hand'), defender: side(5) };
-    expect(band(defence, 'defender').map(({ wins }) => wins)).toEqual([
-      true,
-      true,
-      true,
-      false,
-      false,
-      false,
-    ]);
+    const at = { domain: 'pyke', retreated: false } as const;
+    const attack: Prospect = { ...at, attacker: side(5), defender: side(3, 'hand') };
+    expect(results(attack, 'attacker')).toBe('win win lose lose lose lose');
+    const defence: Prospect = { ...at, attacker: side(3, 'hand'), defender: side(5) };
+    expect(results(defence, 'defender')).toBe('win win win lose lose lose');
     expect(STRONGEST).toBe(5);
+  });
+});
+
+const results = (battle: Prospect, mine: Side) =>
+  band(battle, mine)
+    .map(({ result }) => result)
+    .join(' ');
+
+/** Stark attacks Casterly Rock with 3 against 4 and a card. */
+function assault(): World {
+  const nothing = (seat: string) => ({ down: pile<CardId>([], [seat]), up: [], spent: [], passed: false });
+  const { world } = playing(
+    {
+      seats: ['stark', 'lannister'],
+      nonPlayers: ['tully', 'greyjoy', 'martell'],
+      map: { ashemark: 'stark-2', winterfell: 'stark-1', 'casterly-rock': 'lannister-3' },
+      players: { lannister: { hand: ['vendetta'] } },
+    },
+    'stark',
+  );
+  world.battle = {
+    domain: 'casterly-rock',
+    attacker: 'stark',
+    defender: 'lannister',
+    terms: {},
+    cards: { attacker: nothing('stark'), defender: nothing('lannister') },
+    retreated: false,
+  };
+  world.army = {
+    side: 'stark',
+    from: 'ashemark',
+    at: 'casterly-rock',
+    force: [{ house: 'stark', tokens: 1, hero: true }],
+  };
+  return world;
+}
+
+/** A view of a written-down position. */
+function playing(document: object, seat: string): View<World> {
+  const start = beginAt(tinyEpic, document, 'board');
+  if (isRefusal(start)) throw new Error(JSON.stringify(start));
+  return structuredClone(view(start.state, seat));
+}
+
+describe('the icons of a card that is about to be committed', () => {
+  const tried = (id: CardId) => prospectNow(assault(), 'stark', { side: 'attacker', card: id })!;
+
+  it('Strength is a line of its own', () => {
+    const { attacker, defender } = tried('trial-by-combat');
+    expect(attacker).toMatchObject({ total: 6, secrets: [], retreat: undefined });
+    expect([defender.total, defender.unknown]).toEqual([4, 'hand']);
+    expect(results(tried('trial-by-combat'), 'attacker')).toBe('win win lose lose lose lose');
+  });
+
+  it('6.4 a Secret may turn out to be any strength', () => {
+    const battle = tried('inspire-your-army');
+    expect(battle.attacker).toMatchObject({ total: 3, secrets: ['inspire-your-army'] });
+    expect(spread(battle.attacker)).toBe(STRONGEST);
+    expect(results(battle, 'attacker')).toBe('open open open open lose lose');
+  });
+
+  it('6.5 a Retreat leaves', () => {
+    const { attacker, retreated } = tried('littlefingers-influence');
+    expect(attacker).toMatchObject({ total: 3, retreat: 'littlefingers-influence' });
+    expect(retreated).toBe(false);
+  });
+
+  it('6.7 Conscripts count the units next to the battle', () => {
+    const id = BASE_PLOT_CARDS.find((one) => card(one).battle.type === 'conscripts')!;
+    expect(tried(id).attacker.lines).toContainEqual({ what: 'conscripts', strength: 2, card: id });
+  });
+
+  it('tells that somebody has retreated', () => {
+    const world = assault();
+    world.battle!.retreated = true;
+    world.battle!.cards.defender.up = ['littlefingers-influence'];
+    const { defender, retreated } = prospectNow(world, 'stark')!;
+    expect([retreated, defender.retreat]).toEqual([true, 'littlefingers-influence']);
   });
 });
 
@@ -158,6 +246,46 @@ describe('facts', () => {
     });
     expect(lastBattle(log.slice(0, 5))).toBeUndefined();
   });
+
+  it('tell of every battle, and which of them was a tie', () => {
+    const tie = [
+      { kind: 'battle.started', data: { attacker: 'lannister', defender: 'arryn', domain: 'the-eyrie' } },
+      {
+        kind: 'battle.decided',
+        data: {
+          winner: 'arryn',
+          attack: [{ what: 'tokens', strength: 3 }],
+          defence: [{ what: 'tokens', strength: 3 }],
+        },
+      },
+    ].map((told, at) => ({ seq: log.length + at, fact: told }));
+    const all = battles([...log, ...tie]);
+    expect(all.map(({ domain }) => domain)).toEqual(['casterly-rock', 'the-eyrie']);
+    expect(all.map(isTie)).toEqual([false, true]);
+  });
+
+  it('a battle of mine is shown until its time is over, whatever others fight meanwhile', () => {
+    const [mine] = battles(log);
+    const others = (seq: number) => ({
+      ...mine!,
+      seq,
+      attacker: { ...mine!.attacker, house: 'tully' as const },
+    });
+    const line = [mine!, others(20), others(21)].reduce<readonly Fought[]>(
+      (so, fought) => inLine(so, fought, 'stark'),
+      [],
+    );
+    expect(line.map(({ seq }) => seq)).toEqual([mine!.seq, 21]);
+    expect(inLine([others(20)], mine!, 'stark').map(({ seq }) => seq)).toEqual([mine!.seq]);
+  });
+
+  it('name the own ability without naming the house twice', () => {
+    const changed = (by: string) =>
+      fact({ seq: 1, fact: { kind: 'die.changed', data: { seat: 'stark', house: by, dice: ['sail'] } } })!
+        .text;
+    expect(plain(changed('stark'))).toBe('Stark uses its house ability: Sail');
+    expect(plain(changed('arryn'))).toBe('Stark uses the ability of Arryn: Sail');
+  });
 });
 
 it('says what a choice changes, and nothing else', () => {
@@ -169,4 +297,69 @@ it('says what a choice changes, and nothing else', () => {
   const lines = consequences(world, after, 'stark').join(' | ');
   expect(lines).toContain('Gold: 3 → 1');
   expect(lines).toContain('Castles: 1 → 0');
+});
+
+describe('what an option leads to', () => {
+  const seats = { seats: ['stark', 'lannister'], nonPlayers: ['tully', 'greyjoy', 'martell'] };
+  // Somebody else's turn is still to come: the round goes on.
+  const lannister = { dice: ['march', 'sail'] };
+  const hand = ['tariffs-from-your-subjects', 'trial-by-combat', 'vendetta'];
+  const at = (action: string) => ({ step: 'action', seat: 'stark', action, as: 'die' });
+
+  /** What the panel says about the last of these answers. */
+  function foreseen(document: object, ...choices: (string | string[])[]) {
+    const start = beginAt(tinyEpic, { ...seats, ...document }, 'board');
+    if (isRefusal(start)) throw new Error(JSON.stringify(start));
+    let { state } = start;
+    for (const choice of choices.slice(0, -1)) {
+      const turn = answer(tinyEpic, state, 'stark', decisions(tinyEpic, state)[0]!.id, choice);
+      if (isRefusal(turn)) throw new Error(turn.code);
+      state = turn.state;
+    }
+    const seen = view(state, 'stark');
+    const preview = previewOf(tinyEpic as Game<unknown>, seen, 'stark', choices.at(-1)!)!;
+    return { seen, preview, lines: sureConsequences(seen.world, preview, 'stark').join(' | ') };
+  }
+
+  it('says what is sure even where chance comes into it', () => {
+    const players = { stark: { gold: 3, hand }, lannister };
+    const { preview, lines } = foreseen({ players, at: at('whisper') }, 'perform', ['vendetta', hand[0]!]);
+    expect(preview.barrier).toBe(true);
+    expect(lines).toContain('Gold: 3 → 5');
+    // The Hero Card is no Plot Card: four of those and it.
+    expect(lines).toContain('Cards in hand: 4 → 5');
+  });
+
+  it('says what an Event brings although playing its card shows it', () => {
+    const players = { stark: { gold: 3, hand }, lannister };
+    const { preview, lines } = foreseen({ players, at: at('event') }, 'perform', hand[0]!);
+    expect(preview.barrier).toBe(true);
+    expect(lines).toContain('Gold: 3 → 4');
+  });
+
+  it('says nothing that another table would contradict', () => {
+    const { seen, preview } = foreseen(
+      { players: { stark: { hand } }, at: at('event') },
+      'perform',
+      hand[0]!,
+    );
+    const other = structuredClone(seen);
+    other.world.players['stark']!.gold = 8;
+    const lines = sureConsequences(seen.world, { ...preview, otherwise: [other] }, 'stark');
+    expect(lines.filter((line) => line.startsWith('Gold:'))).toEqual([]);
+  });
+
+  it('a March that may go on says what stopping there would bring', () => {
+    const map = { winterfell: 'stark-2', 'flints-finger': 'stark-1+eddard-stark', ashemark: 'tully-3' };
+    const { seen, preview, lines } = foreseen(
+      { map, players: { lannister }, at: at('march') },
+      'perform',
+      'flints-finger',
+      'stark-1+eddard-stark',
+      'riverrun',
+    );
+    expect(lines).not.toContain('Castles');
+    const stopped = consequences(seen.world, preview.stopped!.world as World, 'stark').join(' | ');
+    expect(stopped).toContain('Castles: 1 → 2');
+  });
 });

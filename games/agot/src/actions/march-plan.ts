@@ -2,39 +2,15 @@
 
 import type { Reason } from '@three-thrones/kernel';
 import { area, tables } from '../../data/data.ts';
-import type { AreaId, HouseId, LandId, UnitKind } from '../../data/ids.ts';
+import type { AreaId, LandId } from '../../data/ids.ts';
 import { controls, isImpassable } from '../control.ts';
 import { landsInReach } from '../reach.ts';
 import { because } from '../reasons.ts';
 import type { March, World } from '../state.ts';
 import { fitsSupply } from '../supply-limits.ts';
-import { isEnemyAt, sizeAt } from '../units.ts';
+import { sizeAt } from '../units.ts';
+import { isAttack, unitsLeft } from './declared.ts';
 import { missing, neutralTarget, ownStrength, possibleHelp } from './neutral.ts';
-
-/** Standing units that have no destination yet; routed ones cannot move (12.1). */
-export function unitsLeft(w: World, { from, moves }: March): UnitKind[] {
-  const left = [...(w.armies[from!]?.units ?? [])];
-  for (const { units } of moves) for (const kind of units) left.splice(left.indexOf(kind), 1);
-  return left;
-}
-
-/** 12.3 Enemy units, an enemy garrison or a neutral force. */
-export function isAttack(w: World, house: HouseId, at: AreaId): boolean {
-  if (isEnemyAt(w, at, house)) return true;
-  if (area(at).type !== 'land') return false;
-  const land = at as LandId;
-  return w.neutrals[land] !== undefined || (w.garrisons[land] !== undefined && area(land).home !== house);
-}
-
-/** Who defends an area against this house: its units, or the house whose garrison stands there (19.5). */
-export function defenderOf(w: World, at: AreaId): HouseId {
-  return w.armies[at]?.house ?? area(at).home!;
-}
-
-/** The move of a march that is its attack (12.3). */
-export function attackOf(w: World, { house, moves }: March): March['moves'][number] | undefined {
-  return moves.find(({ to }) => isAttack(w, house, to));
-}
 
 /** Neighbours, and coasts in reach of own Ships: what a person would look for. */
 export function destinations(w: World, { house, from }: March): readonly AreaId[] {

@@ -10,17 +10,9 @@ import { putToken, removeToken } from '../power.ts';
 import { player, type March, type World } from '../state.ts';
 import { add, inLine, kindOf, named, sizeAt, take } from '../units.ts';
 import { checkVictory } from '../victory.ts';
+import { attackOf, combatOf, unitsLeft } from './declared.ts';
 import type { ActionFlows } from './flows.ts';
-import {
-  attackOf,
-  canMove,
-  defenderOf,
-  destinationRefusal,
-  destinations,
-  mostUnits,
-  planRefusal,
-  unitsLeft,
-} from './march-plan.ts';
+import { canMove, destinationRefusal, destinations, mostUnits, planRefusal } from './march-plan.ts';
 import { missing, neutralTarget, possibleHelp } from './neutral.ts';
 
 const theMarch = (w: World): March => w.march!;
@@ -164,7 +156,7 @@ function carryOut(w: World, a: ActionFlows['march'], table: Table): void {
   tellIfLost(w, table, a.house, from);
   if (!attack) return;
   if (w.neutrals[attack.to as LandId]) overcome(w, table, declared, attack);
-  else prepareCombat(w, a.house, from, attack);
+  else w.combat = combatOf(w, a.house, from, attack);
 }
 
 /** 12.7 Whoever enters controls the area; an enemy token goes to the pool. */
@@ -206,11 +198,4 @@ function overcome(
   table.tell('neutral.beaten', { house, area: at, strength: w.neutrals[at], helpers });
   delete w.neutrals[at];
   settle(w, table, house, from!, attack);
-}
-
-function prepareCombat(w: World, house: HouseId, from: AreaId, { to, units }: March['moves'][number]): void {
-  w.combat = {
-    ...{ area: to, origin: from, march: w.orders[from]!.order, attackers: units },
-    ...{ attacker: { house }, defender: { house: defenderOf(w, to) }, support: [] },
-  };
 }

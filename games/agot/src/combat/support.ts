@@ -1,26 +1,11 @@
 // 13.1 Support: houses declare openly in turn order, and are answered at once (R103).
 
-import { area, order } from '../../data/data.ts';
-import type { AreaId, HouseId } from '../../data/ids.ts';
+import type { HouseId } from '../../data/ids.ts';
 import { ask, each, flow, go, step } from '../kit.ts';
 import { because } from '../reasons.ts';
 import { type Side, turnOrder, type World } from '../state.ts';
 import { houseOf, sideOf, theCombat } from './sides.ts';
-
-/** 13.1c, 17.2 Where a combat in this area can be supported from: never a sea from land, a sea from its ports. */
-function supportReach(at: AreaId): readonly AreaId[] {
-  const { type, adjacent, adjacentSea } = area(at);
-  if (type === 'land') return adjacent;
-  return adjacent.filter((from) => area(from).type === 'port' || adjacentSea.includes(from as never));
-}
-
-/** Areas next to `at` where this house has units under a Support order. */
-function supportingAreas(w: World, at: AreaId, id: HouseId): AreaId[] {
-  return supportReach(at).filter((from) => {
-    const placed = w.orders[from];
-    return placed?.house === id && order(placed.order).type === 'support' && w.armies[from]?.house === id;
-  });
-}
+import { supportingAreas } from './supporting-areas.ts';
 
 export const supports = flow('supports', [
   each('next', (w, a) => {

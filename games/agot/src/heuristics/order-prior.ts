@@ -2,7 +2,7 @@
 
 import { area, order } from '../../data/data.ts';
 import type { AreaId, HouseId, LandId, OrderId } from '../../data/ids.ts';
-import { isAttack } from '../actions/march-plan.ts';
+import { isAttack } from '../actions/declared.ts';
 import { landsInReach, watersInReach } from '../reach.ts';
 import { player, type World } from '../state.ts';
 import { isEnemyAt } from '../units.ts';

@@ -17,7 +17,7 @@ import { peopleRoutes } from './people-routes.ts';
 import { bodyOf, statusOf } from './refusals.ts';
 import { readingRoutes } from './reading-routes.ts';
 import { seatRoutes } from './seat-routes.ts';
-import { serveWeb } from './web.ts';
+import { readable, serveWeb } from './web.ts';
 
 const BODY_LIMIT = 65_536;
 const REQUEST_TIMEOUT = 30_000;
@@ -35,6 +35,7 @@ export async function buildApp(parts: HttpParts): Promise<App> {
     forceCloseConnections: 'idle',
     return503OnClosing: false, // refused in our own words below
     routerOptions: { ignoreTrailingSlash: false },
+    rewriteUrl: ({ url = '/' }) => readable(url),
     frameworkErrors: (error, _request, reply) => {
       const no = refusalFor(error); // no hook has run, and none will
       reply.raw

@@ -33,6 +33,7 @@ export const STATUS = {
   'game-over': 409,
   'stale-decision': 409,
   'no-clocks-here': 409,
+  'nothing-to-take-back': 409,
   'another-rules-version': 409,
   'too-large': 413,
   'wrong-media-type': 415,

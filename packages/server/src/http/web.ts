@@ -47,6 +47,16 @@ export async function serveWeb(app: App, folder: string): Promise<void> {
   });
 }
 
+/** An address that cannot be read, outside the interface for programs, is the page: it says that nothing is there. */
+export function readable(url: string): string {
+  try {
+    decodeURI(url.split('?')[0]!);
+    return url;
+  } catch {
+    return url.startsWith('/api/') ? url : '/';
+  }
+}
+
 function sendFile(
   files: ReadonlyMap<string, File>,
   name: string,

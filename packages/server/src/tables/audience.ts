@@ -64,6 +64,15 @@ export class Audience {
     return false;
   }
 
+  /** Whoever may no longer look through the eyes of a seat only watches from now on. Those it concerns. */
+  closeEyes(isOwner: (viewer: Viewer, seat: Seat) => boolean): Viewer[] {
+    const strangers = [...this.#viewers].filter(
+      ([viewer, eye]) => eye !== 'spectator' && !isOwner(viewer, eye),
+    );
+    for (const [viewer] of strangers) this.#viewers.set(viewer, 'spectator');
+    return strangers.map(([viewer]) => viewer);
+  }
+
   send(message: ServerMessage, toEyes?: readonly Eye[], except?: Viewer): void {
     for (const [viewer, eye] of this.#viewers) {
       if (viewer !== except && (!toEyes || toEyes.includes(eye))) viewer.send(message);

@@ -111,3 +111,15 @@ export function derive(
   }
   return course;
 }
+
+/** The course after all have agreed to go back to where a log stood after so many lines. */
+export function courseBackAt(
+  game: AnyGame,
+  config: unknown,
+  seed: string,
+  lines: readonly Line[],
+  to: number,
+): Course | Refusal {
+  const course = derive(game, config, seed, lines.slice(0, to));
+  return isRefusal(course) ? course : { ...course, facts: [{ kind: 'answers.takenBack', data: { to } }] };
+}

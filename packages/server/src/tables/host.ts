@@ -29,7 +29,7 @@ import {
 } from './chairs.ts';
 import { type ClockFace, deadline } from './clock.ts';
 import type { Context } from './context.ts';
-import { courseAfter, courseBefore, derive, startCourse } from './course.ts';
+import { courseAfter, courseBackAt, courseBefore, derive, startCourse } from './course.ts';
 import { exportOf, verifyExport } from './export.ts';
 import { type Line, lineOf } from './log.ts';
 import { entropyOf, Table } from './table.ts';
@@ -460,7 +460,7 @@ class Host implements Tables {
         if (isRefusal(course)) return course;
         if (line.kind === 'answer') course = courseAfter(game, course, line);
         else if (line.kind === 'undo') course = courseBefore(game, course, line.seat);
-        else course = derive(game, body.config, body.seed, lines.slice(0, line.to));
+        else course = courseBackAt(game, body.config, body.seed, lines, line.to);
         if (!isRefusal(course) && at + 1 > after)
           told.push({ seq: at + 1, facts: factsFor(course.facts, eye) });
       }

@@ -22,9 +22,9 @@ import type { Person, Status, TableRow } from '../store/store.ts';
 import { isTaken, notYourSeat, type TableBody } from './chairs.ts';
 import { type ClockFace, deadline, leftAt, newClocks, reward, run } from './clock.ts';
 import type { GameContext } from './context.ts';
-import { type Course, courseAfter, courseBefore, derive, startCourse, undoable } from './course.ts';
+import { type Course, courseAfter, courseBackAt, courseBefore, startCourse, undoable } from './course.ts';
 import { commitmentTo, mixedSeed } from './fairness.ts';
-import { type AnswerLine, type By, type Line, lineOf } from './log.ts';
+import { type AnswerLine, type By, type Line, lineOf, standing } from './log.ts';
 import { Proposals } from './proposals.ts';
 import { packSnapshot, unpackSnapshot } from './snapshot.ts';
 import type { Summary, Viewer } from './tables.ts';
@@ -103,14 +103,13 @@ export class Table {
     const { game } = this.#house;
     if (line.kind === 'answer') return trusted(courseAfter(game, course, line));
     if (line.kind === 'undo') return trusted(courseBefore(game, course, line.seat));
-    return this.#courseAt(line.to);
+    return this.#courseBackAt(line.to);
   }
 
-  /** The game as it was after an earlier entry. */
-  async #courseAt(seq: number): Promise<Course> {
-    const entries = await this.#house.store.entries(this.id, 0);
-    const lines = entries.slice(0, seq).map(lineOf);
-    return trusted(derive(this.#house.game, this.body.config, this.body.seed!, lines));
+  /** The game as it was after an earlier entry, to which all have agreed to go back. */
+  async #courseBackAt(seq: number): Promise<Course> {
+    const lines = (await this.#house.store.entries(this.id, 0)).map(lineOf);
+    return trusted(courseBackAt(this.#house.game, this.body.config, this.body.seed!, lines, seq));
   }
 
   /** A course becomes the table's own: who is asked, whose clock runs, what bots have to do. */
@@ -295,8 +294,13 @@ export class Table {
     await this.#house.store.updateTable(this.id, row);
     this.row = { ...this.row, ...row };
     this.body = body;
+    const strangers = this.#audience.closeEyes(
+      ({ person }, seat) => person !== undefined && !notYourSeat(body, person, seat),
+    );
     if (begins) this.#begin();
     else if (this.#course) this.#adopt(this.#course); // a seat may have gone to a bot, or the clocks may stand
+    if (this.#course && !begins)
+      for (const viewer of strangers) this.#audience.welcome(viewer, this.#scene(), undefined);
     this.#tellLobby();
   }
 
@@ -320,13 +324,28 @@ export class Table {
     return this.do(async () => {
       const no = this.#mayPlay(by, wish.seat);
       if (no) return no;
-      if (wish.what === 'take-back' && !(Number.isInteger(wish.to) && wish.to! >= 0 && wish.to! < this.#seq))
-        return refusal('no-such-moment', '0', { to: wish.to });
-      if (wish.what !== 'take-back' && !this.#clock) return refusal('no-clocks-here', '0');
-      const proposal = this.#proposals.add(wish);
-      await this.#settleProposals();
-      return { proposal };
+      if (wish.what !== 'take-back') {
+        if (!this.#clock) return refusal('no-clocks-here', '0');
+        return this.#proposed(wish);
+      }
+      const to = wish.to ?? (await this.#beforeLastAnswer(wish.seat));
+      if (to === undefined) return refusal('nothing-to-take-back', '0');
+      if (!(Number.isInteger(to) && to >= 0 && to < this.#seq)) return refusal('no-such-moment', '0', { to });
+      return this.#proposed({ ...wish, to });
     });
+  }
+
+  /** After which entry the table stood before the last answer of this seat that counts. */
+  async #beforeLastAnswer(seat: Seat): Promise<number | undefined> {
+    const lines = (await this.#house.store.entries(this.id, 0)).map(lineOf);
+    const last = standing(lines).findLast((line) => line.seat === seat);
+    return last && lines.indexOf(last);
+  }
+
+  async #proposed(wish: { seat: Seat; what: 'take-back' | 'pause' | 'resume'; to?: number }) {
+    const proposal = this.#proposals.add(wish);
+    await this.#settleProposals();
+    return { proposal };
   }
 
   consent(by: Person, seat: Seat, proposal: string, agree: boolean): Promise<{ settled: boolean } | Refusal> {
@@ -343,12 +362,8 @@ export class Table {
   async #settleProposals(): Promise<boolean> {
     const agreed = this.#proposals.agreedBy(this.#people());
     if (agreed?.what === 'take-back') {
-      const course = {
-        ...(await this.#courseAt(agreed.to!)),
-        facts: [{ kind: 'answers.takenBack', data: { to: agreed.to! } }],
-      };
       await this.#commit(
-        course,
+        await this.#courseBackAt(agreed.to!),
         { kind: 'take-back', to: agreed.to! },
         `proposal:${agreed.id}:${this.#seq}`,
         this.#clock,

@@ -6,6 +6,8 @@ export interface Wire {
   /** The server's address at this end of the cable. */
   readonly address: string;
   cut(): void;
+  /** What is connected stays so and hears nothing any more, as after a change of network; new connections work. */
+  mute(): void;
   mend(): void;
   close(): void;
 }
@@ -39,6 +41,9 @@ export async function wireTo(home: string): Promise<Wire> {
     cut: () => {
       isCut = true;
       drop();
+    },
+    mute: () => {
+      for (const socket of open) socket.unpipe().resume();
     },
     mend: () => {
       isCut = false;

@@ -9,6 +9,8 @@ export interface Shortcut {
   readonly key: string;
   /** What it does, in the reader's language. */
   readonly does: string;
+  /** A held key goes on doing it. */
+  readonly repeats?: true;
   run(): void;
 }
 
@@ -51,7 +53,7 @@ export function showShortcuts(): void {
 function isWriting(target: EventTarget | null): boolean {
   return (
     target instanceof Element &&
-    target.closest('input:not([type=radio],[type=checkbox]), textarea, select') !== null
+    target.closest('input:not([type=radio],[type=checkbox],[type=range]), textarea, select') !== null
   );
 }
 
@@ -76,9 +78,16 @@ function onKey(event: KeyboardEvent): void {
     const shortcut = list.find(({ key }) => key.toLowerCase() === event.key.toLowerCase());
     if (!shortcut) continue;
     event.preventDefault();
-    shortcut.run();
+    if (!event.repeat || shortcut.repeats) shortcut.run();
     return;
   }
+}
+
+/** A key that is still down answered the question before; to the next one it says nothing. */
+function onHeldEnter(event: KeyboardEvent): void {
+  if (!event.repeat || event.key !== 'Enter' || event.target instanceof HTMLTextAreaElement) return;
+  event.preventDefault();
+  event.stopPropagation();
 }
 
 /** Listens for the keys, and shows the sheet when `?` is pressed. */
@@ -86,8 +95,12 @@ export function Shortcuts() {
   const isShown = useSyncExternalStore(subscribe, () => sheet);
   const lists = useSyncExternalStore(subscribe, () => open);
   useEffect(() => {
+    window.addEventListener('keydown', onHeldEnter, true);
     window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
+    return () => {
+      window.removeEventListener('keydown', onHeldEnter, true);
+      window.removeEventListener('keydown', onKey);
+    };
   }, []);
   if (!isShown) return null;
   const rows = [

@@ -19,9 +19,26 @@ const listeners = new Set<() => void>();
 
 export function navigate(to: string, { replace = false } = {}): void {
   if (to === here()) return;
-  if (replace) history.replaceState(null, '', to);
-  else history.pushState(null, '', to);
+  const behind = tableBehind(here(), tableLeft(), to);
+  const state = behind === undefined ? null : { table: behind };
+  if (replace) history.replaceState(state, '', to);
+  else history.pushState(state, '', to);
   for (const listener of listeners) listener();
+}
+
+/** The table one goes away from, or went away from before; the start page and another table end that. */
+export function tableBehind(from: string, known: string | undefined, to: string): string | undefined {
+  if (to === '/' || isTable(to)) return undefined;
+  return isTable(from) ? from : known;
+}
+
+function isTable(address: string): boolean {
+  return /^\/(t|here)\//.test(address);
+}
+
+/** The table from which one came to this page. */
+export function tableLeft(): string | undefined {
+  return (history.state as { table?: string } | null)?.table;
 }
 
 /** The address within the page. The old screen stays until what belongs to the new one has been fetched. */

@@ -1,10 +1,10 @@
 // Games on this device: against bots, around one screen, with no network.
 
 import { isRefusal, type Refusal, type Seat } from '@three-thrones/kernel';
-import { engine } from './engine.ts';
-import type { Branch } from './records.ts';
+import { engine, orRefusal } from './engine.ts';
+import type { Branch, LocalRecord } from './records.ts';
 
-export { openLocalTable } from './local-table.ts';
+export { type LocalTable, openLocalTable } from './local-table.ts';
 export { allRecords, forgetRecord, type LocalRecord } from './records.ts';
 
 /** Starts what runs games, with the rules of this one. */
@@ -16,13 +16,13 @@ export async function prepare(game: string): Promise<void> {
 export async function playNow(
   game: string,
   { players = 3, name = '', seed }: { players?: number; name?: string; seed?: string } = {},
-): Promise<string> {
-  const made = await engine().create({
-    ...{ game, config: { players }, people: [name], bots: 'squire' },
-    ...(seed !== undefined && { seed }),
-  });
-  if (isRefusal(made)) throw new Error(made.code);
-  return made;
+): Promise<string | Refusal> {
+  return orRefusal((rules) =>
+    rules.create({
+      ...{ game, config: { players }, people: [name], bots: 'squire' },
+      ...(seed !== undefined && { seed }),
+    }),
+  );
 }
 
 /** People around one device; seats that are not named are played by bots. */
@@ -34,20 +34,21 @@ export async function createHotSeat(
     bots = 'squire',
   }: { config: unknown; people: Readonly<Record<Seat, string>>; bots?: string },
 ): Promise<string | Refusal> {
-  return engine().create({ game, config, people, bots });
+  return orRefusal((rules) => rules.create({ game, config, people, bots }));
 }
 
 /** What would have been: goes on from there against bots, at a table of its own; its id. */
-export async function branchOff(branch: Branch): Promise<string> {
-  return engine().branchOff(branch, 'squire');
+export async function branchOff(branch: Branch): Promise<string | Refusal> {
+  return orRefusal((rules) => rules.branchOff(branch, 'squire'));
 }
 
 /** The whole record of a game here, for taking it online. */
-export async function recordOf(id: string) {
-  return engine().record(id);
+export async function recordOf(id: string): Promise<LocalRecord | undefined> {
+  const record = await orRefusal((rules) => rules.record(id));
+  return isRefusal(record) ? undefined : record;
 }
 
 /** How long bots wait before they answer, in milliseconds. */
 export function setPace(id: string, milliseconds: number): void {
-  void engine().setPace(id, milliseconds);
+  void orRefusal((rules) => rules.setPace(id, milliseconds));
 }

@@ -36,6 +36,8 @@ export interface LocalNews {
   readonly table: Omit<TableSnapshot, 'log' | 'chat' | 'connection'>;
   readonly told: readonly Logged[];
   readonly afresh: boolean;
+  /** The code of what is wrong with the table, for as long as it is. */
+  readonly trouble?: string | undefined;
 }
 
 export class LocalGame {
@@ -45,6 +47,8 @@ export class LocalGame {
   /** What every answer told, secrets included; it never leaves the worker like this. */
   #told: (readonly Fact[])[] = [];
   #eye: Eye;
+  /** Several people share the device, and nobody has said yet who looks. */
+  #isCovered: boolean;
   #shownEye: Eye | undefined;
   #shown = 0;
   /** What bots roll for themselves follows from the seed too: the same seed and answers are the same game. */
@@ -59,7 +63,9 @@ export class LocalGame {
       this.#match = this.#after(this.#match, said);
       this.#told.push(this.#match.facts);
     }
-    this.#eye = this.#people()[0] ?? 'spectator';
+    const people = this.#people();
+    this.#eye = people[0] ?? 'spectator';
+    this.#isCovered = people.length > 1 && !isOver(this.#match.state);
     this.#chance = randomFrom(seeded(`${record.seed}/bots/${record.answers.length}`));
   }
 
@@ -110,14 +116,16 @@ export class LocalGame {
     return seats.find((seat) => seat === this.#eye) ?? seats[0];
   }
 
-  /** At a hot seat the next player must take the device first. */
+  /** At a hot seat the next player must take the device first; and after a reload nobody knows who holds it. */
   get curtain(): Seat | undefined {
     const asked = this.#asked();
+    if (this.#isCovered && this.#eye !== 'spectator') return asked ?? this.#eye;
     return asked !== undefined && asked !== this.#eye ? asked : undefined;
   }
 
   liftCurtain(): void {
     this.#eye = this.curtain ?? this.#eye;
+    this.#isCovered = false;
   }
 
   answer(decision: string, choice: Choice): Refusal | undefined {
@@ -165,7 +173,9 @@ export class LocalGame {
 
   #remember(): void {
     const { answers, state } = this.#match;
-    this.#record = { ...this.#record, answers, over: isOver(state), changedAt: Date.now() };
+    // Every change has a later time than the one before, even if the clock does not say so: it tells them apart.
+    const changedAt = Math.max(Date.now(), (this.#record.changedAt || 0) + 1);
+    this.#record = { ...this.#record, answers, over: isOver(state), changedAt };
   }
 
   /** The table as the player who looks saw it after so many answers. */
@@ -175,12 +185,13 @@ export class LocalGame {
     return view(match.state, this.#eye);
   }
 
-  news(): LocalNews {
+  /** What has happened since the last news, or everything. */
+  news({ all = false } = {}): LocalNews {
     const { state } = this.#match;
     const seq = this.#match.answers.length;
     const over = isOver(state);
     const open = over ? [] : decisionsFor(decisions(this.#game, state), this.#eye);
-    const afresh = this.#shownEye !== this.#eye || this.#shown > seq;
+    const afresh = all || this.#shownEye !== this.#eye || this.#shown > seq;
     const from = afresh ? 0 : this.#shown + 1;
     const told = this.#told
       .map((facts, at) => ({ facts, at }))

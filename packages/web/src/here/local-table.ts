@@ -2,34 +2,43 @@
 
 import { proxy } from 'comlink';
 import type { Choice, Reason, Refusal, Refused, View } from '@three-thrones/kernel';
-import { refusal } from '@three-thrones/kernel';
+import { isRefusal, refusal } from '@three-thrones/kernel';
 import type { Preview, TableClient, TableSnapshot } from '../table/client.ts';
-import { engine } from './engine.ts';
+import { engine, orRefusal } from './engine.ts';
 import type { LocalNews } from './local-game.ts';
 
-/** Opens a game kept on this device; `undefined` if there is none of that id. */
-export async function openLocalTable(id: string): Promise<TableClient | undefined> {
+/** Opens a game kept on this device, or says why it cannot be opened. */
+export async function openLocalTable(id: string): Promise<LocalTable | Refusal> {
   const table = new LocalTable(id);
-  return (await table.open()) ? table : undefined;
+  return (await table.open()) ?? table;
 }
 
-class LocalTable implements TableClient {
+export class LocalTable implements TableClient {
   readonly #id: string;
   #snapshot: TableSnapshot | undefined;
+  #trouble: string | undefined;
   #listeners = new Set<() => void>();
 
   constructor(id: string) {
     this.#id = id;
   }
 
-  open(): Promise<boolean> {
-    return engine().watch(
-      this.#id,
-      proxy((news: LocalNews) => this.#take(news)),
+  open(): Promise<Refusal | undefined> {
+    return orRefusal((rules) =>
+      rules.watch(
+        this.#id,
+        proxy((news: LocalNews) => this.#take(news)),
+      ),
     );
   }
 
-  #take({ table, told, afresh }: LocalNews): void {
+  /** The code of what is wrong with the table itself: it is not kept, or no longer there. */
+  get trouble(): string | undefined {
+    return this.#trouble;
+  }
+
+  #take({ table, told, afresh, trouble }: LocalNews): void {
+    this.#trouble = trouble;
     const log = afresh ? told : [...(this.#snapshot?.log ?? []), ...told];
     this.#snapshot = { ...table, log, chat: [], connection: 'here' };
     for (const listener of this.#listeners) listener();
@@ -46,11 +55,12 @@ class LocalTable implements TableClient {
 
   async answer(choice: Choice): Promise<Refusal | undefined> {
     const { decision } = this.snapshot();
-    return decision ? engine().answer(this.#id, decision.id, choice) : refusal('nothing-asked-of-you', '0');
+    if (!decision) return refusal('nothing-asked-of-you', '0');
+    return orRefusal((rules) => rules.answer(this.#id, decision.id, choice));
   }
 
   undo(): Promise<Refusal | undefined> {
-    return engine().undo(this.#id);
+    return orRefusal((rules) => rules.undo(this.#id));
   }
 
   async refused(): Promise<readonly Refused[]> {
@@ -68,20 +78,22 @@ class LocalTable implements TableClient {
     return decision && view ? engine().preview(game, view, eye, choice) : undefined;
   }
 
-  at(seq: number): Promise<View<unknown> | undefined> {
-    return engine().at(this.#id, seq);
+  async at(seq: number): Promise<View<unknown> | undefined> {
+    const view = await orRefusal((rules) => rules.at(this.#id, seq));
+    return isRefusal(view) ? undefined : view;
   }
 
   liftCurtain(): void {
-    void engine().liftCurtain(this.#id);
+    void orRefusal((rules) => rules.liftCurtain(this.#id));
   }
 
   // Nobody to talk to, nobody to ask.
   say = (): Promise<undefined> => Promise.resolve(undefined);
   propose = (): Promise<undefined> => Promise.resolve(undefined);
+  standIn = (): Promise<undefined> => Promise.resolve(undefined);
   consent = (): Promise<undefined> => Promise.resolve(undefined);
 
   close(): void {
-    void engine().leave(this.#id);
+    void orRefusal((rules) => rules.leave(this.#id));
   }
 }

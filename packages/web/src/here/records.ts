@@ -1,7 +1,7 @@
 // Games kept on this device: the record of each, from which everything else is derived.
 
 import type { Answer, Eye, Fact, Seat, View } from '@three-thrones/kernel';
-import { createStore, del, entries, get, set } from 'idb-keyval';
+import { createStore, del, entries, get, set, update } from 'idb-keyval';
 
 /** Who plays a seat of a game on this device: somebody here, or a bot. */
 export type Player =
@@ -35,20 +35,52 @@ export interface LocalRecord {
 
 const games = createStore('three-thrones', 'games');
 
-export function loadRecord(id: string): Promise<LocalRecord | undefined> {
+/** Where windows tell each other which game has changed; very old browsers have no such thing. */
+export function changesOfGames(): BroadcastChannel | undefined {
+  return typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('three-thrones/games');
+}
+
+export function sayChanged(changes: BroadcastChannel | undefined, id: string): void {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is not a window
+  changes?.postMessage(id);
+}
+
+export async function loadRecord(id: string): Promise<LocalRecord | undefined> {
   return get<LocalRecord>(id, games);
 }
 
-export function saveRecord(record: LocalRecord): Promise<void> {
-  return set(record.id, record, games);
+/** Keeps a new game. */
+export async function saveRecord(record: LocalRecord): Promise<void> {
+  await set(record.id, record, games);
 }
 
-export function forgetRecord(id: string): Promise<void> {
-  return del(id, games);
+/**
+ * Keeps how a game went on, if what is stored is still what it went on from. It is not if another window was faster, or
+ * has deleted the game: then nothing is written.
+ */
+export async function keepRecord(record: LocalRecord, from: number): Promise<'kept' | 'overtaken'> {
+  const overtaken = new Error('overtaken');
+  const next = (stored: LocalRecord | undefined): LocalRecord => {
+    if (stored === undefined || stored.changedAt !== from) throw overtaken;
+    return record;
+  };
+  try {
+    await update<LocalRecord>(record.id, next, games);
+    return 'kept';
+  } catch (error) {
+    if (error === overtaken) return 'overtaken';
+    throw error;
+  }
 }
 
-/** Every game on this device, the last touched first. */
-export async function allRecords(): Promise<LocalRecord[]> {
-  const found = await entries<string, LocalRecord>(games);
-  return found.map(([, record]) => record).sort((a, b) => b.changedAt - a.changedAt);
+export async function forgetRecord(id: string): Promise<void> {
+  await del(id, games);
+  const changes = changesOfGames();
+  sayChanged(changes, id);
+  changes?.close();
+}
+
+/** Every game on this device by its id. What is stored there need not be whole. */
+export async function allRecords(): Promise<[id: string, record: unknown][]> {
+  return entries<string, unknown>(games);
 }

@@ -11,6 +11,7 @@ import {
   refusal,
   type Refused,
   resample,
+  rulesRefusal,
   type Seat,
   seeded,
   type View,
@@ -20,7 +21,16 @@ import type { Preview } from '../table/client.ts';
 import { newId } from '../app/ids.ts';
 import { previewOf, reasonAgainst, refusedOf } from './foresight.ts';
 import { LocalGame, type LocalNews } from './local-game.ts';
-import { type Branch, type LocalRecord, loadRecord, type Player, saveRecord } from './records.ts';
+import {
+  type Branch,
+  changesOfGames,
+  keepRecord,
+  type LocalRecord,
+  loadRecord,
+  type Player,
+  saveRecord,
+  sayChanged,
+} from './records.ts';
 
 /** A game to be set up on this device. Seats nobody named are played by bots. */
 export interface NewLocalGame {
@@ -37,10 +47,32 @@ type Listener = (news: LocalNews) => void;
 /** How long bots wait before they answer, in milliseconds: slowly enough to be followed. */
 const PACE = 250;
 
-const open = new Map<string, { game: LocalGame; listeners: Set<Listener>; pace: number; busy: boolean }>();
+interface Table {
+  readonly rules: AnyGame;
+  game: LocalGame;
+  readonly listeners: Set<Listener>;
+  pace: number;
+  busy: boolean;
+  /** When what is stored of it was changed, as far as is known here. */
+  stored: number;
+  /** Reading and writing what is stored: one after another. */
+  keeping: Promise<unknown>;
+  trouble: string | undefined;
+}
 
-async function rules(id: string): Promise<AnyGame> {
-  const game = await loadGame(id);
+const open = new Map<string, Table>();
+
+async function rules(id: string): Promise<AnyGame | Refusal> {
+  try {
+    return await loadGame(id);
+  } catch {
+    return refusal('rules-not-here', '0');
+  }
+}
+
+/** The rules of a game that is being played already. */
+async function knownRules(id: string): Promise<AnyGame> {
+  const game = await rules(id);
   if (isRefusal(game)) throw new Error(game.code);
   return game;
 }
@@ -53,6 +85,7 @@ async function create({
   seed = newId(),
 }: NewLocalGame): Promise<string | Refusal> {
   const game = await rules(id);
+  if (isRefusal(game)) return game;
   const checked = game.configure(config, randomFrom(seeded(`${seed}/chairs`)));
   if (isRefusal(checked)) return checked;
   const named = (seat: Seat, at: number): string | undefined =>
@@ -70,17 +103,28 @@ async function create({
     ...{ answers: [], over: false, createdAt: now, changedAt: now },
   });
   local.letBotsOpen();
-  await saveRecord(local.record);
-  return table;
+  return saved(local.record);
+}
+
+/** The id of a new game, once it is kept. */
+async function saved(record: LocalRecord): Promise<string | Refusal> {
+  try {
+    await saveRecord(record);
+    return record.id;
+  } catch (error) {
+    const isFull = error instanceof DOMException && error.name === 'QuotaExceededError';
+    return refusal(isFull ? 'device-full' : 'device-keeps-nothing', '0');
+  }
 }
 
 /**
  * A game that goes on from what one eye sees of another, against bots. Whatever that eye cannot see is dealt anew, so
  * that nobody learns from it what the others hold.
  */
-async function branchOff(branch: Branch, bots: string): Promise<string> {
+async function branchOff(branch: Branch, bots: string): Promise<string | Refusal> {
   const { seen, eye } = branch;
   const game = await rules(seen.game);
+  if (isRefusal(game)) return game;
   const seed = newId();
   const me = eye === 'spectator' ? decisions(game, resample(game, seen, eye, seeded(seed)))[0]!.seat : eye;
   const players = Object.fromEntries(
@@ -102,32 +146,118 @@ async function branchOff(branch: Branch, bots: string): Promise<string> {
     },
     ...{ answers: [], over: false, createdAt: now, changedAt: now },
   });
-  await saveRecord(local.record);
-  return local.record.id;
+  return saved(local.record);
 }
 
-async function opened(id: string) {
+async function opened(id: string): Promise<Table | Refusal> {
   const known = open.get(id);
   if (known) return known;
-  const record = await loadRecord(id);
-  if (!record) return undefined;
-  const table = {
-    game: new LocalGame(await rules(record.game), record),
-    listeners: new Set<Listener>(),
-    pace: PACE,
-    busy: false,
+  let record: LocalRecord | undefined;
+  try {
+    record = await loadRecord(id);
+  } catch {
+    return refusal('device-keeps-nothing', '0');
+  }
+  if (record === undefined) return refusal('no-such-local-table', '0');
+  if (typeof record?.game !== 'string') return refusal('game-unreadable', '0');
+  const game = await rules(record.game);
+  if (isRefusal(game)) return game;
+  const local = gameFrom(game, record);
+  if (isRefusal(local)) return local;
+  const table: Table = {
+    ...{ rules: game, game: local, listeners: new Set(), pace: PACE, busy: false },
+    ...{ stored: record.changedAt, keeping: Promise.resolve(), trouble: undefined },
   };
   open.set(id, table);
   return table;
 }
 
-async function tell(id: string): Promise<void> {
-  const table = open.get(id);
-  if (!table) return;
-  await saveRecord(table.game.record);
-  const news = table.game.news();
+/** What is stored may be of other rules, or nonsense. */
+function gameFrom(game: AnyGame, record: LocalRecord): LocalGame | Refusal {
+  const other = rulesRefusal(game, record);
+  if (other) return other;
+  try {
+    const local = new LocalGame(game, record);
+    // It must be possible to show it, too.
+    local.news();
+    return local;
+  } catch {
+    return refusal('game-unreadable', '0');
+  }
+}
+
+function say(table: Table, how?: { readonly all: boolean }): void {
+  const news = { ...table.game.news(how), trouble: table.trouble };
   for (const listener of table.listeners) listener(news);
 }
+
+/** Keeps how the table stands and says it. False: another window had gone on, and what is said is how it stands there. */
+async function tell(table: Table): Promise<boolean> {
+  const { game } = table;
+  const isKept = await afterOthers(table, () => keep(table, game));
+  say(table, { all: !isKept });
+  return isKept;
+}
+
+function afterOthers<T>(table: Table, run: () => Promise<T>): Promise<T> {
+  const done = table.keeping.then(run);
+  table.keeping = done.catch(() => undefined);
+  return done;
+}
+
+/** Without room on the device the game goes on, and the players know that it is not kept. */
+async function keep(table: Table, game: LocalGame): Promise<boolean> {
+  if (table.game !== game) return false;
+  const { record } = game;
+  if (record.changedAt === table.stored) return true;
+  try {
+    if ((await keepRecord(record, table.stored)) === 'overtaken') {
+      await follow(table);
+      return false;
+    }
+    table.stored = record.changedAt;
+    table.trouble = undefined;
+    sayChanged(changes, record.id);
+  } catch {
+    table.trouble = 'not-kept';
+  }
+  return true;
+}
+
+/** Takes the game as another window has left it. */
+async function follow(table: Table): Promise<void> {
+  const { id } = table.game.record;
+  const record = await loadRecord(id);
+  const next = record ? gameFrom(table.rules, record) : refusal('deleted-elsewhere', '0');
+  if (isRefusal(next)) {
+    table.trouble = next.code;
+    if (open.get(id) === table) open.delete(id);
+    return;
+  }
+  table.game = next;
+  table.stored = next.record.changedAt;
+  table.trouble = undefined;
+}
+
+/** Another window has changed this game: this one goes along. */
+async function hear(table: Table): Promise<void> {
+  const { id } = table.game.record;
+  const isNew = await afterOthers(table, async () => {
+    const record = await loadRecord(id);
+    if (record?.changedAt === table.stored) return false;
+    await follow(table);
+    return true;
+  });
+  if (!isNew) return;
+  say(table, { all: true });
+  void letBotsPlay(id);
+}
+
+const changes = changesOfGames();
+changes?.addEventListener('message', ({ data }) => {
+  const table = open.get(String(data));
+  if (table) void hear(table).catch(() => undefined);
+});
 
 /** Bots answer one after another until somebody here is asked. */
 async function letBotsPlay(id: string): Promise<void> {
@@ -135,11 +265,14 @@ async function letBotsPlay(id: string): Promise<void> {
   if (!table || table.busy) return;
   table.busy = true;
   try {
-    while (table.game.waitsForBot && table.listeners.size > 0) {
+    while (open.get(id) === table && table.game.waitsForBot && table.listeners.size > 0) {
       if (table.pace > 0) await new Promise((resolve) => setTimeout(resolve, table.pace));
       table.game.letBotDecide();
-      await tell(id);
+      await tell(table);
     }
+  } catch {
+    table.trouble = 'rules-failed';
+    say(table);
   } finally {
     table.busy = false;
   }
@@ -150,12 +283,12 @@ async function act(
   change: (game: LocalGame) => Refusal | undefined,
 ): Promise<Refusal | undefined> {
   const table = await opened(id);
-  if (!table) return refusal('no-such-table', '0');
+  if (isRefusal(table)) return table;
   const no = change(table.game);
   if (no) return no;
-  await tell(id);
+  const isKept = await tell(table);
   void letBotsPlay(id);
-  return undefined;
+  return isKept ? undefined : refusal(table.trouble ?? 'went-on-elsewhere', '0');
 }
 
 const api = {
@@ -165,14 +298,14 @@ const api = {
   },
   create,
   branchOff,
-  /** Tells the listener how the table stands, and again after every answer. */
-  async watch(id: string, listener: Listener): Promise<boolean> {
+  /** Tells the listener how the table stands, and again after every answer; or why it cannot be opened. */
+  async watch(id: string, listener: Listener): Promise<Refusal | undefined> {
     const table = await opened(id);
-    if (!table) return false;
+    if (isRefusal(table)) return table;
     table.listeners.add(listener);
-    listener({ ...table.game.news(), afresh: true });
+    listener({ ...table.game.news({ all: true }), trouble: table.trouble });
     void letBotsPlay(id);
-    return true;
+    return undefined;
   },
   leave(id: string): void {
     open.delete(id);
@@ -189,20 +322,22 @@ const api = {
       return undefined;
     }),
   async at(id: string, seq: number): Promise<View<unknown> | undefined> {
-    return (await opened(id))?.game.at(seq);
+    const table = await opened(id);
+    return isRefusal(table) ? undefined : table.game.at(seq);
   },
   async record(id: string): Promise<LocalRecord | undefined> {
-    return (await opened(id))?.game.record;
+    const table = await opened(id);
+    return isRefusal(table) ? undefined : table.game.record;
   },
 
   async refused(game: string, seen: View<unknown>, seat: Seat): Promise<readonly Refused[]> {
-    return refusedOf(await rules(game), seen, seat);
+    return refusedOf(await knownRules(game), seen, seat);
   },
   async why(game: string, seen: View<unknown>, seat: Seat, option: string): Promise<Reason | undefined> {
-    return reasonAgainst(await rules(game), seen, seat, option);
+    return reasonAgainst(await knownRules(game), seen, seat, option);
   },
   async preview(game: string, seen: View<unknown>, seat: Seat, choice: Choice): Promise<Preview | undefined> {
-    return previewOf(await rules(game), seen, seat, choice);
+    return previewOf(await knownRules(game), seen, seat, choice);
   },
 };
 

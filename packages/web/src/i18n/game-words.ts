@@ -25,7 +25,7 @@ export const agotWords = defineWords<AgotKey>({
 const books: Readonly<Record<string, Words<string>>> = { 'tiny-epic': tinyEpicWords, agot: agotWords };
 
 export function gameWords(game: string): Words<string> | undefined {
-  return books[game];
+  return Object.hasOwn(books, game) ? books[game] : undefined;
 }
 
 /** A house as the game calls it; the id while its words are not there. */

@@ -49,7 +49,7 @@ function AtTable({ id }: { id: string }) {
 }
 
 function NoTable({ no, onRetry }: { no: Refusal; onRetry(): Promise<void> }) {
-  const isMissing = no.code === 'no-such-table' || no.code === 'wrong-shape';
+  const isMissing = ['no-such-table', 'no-such-route', 'wrong-shape'].includes(no.code);
   return (
     <MessagePage
       title={isMissing ? t('error.no-table.title') : t('error.no-connection.title')}

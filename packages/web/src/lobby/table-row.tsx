@@ -17,7 +17,7 @@ interface TableRowProps {
 }
 
 export function TableRow({ table, action, onForget }: TableRowProps) {
-  const name = shortName(table.game);
+  const name = table.game === '' ? t('tables.unreadable') : shortName(table.game);
   return (
     <li className="table-row">
       <Link to={table.address} className="table-link">
@@ -47,7 +47,7 @@ interface ForgetProps {
 /** What is on this device only and not over yet would be lost: that takes a second touch. */
 function Forget({ table: { where, status }, name, onForget }: ForgetProps) {
   const [isAsked, setAsked] = useState(false);
-  const isLoss = where === 'here' && status === 'playing';
+  const isLoss = where === 'here' && status !== 'over';
   if (isLoss && isAsked)
     return (
       <button
@@ -141,5 +141,6 @@ function detailsOf({ where, others, changedAt, isWhatIf }: TableLine): string {
   const when = changedAt === undefined ? '' : formatAgo(changedAt, Date.now());
   if (isWhatIf) return t('tables.what-if', { when });
   if (others.length > 0) return t('tables.with', { names: formatList(others.map(isolate)), when });
-  return where === 'here' ? t('tables.on-this-device', { when }) : when;
+  if (where === 'here') return when === '' ? t('table.here') : t('tables.on-this-device', { when });
+  return when;
 }

@@ -9,9 +9,10 @@ import { forgetTable, type MyTable, myTables } from '../online/device.ts';
 /** One line of a list of tables. */
 export interface TableLine {
   readonly address: string;
+  /** Empty where not even that can be read any more. */
   readonly game: string;
   readonly where: 'here' | 'online';
-  readonly status: 'gathering' | 'playing' | 'over' | 'closed' | 'unknown';
+  readonly status: 'gathering' | 'playing' | 'over' | 'closed' | 'unknown' | 'unreadable';
   readonly seats: readonly string[];
   readonly mine: readonly string[];
   /** Names of the other people, not of bots. */
@@ -39,7 +40,7 @@ export function useMyTables(): MyTables {
     let isGone = false;
     void allRecords()
       .catch(() => [])
-      .then((records) => isGone || setHere(records.map(lineOfRecord)));
+      .then((records) => isGone || setHere(records.map(([id, record]) => lineOfRecord(id, record))));
     void Promise.all(myTables().map(lineOfMine)).then((lines) => isGone || setOnline(lines));
     return () => {
       isGone = true;
@@ -58,17 +59,20 @@ export function useMyTables(): MyTables {
   return { tables, isLoading: here === undefined || online === undefined, forget };
 }
 
-function lineOfRecord({ id, game, players, over, changedAt, branch }: LocalRecord): TableLine {
-  const seats = Object.keys(players);
+/** A record that is not whole is a line of its own too, so that it can be deleted. */
+export function lineOfRecord(id: string, record: unknown): TableLine {
+  const { game, players, over, changedAt, branch } = (record ?? {}) as Partial<LocalRecord>;
+  const isWhole = typeof game === 'string' && typeof players === 'object' && players !== null;
+  const seats = isWhole ? Object.keys(players) : [];
   return {
     address: `/here/${id}`,
-    game,
+    game: typeof game === 'string' ? game : '',
     where: 'here',
-    status: over ? 'over' : 'playing',
+    status: isWhole ? (over ? 'over' : 'playing') : 'unreadable',
     seats,
-    mine: seats.filter((seat) => players[seat]?.kind === 'person'),
+    mine: seats.filter((seat) => players?.[seat]?.kind === 'person'),
     others: [],
-    changedAt,
+    changedAt: Number.isFinite(changedAt) ? changedAt : undefined,
     isMyTurn: false,
     ...(branch && { isWhatIf: true }),
     forget: () => forgetRecord(id),

@@ -81,8 +81,17 @@ async function badNews(reply: Response): Promise<Refusal> {
 }
 
 /** For routes that everybody may use; the key is sent along where it shows more. */
-function ask<T>(method: Method, path: string, body?: unknown): Answer<T> {
-  return send<T>(method, path, body, thisDevice()?.key);
+async function ask<T>(method: Method, path: string, body?: unknown): Answer<T> {
+  const key = thisDevice()?.key;
+  const answer = await send<T>(method, path, body, key);
+  if (key === undefined || !isUnknownKey(answer)) return answer;
+  // The server has forgotten this device: then it is nobody's.
+  forgetDevice();
+  return send<T>(method, path, body, undefined);
+}
+
+function isUnknownKey(answer: unknown): boolean {
+  return isRefusal(answer) && answer.code === 'unknown-key';
 }
 
 /** For routes by somebody: a guest is made on first need, and once more if the server has forgotten this one. */
@@ -90,7 +99,7 @@ async function askAsMe<T>(method: Method, path: string, body?: unknown): Answer<
   const device = await ensureGuest();
   if (isRefusal(device)) return device;
   const answer = await send<T>(method, path, body, device.key);
-  if (!isRefusal(answer) || answer.code !== 'unknown-key') return answer;
+  if (!isUnknownKey(answer)) return answer;
   forgetDevice();
   const again = await becomeGuest(device.person.name);
   return isRefusal(again) ? again : send<T>(method, path, body, again.key);

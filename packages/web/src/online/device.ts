@@ -20,27 +20,26 @@ const ME = 'three-thrones/me';
 const TABLES = 'three-thrones/tables';
 const MOST = 50;
 
-// Where storage is forbidden, everything holds until the page is closed.
+/** What could not be stored, because that is forbidden or the place is full: it holds until the page is closed. */
 const memory = new Map<string, unknown>();
 
+/** Looked up every time: another tab may have changed it. */
 function load(place: string): unknown {
   if (memory.has(place)) return memory.get(place);
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(place) ?? 'null');
-    memory.set(place, kept ?? undefined);
+    return (JSON.parse(localStorage.getItem(place) ?? 'null') as unknown) ?? undefined;
   } catch {
-    memory.set(place, undefined);
+    return undefined;
   }
-  return memory.get(place);
 }
 
 function save(place: string, value: unknown): void {
-  memory.set(place, value);
   try {
     if (value === undefined) localStorage.removeItem(place);
     else localStorage.setItem(place, JSON.stringify(value));
+    memory.delete(place);
   } catch {
-    // See above.
+    memory.set(place, value);
   }
 }
 
@@ -59,7 +58,13 @@ export function forgetDevice(): void {
 
 export function myTables(): readonly MyTable[] {
   const kept = load(TABLES);
-  return Array.isArray(kept) ? (kept as MyTable[]) : [];
+  return Array.isArray(kept) ? kept.filter(isMyTable) : [];
+}
+
+/** What is kept may be of another version, or damaged. */
+function isMyTable(kept: unknown): kept is MyTable {
+  const { id, game, seat } = (kept ?? {}) as Partial<MyTable>;
+  return [id, game, seat].every((part) => typeof part === 'string');
 }
 
 /** The last one first; very old ones fall off the end. */

@@ -36,10 +36,13 @@ export interface OnlineOptions {
   readonly url: string;
   /** A key for whoever had none so far: only somebody can say something. */
   becomeSomebody(): Promise<string | Refusal>;
+  standIn(seat: Seat, isWanted: boolean): Promise<Refusal | undefined>;
   /** The table as it was after an earlier number, from HTTP. */
   fetchAt(seq: number): Promise<View<unknown> | undefined>;
-  /** What happened after a number, from HTTP. */
-  fetchFacts(after: number): Promise<readonly { seq: number; facts: readonly Logged['fact'][] }[]>;
+  /** What happened after a number, from HTTP; nothing if it could not be had. */
+  fetchFacts(
+    after: number,
+  ): Promise<readonly { seq: number; facts: readonly Logged['fact'][] }[] | undefined>;
   /** Some of what was said after a number; nothing when that was all. */
   fetchChat(after: number): Promise<readonly Chat[]>;
 }
@@ -48,6 +51,10 @@ const WITHIN = 15_000;
 /** How often a server that is there is asked the same again. */
 const TRIES = 3;
 const BREATH = 200;
+const LONGEST_BREATH = 10_000;
+/** How often a silent connection is asked whether it is still one, and how long it may take to say so. */
+const PING_EVERY = 25_000;
+const PONG_WITHIN = 5_000;
 
 type Request = ClientMessage extends infer M ? (M extends { id: string } ? Omit<M, 'id'> : never) : never;
 
@@ -65,6 +72,7 @@ class OnlineTable implements TableClient {
   #count = 0;
   #heard: Promise<void> = Promise.resolve();
   #isClosed = false;
+  readonly #pinging: ReturnType<typeof setInterval>;
   /** The last message that came with all those before it. */
   #readUpTo = 0;
 
@@ -87,6 +95,9 @@ class OnlineTable implements TableClient {
     this.#socket.addEventListener('close', () => this.#lose());
     this.#socket.binaryType = 'arraybuffer';
     this.#socket.addEventListener('message', ({ data }) => this.#hear(data as string | ArrayBuffer));
+    this.#pinging = setInterval(this.#ping, PING_EVERY);
+    addEventListener('online', this.#ping);
+    document.addEventListener('visibilitychange', this.#ping);
   }
 
   /** After every connection: who I am, and where I left off. */
@@ -98,11 +109,30 @@ class OnlineTable implements TableClient {
       deflate: true,
       ...(this.#key && { key: this.#key }),
     });
-    if (hello.type === 'refused') return this.#set({ connection: 'lost' });
+    if (hello.type === 'refused') return this.#turnedAway(hello.code);
     const since = this.#snapshot.view ? { since: this.#snapshot.seq } : {};
     const joined = await this.#ask({ type: 'subscribe', table, ...(seat && { seat }), ...since });
-    this.#set({ connection: joined.type === 'done' ? 'online' : 'lost' });
+    if (joined.type === 'refused') return this.#turnedAway(joined.code);
+    this.#set({ connection: 'online' });
     void this.#readBack();
+  }
+
+  /** The server does not want us; if it only could not be heard, another connection is on its way. */
+  #turnedAway(code: string): void {
+    if (code === 'no-answer-in-time') this.#socket.reconnect();
+    else if (code !== 'connection-lost') this.#set({ connection: 'lost' });
+  }
+
+  /** A connection can be dead without knowing it: a phone has changed its network, a computer has slept. */
+  #ping = async (): Promise<void> => {
+    if (document.hidden || this.#snapshot.connection !== 'online') return;
+    const pong = await this.#ask({ type: 'ping' }, PONG_WITHIN);
+    if (pong.type === 'refused' && pong.code === 'no-answer-in-time') this.#reconnect();
+  };
+
+  #reconnect(): void {
+    this.#lose();
+    this.#socket.reconnect();
   }
 
   #lose(): void {
@@ -147,6 +177,7 @@ class OnlineTable implements TableClient {
       case 'chat':
         return this.#set({ chat: merged(this.#snapshot.chat, [message]) });
       case 'pong':
+        this.#waiting.get(message.id)?.({ type: 'done', id: message.id });
     }
   }
 
@@ -158,7 +189,12 @@ class OnlineTable implements TableClient {
 
   /** Facts told while nobody listened. */
   async #catchUp(after: number): Promise<void> {
-    const missed = await this.#options.fetchFacts(after);
+    let missed = await this.#options.fetchFacts(after);
+    for (let breath = BREATH; !missed && !this.#isClosed; breath = Math.min(2 * breath, LONGEST_BREATH)) {
+      await new Promise((resolve) => setTimeout(resolve, breath));
+      missed = await this.#options.fetchFacts(after);
+    }
+    if (!missed) return;
     const told = missed.flatMap(({ seq, facts }) => facts.map((fact) => ({ seq, fact })));
     const first = told[0]?.seq ?? 0;
     if (told.length > 0)
@@ -196,7 +232,7 @@ class OnlineTable implements TableClient {
     for (const listener of this.#listeners) listener();
   }
 
-  #ask(request: Request): Promise<Result> {
+  #ask(request: Request, within = WITHIN): Promise<Result> {
     const id = `r${++this.#count}`;
     if (this.#socket.readyState !== PartySocket.OPEN) {
       return Promise.resolve({ type: 'refused', id, code: 'connection-lost', rule: '0' });
@@ -204,7 +240,7 @@ class OnlineTable implements TableClient {
     return new Promise((resolve) => {
       const late = setTimeout(
         () => this.#waiting.get(id)?.({ type: 'refused', id, code: 'no-answer-in-time', rule: '0' }),
-        WITHIN,
+        within,
       );
       this.#waiting.set(id, (result) => {
         clearTimeout(late);
@@ -227,8 +263,9 @@ class OnlineTable implements TableClient {
   async #do(request: Request): Promise<Refusal | undefined> {
     for (let unanswered = 0; ; ) {
       const no = await this.#tell(request);
-      if (no?.code === 'no-answer-in-time' && unanswered++ < TRIES) continue;
-      if (no?.code !== 'connection-lost' || !(await this.#connected())) return no;
+      if (no?.code === 'no-answer-in-time' && unanswered++ < TRIES) this.#reconnect();
+      else if (no?.code !== 'connection-lost') return no;
+      if (!(await this.#connected())) return no;
       await new Promise((resolve) => setTimeout(resolve, BREATH));
     }
   }
@@ -312,10 +349,15 @@ class OnlineTable implements TableClient {
     return undefined;
   }
 
-  async propose(what: 'take-back' | 'pause' | 'resume', to?: number): Promise<Refusal | undefined> {
+  async propose(what: 'take-back' | 'pause' | 'resume'): Promise<Refusal | undefined> {
     const { table, seat } = this.#options;
     if (!seat) return refusal('not-your-seat', '0');
-    return this.#do({ type: 'propose', table, seat, what, ...(to !== undefined && { to }), key: newId() });
+    return this.#do({ type: 'propose', table, seat, what, key: newId() });
+  }
+
+  async standIn(isWanted: boolean): Promise<Refusal | undefined> {
+    const { seat } = this.#options;
+    return seat ? this.#options.standIn(seat, isWanted) : refusal('not-your-seat', '0');
   }
 
   async consent(proposal: string, agree: boolean): Promise<Refusal | undefined> {
@@ -328,6 +370,9 @@ class OnlineTable implements TableClient {
 
   close(): void {
     this.#isClosed = true;
+    clearInterval(this.#pinging);
+    removeEventListener('online', this.#ping);
+    document.removeEventListener('visibilitychange', this.#ping);
     this.#socket.close();
     this.#lose();
   }

@@ -2,9 +2,12 @@
 
 import { isRefusal } from '@three-thrones/kernel';
 import type { TableClient } from '../table/client.ts';
-import { chatOf, ensureGuest, factsOf, type TableSummary, viewOf } from './api.ts';
+import { chatOf, ensureGuest, factsOf, seatBot, type TableSummary, unseatBot, viewOf } from './api.ts';
 import { thisDevice } from './device.ts';
 import { openOnlineTable } from './online-table.ts';
+
+/** Who plays for me while I am away. */
+const STAND_IN = 'squire';
 
 /** My seat at this table, if I have one and no bot plays it for me. */
 export function mySeatAt({ chairs }: Pick<TableSummary, 'chairs'>): string | undefined {
@@ -21,8 +24,12 @@ export function openTableClient(summary: TableSummary): TableClient {
       const device = await ensureGuest();
       return isRefusal(device) ? device : device.key;
     },
+    standIn: async (mine, isWanted) => {
+      const changed = await (isWanted ? seatBot(table, mine, STAND_IN) : unseatBot(table, mine));
+      return isRefusal(changed) ? changed : undefined;
+    },
     fetchAt: async (seq) => orElse(await viewOf(table, seat, seq), undefined),
-    fetchFacts: async (after) => orElse(await factsOf(table, seat, after), []),
+    fetchFacts: async (after) => orElse(await factsOf(table, seat, after), undefined),
     fetchChat: async (after) => orElse(await chatOf(table, after), []),
   });
 }

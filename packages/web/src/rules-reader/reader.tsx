@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { announce } from '../a11y/announcer.tsx';
+import { BackToTable } from '../app/back-to-table.tsx';
 import { Icon } from '../app/icon.tsx';
 import { NotFound } from '../app/message-page.tsx';
 import { Page } from '../app/page.tsx';
@@ -24,6 +25,7 @@ export function RulesScreen({ params }: { params: Params }) {
   if (rules === 'none') return <NotFound />;
   return (
     <Page title={t('rules.title')}>
+      <BackToTable />
       <div className="page-head">
         <h1>{t('rules.title')}</h1>
         <GameList game={game} />

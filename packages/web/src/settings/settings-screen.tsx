@@ -1,5 +1,6 @@
 import { isRefusal, type Refusal } from '@three-thrones/kernel';
 import { type ReactNode, useReducer, useState } from 'react';
+import { BackToTable } from '../app/back-to-table.tsx';
 import { Page } from '../app/page.tsx';
 import { changeSettings, MOTIONS, type Settings, TEXT_SIZES, THEMES, useSettings } from '../app/settings.ts';
 import { chooseLanguage } from '../app/tools.tsx';
@@ -17,6 +18,7 @@ export function SettingsScreen() {
   const [, drawAgain] = useReducer((count: number) => count + 1, 0);
   return (
     <Page title={t('settings.title')}>
+      <BackToTable />
       <div className="page-head narrow">
         <h1>{t('settings.title')}</h1>
       </div>

@@ -2,9 +2,11 @@ import { useEffect } from 'react';
 import { Link } from '../app/router.tsx';
 import { t } from '../i18n/index.ts';
 import { TableRow } from '../lobby/table-row.tsx';
-import { useMyTables } from '../lobby/use-my-tables.ts';
+import { type TableLine, useMyTables } from '../lobby/use-my-tables.ts';
 
 const MOST = 3;
+/** Nothing waits there. */
+const DONE = new Set<TableLine['status']>(['over', 'closed', 'unreadable']);
 const PLACE = 'three-thrones/tables-shown';
 
 /**
@@ -13,9 +15,7 @@ const PLACE = 'three-thrones/tables-shown';
  */
 export function ContinueTables() {
   const { tables, isLoading } = useMyTables();
-  const open = tables
-    .filter(({ status, isWhatIf }) => status !== 'over' && status !== 'closed' && !isWhatIf)
-    .slice(0, MOST);
+  const open = tables.filter(({ status, isWhatIf }) => !DONE.has(status) && !isWhatIf).slice(0, MOST);
   const count = isLoading ? Math.max(open.length, shownLastTime()) : open.length;
   useEffect(() => {
     if (!isLoading) remember(open.length);

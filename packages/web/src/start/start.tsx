@@ -1,9 +1,10 @@
+import { isRefusal, type Refusal, refusal } from '@three-thrones/kernel';
 import { useEffect, useState } from 'react';
-import { announce } from '../a11y/announcer.tsx';
 import { Icon } from '../app/icon.tsx';
 import { Page } from '../app/page.tsx';
 import { Link, navigate } from '../app/router.tsx';
 import { t } from '../i18n/index.ts';
+import { RefusalNote } from '../lobby/refusal-note.tsx';
 import { ContinueTables } from './continue-tables.tsx';
 import { type Picture, pictures } from './pictures.ts';
 import { prepareTable } from './prepare.ts';
@@ -80,7 +81,7 @@ function Whole({ src, viewBox }: { src: string; viewBox: string }) {
 /** The part that runs games is fetched while the visitor still reads, so that a table opens at once. */
 function GameButtons({ game, heading }: { game: GameId; heading: string }) {
   const [isBusy, setBusy] = useState(false);
-  const [failed, setFailed] = useState(false);
+  const [no, setNo] = useState<Refusal>();
   useEffect(() => {
     const timer = setTimeout(() => void import('../here/index.ts').catch(() => undefined), 1_500);
     return () => clearTimeout(timer);
@@ -88,14 +89,15 @@ function GameButtons({ game, heading }: { game: GameId; heading: string }) {
 
   const play = async (): Promise<void> => {
     setBusy(true);
-    setFailed(false);
+    setNo(undefined);
     prepareTable(game);
     try {
       const { playNow } = await import('../here/index.ts');
-      navigate(`/here/${await playNow(game)}`);
+      const table = await playNow(game);
+      if (isRefusal(table)) setNo(table);
+      else navigate(`/here/${table}`);
     } catch {
-      setFailed(true);
-      announce(t('error.no-table-here'), { urgent: true });
+      setNo(refusal('rules-not-here', '0'));
     } finally {
       setBusy(false);
     }
@@ -124,7 +126,11 @@ function GameButtons({ game, heading }: { game: GameId; heading: string }) {
         <Icon name="device" />
         {t('start.hot-seat')}
       </Link>
-      {failed && <p className="note bad">{t('error.no-table-here')}</p>}
+      {no && (
+        <div className="on-wood">
+          <RefusalNote no={no} />
+        </div>
+      )}
     </>
   );
 }

@@ -1,31 +1,40 @@
-// What is that? Hovering, holding a finger on it, or tabbing to anything with `data-about` shows it.
+// What is that? Hovering, holding a finger on it, or tabbing to anything with `data-about` shows it; a finger that is
+// held on an option, all of its words.
 
 import { useEffect, useState } from 'react';
 import { Shield } from '../app/icon.tsx';
 import type { About } from '../boards/board.ts';
+import { t } from '../i18n/index.ts';
 import { Floating } from './floating.tsx';
 import type { Thing } from './rich.ts';
 import { Rich } from './rich-text.tsx';
+import { aboutOption } from './touch.ts';
 import type { TableState } from './use-table.ts';
 
 const HOVER = 380;
 const HOLD = 480;
 const SLIP = 10;
 
-interface Pointed {
-  readonly thing: Thing;
-  readonly at: Element;
-}
+const THINGS = '[data-about]';
+const THINGS_AND_OPTIONS = `${THINGS}, [data-option]`;
 
 export function AboutTip({ table }: { readonly table: TableState }) {
-  const pointed = usePointed();
-  const about = pointed && table.board.about(pointed.thing, table.view);
-  if (!pointed || !about) return null;
+  const at = usePointed();
+  const about = at && aboutWhat(table, at);
+  if (!about) return null;
   return (
-    <Floating at={pointed.at} className="about panel" role="tooltip">
+    <Floating at={at} className="about panel" role="tooltip">
       <AboutWords about={about} />
     </Floating>
   );
+}
+
+function aboutWhat({ board, view, decision, previewOf }: TableState, at: Element): About | undefined {
+  const thing = at.getAttribute('data-about') as Thing | null;
+  if (thing) return board.about(thing, view);
+  const option = at.getAttribute('data-option');
+  const words = option === null ? undefined : decision?.words[option];
+  return words && aboutOption(words, previewOf(option!)?.barrier ? t('table.barrier') : undefined);
 }
 
 function AboutWords({ about: { title, house, lines } }: { readonly about: About }) {
@@ -45,23 +54,25 @@ function AboutWords({ about: { title, house, lines } }: { readonly about: About 
 }
 
 /** One set of listeners for the whole page: things come and go, the pointer stays. */
-function usePointed(): Pointed | undefined {
-  const [pointed, setPointed] = useState<Pointed>();
+function usePointed(): Element | undefined {
+  const [pointed, setPointed] = useState<Element>();
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let start = { x: 0, y: 0 };
     let wasHeld = false;
 
-    const wait = (target: EventTarget | null, delay: number, then?: () => void): void => {
+    const wait = (
+      target: EventTarget | null,
+      { delay, among = THINGS, then }: { delay: number; among?: string; then?: () => void },
+    ): void => {
       clearTimeout(timer);
-      const at = target instanceof Element ? target.closest('[data-about]') : null;
-      const thing = at?.getAttribute('data-about') as Thing | null;
-      if (!at || !thing) {
+      const at = target instanceof Element ? target.closest(among) : null;
+      if (!at) {
         setPointed(undefined);
         return;
       }
       timer = setTimeout(() => {
-        setPointed({ thing, at });
+        setPointed(at);
         then?.();
       }, delay);
     };
@@ -70,15 +81,19 @@ function usePointed(): Pointed | undefined {
       setPointed(undefined);
     };
     const onOver = (event: PointerEvent): void => {
-      if (event.pointerType !== 'touch') wait(event.target, HOVER);
+      if (event.pointerType !== 'touch') wait(event.target, { delay: HOVER });
     };
     const onDown = (event: PointerEvent): void => {
       leave();
       wasHeld = false;
       if (event.pointerType !== 'touch') return;
       start = { x: event.clientX, y: event.clientY };
-      wait(event.target, HOLD, () => {
-        wasHeld = true;
+      wait(event.target, {
+        delay: HOLD,
+        among: THINGS_AND_OPTIONS,
+        then: () => {
+          wasHeld = true;
+        },
       });
     };
     const onMove = (event: PointerEvent): void => {
@@ -96,7 +111,7 @@ function usePointed(): Pointed | undefined {
       event.stopPropagation();
     };
     const onFocus = ({ target }: FocusEvent): void => {
-      if (target instanceof Element && target.matches(':focus-visible')) wait(target, HOVER * 2);
+      if (target instanceof Element && target.matches(':focus-visible')) wait(target, { delay: HOVER * 2 });
     };
     const onKey = ({ key }: KeyboardEvent): void => {
       if (key === 'Escape') leave();

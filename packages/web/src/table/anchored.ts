@@ -33,6 +33,36 @@ export function spotBeside(element: Box, size: Size, window: Size): Spot {
   return { left, top, side, arrow: clamp(middle - left, 14, size.width - 14) };
 }
 
+/** A finger needs so much around the middle of what it touches. */
+const FINGER = 32;
+/** Less than this says nothing. */
+const LEAST = 96;
+
+/** So wide a stage has room beside the target. */
+const WIDE = 640;
+
+type Edges = Readonly<Record<'left' | 'right' | 'top' | 'bottom', number>>;
+
+export interface Away {
+  readonly end: 'top' | 'bottom';
+  readonly side?: 'left' | 'right';
+  /** How high it may be there. */
+  readonly room: number;
+}
+
+/** Where on a stage something lies that must not cover its target. */
+export function awayFrom(target: Edges, stage: Edges): Away {
+  const top = clamp(target.top, stage.top, stage.bottom);
+  const bottom = clamp(target.bottom, stage.top, stage.bottom);
+  const middle = (top + bottom) / 2;
+  const above = Math.max(top, middle - FINGER) - stage.top;
+  const below = stage.bottom - Math.min(bottom, middle + FINGER);
+  const end = above > below ? 'top' : 'bottom';
+  if (stage.right - stage.left < WIDE) return { end, room: Math.max(LEAST, Math.max(above, below) - GAP) };
+  const isLeft = target.left + target.right < stage.left + stage.right;
+  return { end, side: isLeft ? 'right' : 'left', room: stage.bottom - stage.top - 3 * GAP };
+}
+
 function clamp(value: number, least: number, most: number): number {
   return Math.max(least, Math.min(value, Math.max(least, most)));
 }

@@ -1,6 +1,8 @@
 // Which board belongs to which game. Each is loaded when a table of its game opens.
 
-import type { Board } from '../boards/board.ts';
+import type { Board, FactWords } from '../boards/board.ts';
+import { t } from '../i18n/index.ts';
+import type { Logged } from './client.ts';
 
 /** A board without its types: the table treats every world as closed. */
 export type AnyBoard = Board<unknown>;
@@ -12,7 +14,15 @@ const boards: Readonly<Record<string, () => Promise<AnyBoard>>> = {
 };
 
 export async function loadBoard(game: string): Promise<AnyBoard | undefined> {
-  const board = await boards[game]?.();
+  const board = await (Object.hasOwn(boards, game) ? boards[game]?.() : undefined);
   await board?.load();
-  return board;
+  return board && { ...board, fact: (logged) => tableFact(logged, board) ?? board.fact(logged) };
+}
+
+/** What happens at any table, whatever is played there. */
+function tableFact({ fact: { kind, data } }: Logged, board: AnyBoard): FactWords | undefined {
+  if (kind === 'answers.takenBack') return { text: t('table.fact.taken-back'), houses: [] };
+  if (kind !== 'answer.undone') return undefined;
+  const { seat } = data as { seat: string };
+  return { text: t('table.fact.undone', { house: board.houseName(seat) }), house: seat, houses: [seat] };
 }

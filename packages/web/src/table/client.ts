@@ -55,6 +55,10 @@ export interface Preview {
   readonly facts: readonly Fact[];
   /** Chance or a secret comes into it: the rest cannot be foreseen, and it cannot be undone. */
   readonly barrier: boolean;
+  /** Behind a barrier: the same answer at other tables that look alike to me. What all of them share is sure. */
+  readonly otherwise?: readonly View<unknown>[];
+  /** Where I could stop next: my view after that. */
+  readonly stopped?: View<unknown>;
 }
 
 export interface TableClient {
@@ -74,7 +78,10 @@ export interface TableClient {
   say(text: string, to?: Seat): Promise<Refusal | undefined>;
   /** The player at a hot seat is ready to look. */
   liftCurtain(): void;
-  propose(what: 'take-back' | 'pause' | 'resume', to?: number): Promise<Refusal | undefined>;
+  /** Asks the others to let me take my last answer back, or to stop or start the clocks. */
+  propose(what: 'take-back' | 'pause' | 'resume'): Promise<Refusal | undefined>;
+  /** A bot plays my seat, or no longer does. */
+  standIn(isWanted: boolean): Promise<Refusal | undefined>;
   consent(proposal: string, agree: boolean): Promise<Refusal | undefined>;
   close(): void;
 }

@@ -1,10 +1,12 @@
 // A table on a small screen: the map first, the question and its main options under the thumb, the rest in drawers.
 
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Icon } from '../app/icon.tsx';
 import { useSettings } from '../app/settings.ts';
 import { formatNumber, t } from '../i18n/index.ts';
+import { type Away, awayFrom } from './anchored.ts';
 import { Clocks } from './clocks.tsx';
+import { type Drawer, drawerFor, DRAWERS, type Drawn, nextDrawn } from './drawers.ts';
 import { InWords } from './in-words.tsx';
 import { Log } from './log.tsx';
 import { entriesAtHand, grouped } from './option-groups.ts';
@@ -15,17 +17,15 @@ import { Talk } from './talk.tsx';
 import type { TableState } from './use-table.ts';
 import { Undo } from './undo.tsx';
 
-const DRAWERS = ['hand', 'outlook', 'mats', 'actions', 'log', 'talk'] as const;
-type Drawer = (typeof DRAWERS)[number];
-
 export function Compact({ table, timeline }: { readonly table: TableState; readonly timeline: ReactNode }) {
-  const { Map, Chips, Outlook } = table.board.parts;
+  const { Map, Chips } = table.board.parts;
   const { props } = table;
-  const [drawer, setDrawer] = useState<Drawer | undefined>(
-    table.snapshot.eye === 'spectator' ? undefined : 'hand',
-  );
+  const [{ drawer }, setDrawn] = useState<Drawn>({
+    drawer: table.snapshot.eye === 'spectator' ? undefined : 'hand',
+    isOwn: false,
+  });
   const [isFull, setFull] = useState(false);
-  useFittingDrawer(table, setDrawer);
+  useFittingDrawer(table, setDrawn);
   // The next question starts with the map again.
   useEffect(() => setFull(false), [table.decision?.id]);
   return (
@@ -34,6 +34,9 @@ export function Compact({ table, timeline }: { readonly table: TableState; reado
         <Chips {...props} />
         <Map {...props} />
         {timeline}
+        {props.marked !== undefined && (
+          <MarkedOutlook table={table} isTold={props.preview !== undefined && drawer !== 'outlook'} />
+        )}
       </div>
       <div className="table-sheet">
         <Grab isFull={isFull} onChange={setFull} />
@@ -44,51 +47,65 @@ export function Compact({ table, timeline }: { readonly table: TableState; reado
           ) : (
             <MainOptions key={table.decision?.id} table={table} onAll={() => setFull(true)} />
           )}
-          {props.marked !== undefined && props.preview && drawer !== 'outlook' && (
-            <div className="sheet-outlook">
-              <Outlook {...props} />
-            </div>
-          )}
           <Undo table={table} />
         </div>
-        <Drawers table={table} drawer={drawer} onDrawer={setDrawer} />
+        <Drawers table={table} drawer={drawer} onDrawer={(next) => setDrawn({ drawer: next, isOwn: true })} />
       </div>
     </main>
   );
 }
 
-/** A battle calls for its panel, cards for the hand; otherwise a person's own choice stays. */
+/** Opens what a question calls for. */
 function useFittingDrawer(
   { board, decision, view }: TableState,
-  show: (change: (before: Drawer | undefined) => Drawer | undefined) => void,
+  show: (change: (before: Drawn) => Drawn) => void,
 ): void {
-  const wanted = decision && drawerFor(board, decision, view);
+  const wanted =
+    decision &&
+    drawerFor(
+      decision.options.map((id) => board.things(decision, id, view)),
+      board.isFight(view),
+    );
   useEffect(() => {
-    if (!wanted) return;
-    show((before) => {
-      // Whoever talks is not interrupted.
-      if (before === 'talk') return before;
-      // Where only the map is asked about, cards would be in its way.
-      if (wanted === 'map') return before === 'hand' ? undefined : before;
-      return wanted;
-    });
+    if (wanted) show((before) => nextDrawn(before, wanted));
   }, [decision?.id, wanted]);
 }
 
-function drawerFor(
-  board: TableState['board'],
-  decision: NonNullable<TableState['decision']>,
-  view: TableState['view'],
-): Drawer | 'map' | undefined {
-  const kinds = decision.options.flatMap((id) =>
-    board.things(decision, id, view).map((thing) => thing.split(':')[0]),
-  );
-  if (kinds.includes('die') || kinds.includes('slot') || kinds.includes('track')) return 'actions';
-  if (kinds.includes('card') || kinds.includes('domain')) return 'hand';
-  if (board.isFight(view)) return 'outlook';
-  if (kinds.includes('pool') || kinds.includes('house')) return 'mats';
-  return kinds.includes('area') ? 'map' : undefined;
+interface MarkedOutlookProps {
+  readonly table: TableState;
+  /** Otherwise it is not found out yet, or told in a drawer. */
+  readonly isTold: boolean;
 }
+
+/** What the marked option leads to. It lies over the map, but not over the place it speaks of. */
+function MarkedOutlook({ table, isTold }: MarkedOutlookProps) {
+  const { Outlook } = table.board.parts;
+  const box = useRef<HTMLDivElement>(null);
+  const [{ end, side, room }, place] = useState<Away>(AT_THE_SHEET);
+  useLayoutEffect(() => {
+    const stage = box.current?.closest('.stage');
+    const target = stage?.querySelector('.map-chosen');
+    place(
+      stage && target
+        ? awayFrom(target.getBoundingClientRect(), stage.getBoundingClientRect())
+        : AT_THE_SHEET,
+    );
+  }, [table.props.marked]);
+  return (
+    <div ref={box} className="stage-outlook" data-end={end} data-side={side} style={{ maxBlockSize: room }}>
+      {isTold && <Outlook {...table.props} />}
+      <p className="touch-again">
+        <Icon name="check" />
+        {t('table.touch-again')}
+      </p>
+      <button type="button" className="icon-button" aria-label={t('common.close')} onClick={table.letGo}>
+        <Icon name="close" />
+      </button>
+    </div>
+  );
+}
+
+const AT_THE_SHEET: Away = { end: 'bottom', room: 286 };
 
 /** The handle of the sheet: a touch or a swipe opens the whole list. */
 function Grab({ isFull, onChange }: { readonly isFull: boolean; onChange(full: boolean): void }) {

@@ -1,4 +1,4 @@
-// The log under its headings, newest first, and what a filter leaves of it.
+// The log under its headings, all of it newest first, and what a filter leaves of it.
 
 import type { FactWords, Section } from '../boards/board.ts';
 import type { AnyBoard } from './boards.ts';
@@ -31,6 +31,18 @@ export function sectionsOf(
   }
   return sections
     .filter(({ lines }) => lines.length > 0)
-    .map(({ head, lines }) => ({ ...head, lines }))
+    .map(({ head, lines }) => ({ ...head, lines: lines.toReversed() }))
     .reverse();
+}
+
+/** The line that had just been written when the table stood as it did after an answer, and the section it is in. */
+export function lineAt(
+  sections: readonly LogSection[],
+  seq: number,
+): { readonly section: number; readonly key: string } | undefined {
+  for (const [section, { lines }] of sections.entries()) {
+    const line = lines.find((one) => one.seq <= seq);
+    if (line) return { section, key: line.key };
+  }
+  return undefined;
 }

@@ -1,8 +1,8 @@
 // What happened, by round and turn; every line leads to its moment.
 
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { t } from '../i18n/index.ts';
-import { sectionsOf } from './log-sections.ts';
+import { lineAt, sectionsOf } from './log-sections.ts';
 import { plain } from './rich.ts';
 import { Rich } from './rich-text.tsx';
 import type { TableState } from './use-table.ts';
@@ -19,8 +19,15 @@ export function Log({ table }: { readonly table: TableState }) {
     // Words change with the language, and then everything here is drawn anew.
     [board, snapshot.log, house, t('common.app-name')],
   );
+  // Looking back, the log is open at the moment that is shown.
+  const list = useRef<HTMLDivElement>(null);
+  const moment = past.at === undefined ? undefined : lineAt(sections, past.at);
+  const drawn = Math.max(shown, (moment?.section ?? 0) + 1);
+  useEffect(() => {
+    list.current?.querySelector(`[data-line="${moment?.key}"]`)?.scrollIntoView({ block: 'nearest' });
+  }, [moment?.key]);
   return (
-    <div className="log">
+    <div ref={list} className="log">
       <label className="log-filter">
         <span className="unseen">{t('table.log.filter')}</span>
         <select value={house} onChange={({ target }) => setHouse(target.value)}>
@@ -33,15 +40,15 @@ export function Log({ table }: { readonly table: TableState }) {
         </select>
       </label>
       {sections.length === 0 && <p className="quiet">{t('table.log.empty')}</p>}
-      {sections.slice(0, shown).map(({ key, title, round, lines }) => (
-        <section key={`${key} ${lines[0]!.key}`}>
+      {sections.slice(0, drawn).map(({ key, title, round, lines }) => (
+        <section key={`${key} ${lines.at(-1)!.key}`}>
           <h3>
             <span>{plain(title)}</span>
             <small>{t('table.log.round', { round })}</small>
           </h3>
           <ul>
             {lines.map(({ key: line, text, house: owner, seq }) => (
-              <li key={line} data-house={owner}>
+              <li key={line} data-house={owner} data-line={line}>
                 <button
                   type="button"
                   className="moment"
@@ -55,8 +62,8 @@ export function Log({ table }: { readonly table: TableState }) {
           </ul>
         </section>
       ))}
-      {sections.length > shown && (
-        <button type="button" className="text-button" onClick={() => setShown(shown + 4 * AT_ONCE)}>
+      {sections.length > drawn && (
+        <button type="button" className="text-button" onClick={() => setShown(drawn + 4 * AT_ONCE)}>
           {t('table.log.earlier')}
         </button>
       )}

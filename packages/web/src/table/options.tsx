@@ -1,7 +1,7 @@
 // Every option as a list: a whole game can be played from it, with keys or by ear.
 
 import { clsx } from 'clsx';
-import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useShortcuts } from '../a11y/shortcuts.tsx';
 import { Icon } from '../app/icon.tsx';
 import { formatNumber, parseNumber, t } from '../i18n/index.ts';
@@ -21,9 +21,10 @@ export function Options({ table }: { readonly table: TableState }) {
   const list = useRef<HTMLElement>(null);
   const heading = useId();
   useShortcuts([{ key: 'l', does: t('table.keys.list'), run: () => focusFirst(list.current) }]);
+  const keepFocus = useKeptFocus(list, decision?.id);
   const count = decision?.shape === 'number' ? 0 : (decision?.options.length ?? 0);
   return (
-    <section ref={list} className="options panel" aria-labelledby={heading}>
+    <section ref={list} className="options panel" aria-labelledby={heading} onKeyDown={keepFocus}>
       <header>
         <h2 id={heading}>{t('table.options')}</h2>
         {decision && (
@@ -39,6 +40,26 @@ export function Options({ table }: { readonly table: TableState }) {
       {decision && refused.length > 0 && <RefusedList table={table} />}
     </section>
   );
+}
+
+/** Who answers from the list with keys stays in it when the next question takes its place. */
+function useKeptFocus(list: RefObject<HTMLElement | null>, question: string | undefined): () => void {
+  const isByKeys = useRef(false);
+  useEffect(() => {
+    const forget = (): void => {
+      isByKeys.current = false;
+    };
+    window.addEventListener('pointerdown', forget);
+    return () => window.removeEventListener('pointerdown', forget);
+  }, []);
+  useEffect(() => {
+    if (question === undefined || !isByKeys.current || document.activeElement !== document.body) return;
+    isByKeys.current = false;
+    focusFirst(list.current);
+  }, [question]);
+  return () => {
+    isByKeys.current = true;
+  };
 }
 
 function focusFirst(list: HTMLElement | null): void {
@@ -145,6 +166,7 @@ export function OptionButton({ table, entry, shape }: OptionButtonProps) {
       {...(shape === 'some' && { role: 'checkbox', 'aria-checked': isPicked })}
       {...(key !== undefined && { 'aria-keyshortcuts': key })}
       aria-disabled={table.busy}
+      data-option={id}
       onClick={() => table.choose(id)}
       onKeyDown={(event) => {
         // Space checks a box; Enter sends what is checked.

@@ -138,3 +138,8 @@ export function stateOf({ until, answer }: Bargain, round: number | 'over'): Bar
       return isPast ? 'run-out' : 'open';
   }
 }
+
+/** Offers that wait for the answer of this eye. */
+export function offersTo(eye: Eye, bargains: readonly Bargain[], round: number | 'over'): readonly Bargain[] {
+  return bargains.filter((bargain) => bargain.to === eye && stateOf(bargain, round) === 'open');
+}

@@ -35,10 +35,20 @@ export function promptWords({ board, snapshot, view, decision, past }: TableStat
   return {
     ...(news !== undefined && { news }),
     title: open.length > 1 ? t('table.waiting', { who: waitedFor(board, open) }) : board.waits(first),
-    detail: snapshot.eye === 'spectator' ? t('table.watching') : t('table.nothing.detail'),
+    detail: isAway(snapshot, first.seat)
+      ? t('table.away-from-table')
+      : snapshot.eye === 'spectator'
+        ? t('table.watching')
+        : t('table.nothing.detail'),
     seat: first.seat,
     mine: false,
   };
+}
+
+/** Whoever is waited for has no page open at this table. */
+function isAway({ lobby }: TableState['snapshot'], seat: string): boolean {
+  const chair = lobby?.chairs.find((one) => one.seat === seat);
+  return chair?.person !== undefined && chair.bot === undefined && !chair.online;
 }
 
 function waitedFor(board: TableState['board'], open: TableState['snapshot']['asked']): string {

@@ -13,12 +13,13 @@ export async function playAgain({ id, game, connection }: TableSnapshot): Promis
   }
   const record = await recordOf(id);
   if (!record) return refusal('no-such-table', '0');
-  if (record.branch) return `/here/${await branchOff(record.branch)}`;
   const people = Object.fromEntries(
     Object.entries(record.players).flatMap(([seat, player]) =>
       player.kind === 'person' ? [[seat, player.name]] : [],
     ),
   );
-  const next = await createHotSeat(game, { config: record.config, people });
+  const next = record.branch
+    ? await branchOff(record.branch)
+    : await createHotSeat(game, { config: record.config, people });
   return isRefusal(next) ? next : `/here/${next}`;
 }

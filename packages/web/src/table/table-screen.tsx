@@ -16,10 +16,12 @@ import { Compact } from './compact.tsx';
 import { Curtain } from './curtain.tsx';
 import { End } from './end.tsx';
 import { Offered } from './offer.tsx';
+import { OfferNotice } from './offer-notice.tsx';
 import { promptWords } from './prompt.tsx';
 import { Proposals } from './proposals.tsx';
 import { playAgain } from './rematch.ts';
 import { plain } from './rich.ts';
+import { StandIn } from './stand-in.tsx';
 import { Timeline } from './timeline.tsx';
 import { Top } from './top.tsx';
 import { type Layout, useLayout } from './use-layout.ts';
@@ -41,16 +43,26 @@ export function TableScreen({ client, people = NOBODY }: TableScreenProps) {
     (listener) => client.subscribe(listener),
     () => client.snapshot().game,
   );
-  const [board, setBoard] = useState<AnyBoard | 'none'>();
+  const [board, setBoard] = useState<AnyBoard | 'none' | 'not-here'>();
   useEffect(() => {
     let isCurrent = true;
-    void loadBoard(game).then((loaded) => isCurrent && setBoard(loaded ?? 'none'));
+    void loadBoard(game)
+      .catch(() => 'not-here' as const)
+      .then((loaded) => isCurrent && setBoard(loaded ?? 'none'));
     return () => {
       isCurrent = false;
     };
   }, [game]);
   if (board === 'none')
     return <MessagePage title={t('error.no-table.title')} text={t('error.no-such-game')} />;
+  if (board === 'not-here')
+    return (
+      <MessagePage title={t('error.broken.title')} text={t('error.board-not-here')}>
+        <button type="button" className="button primary" onClick={() => location.reload()}>
+          {t('common.try-again')}
+        </button>
+      </MessagePage>
+    );
   if (!board) return <p className="loading">{t('common.loading')}</p>;
   return <Laid client={client} board={board} people={people} />;
 }
@@ -93,7 +105,11 @@ function AtTheTable({ table, layout }: { readonly table: TableState; readonly la
       ) : (
         <Compact table={table} timeline={timeline} />
       )}
-      <Proposals table={table} />
+      <div className="notices">
+        <Proposals table={table} />
+        <OfferNotice table={table} />
+        <StandIn table={table} />
+      </div>
       <Away table={table} />
       {isOver && <End table={table} onRematch={() => void again(table)} onLookBack={past.open} />}
       <Offered table={table} />

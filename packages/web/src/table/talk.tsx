@@ -9,7 +9,7 @@ import { BargainCard } from './bargain-card.tsx';
 import { BargainForm, listenersAt } from './bargain-form.tsx';
 import { inChannel, PHRASES, phraseIn, phraseText } from './channels.ts';
 import { PromiseList } from './promise-list.tsx';
-import { type Bargain, isAnswer, stateOf } from './promises.ts';
+import { type Bargain, isAnswer, offersTo } from './promises.ts';
 import { roundOf, useBargains } from './use-bargains.ts';
 import type { TableState } from './use-table.ts';
 import './bargain.css';
@@ -22,27 +22,27 @@ export function Talk({ table }: { readonly table: TableState }) {
     if (table.talkWish) setTo(table.talkWish.to);
   }, [table.talkWish]);
   const [text, setText] = useState('');
-  const list = useRef<HTMLOListElement>(null);
+  const said = useRef<HTMLDivElement>(null);
   const [isOffering, setOffering] = useState(false);
   const bargains = useBargains(table);
   const shown = inChannel(chat, eye, to || undefined).filter((message) => !isAnswer(message.text));
   const others = table.view.seats.filter((seat) => seat !== eye);
 
   useEffect(() => {
-    list.current?.lastElementChild?.scrollIntoView({ block: 'nearest' });
-  }, [shown.length]);
+    said.current?.scrollTo({ top: said.current.scrollHeight });
+  }, [shown.length, to]);
 
   function send(words: string): void {
     if (words.trim() === '') return;
-    table.report(client.say(words.trim(), to || undefined));
+    const sent = client.say(words.trim(), to || undefined);
+    table.report(sent);
     setText('');
+    // What was not taken is there to be sent again, unless something else has been typed meanwhile.
+    if (words === text) void sent.then((no) => no && setText((typed) => typed || words));
   }
 
-  const elsewhere = bargains.filter(
-    (bargain) =>
-      bargain.to === eye &&
-      (bargain.isPrivate ? bargain.from : '') !== to &&
-      stateOf(bargain, roundOf(table)) === 'open',
+  const elsewhere = offersTo(eye, bargains, roundOf(table)).filter(
+    ({ from, isPrivate }) => (isPrivate ? from : '') !== to,
   );
   const listeners = listenersAt(table);
   const canOffer =
@@ -62,39 +62,48 @@ export function Talk({ table }: { readonly table: TableState }) {
           </select>
         </label>
       )}
-      <PromiseList table={table} bargains={bargains} />
-      <div className="offers-elsewhere" aria-live="polite">
-        {elsewhere.map(({ number, from, isPrivate }) => (
-          <button key={number} type="button" className="button" onClick={() => setTo(isPrivate ? from : '')}>
-            <Shield house={from} />
-            {t('table.bargain.for-you', { house: board.houseName(from) })}
-          </button>
-        ))}
+      <div ref={said} className="talk-said">
+        <PromiseList table={table} bargains={bargains} />
+        <div className="offers-elsewhere" aria-live="polite">
+          {elsewhere.map(({ number, from, isPrivate }) => (
+            <button
+              key={number}
+              type="button"
+              className="button"
+              onClick={() => setTo(isPrivate ? from : '')}
+            >
+              <Shield house={from} />
+              {t('table.bargain.for-you', { house: board.houseName(from) })}
+            </button>
+          ))}
+        </div>
+        <ol className="messages" aria-live="polite" aria-label={t('table.talk')}>
+          {shown.map((message) => (
+            <Message
+              key={message.number}
+              message={message}
+              bargain={bargains.find(({ number }) => number === message.number)}
+              table={table}
+            />
+          ))}
+        </ol>
+        {shown.length === 0 && <p className="quiet">{t('table.talk.empty')}</p>}
       </div>
-      <ol ref={list} className="messages" aria-live="polite" aria-label={t('table.talk')}>
-        {shown.map((message) => (
-          <Message
-            key={message.number}
-            message={message}
-            bargain={bargains.find(({ number }) => number === message.number)}
-            table={table}
-          />
-        ))}
-      </ol>
-      {shown.length === 0 && <p className="quiet">{t('table.talk.empty')}</p>}
-      <div className="phrases" role="group" aria-label={t('table.talk.phrases')}>
-        {PHRASES.map((phrase) => (
-          <button key={phrase} type="button" onClick={() => send(phraseText(phrase))}>
-            {t(`table.phrase.${phrase}`)}
+      <div className="talk-ways">
+        {canOffer && (
+          <button type="button" className="talk-offer" onClick={() => setOffering(true)}>
+            <Icon name="truce" />
+            {t('table.bargain.make')}
           </button>
-        ))}
+        )}
+        <div className="phrases" role="group" aria-label={t('table.talk.phrases')}>
+          {PHRASES.map((phrase) => (
+            <button key={phrase} type="button" onClick={() => send(phraseText(phrase))}>
+              {t(`table.phrase.${phrase}`)}
+            </button>
+          ))}
+        </div>
       </div>
-      {canOffer && (
-        <button type="button" className="button plain" onClick={() => setOffering(true)}>
-          <Icon name="truce" />
-          {t('table.bargain.make')}
-        </button>
-      )}
       {canOffer && isOffering && (
         <BargainForm table={table} only={to || undefined} onClose={() => setOffering(false)} />
       )}

@@ -40,8 +40,8 @@ export function Timeline({ table }: { readonly table: TableState }) {
   }
 
   useShortcuts([
-    { key: ',', does: t('table.keys.step-back'), run: () => step(-1) },
-    { key: '.', does: t('table.keys.step-forward'), run: () => step(1) },
+    { key: ',', does: t('table.keys.step-back'), run: () => step(-1), repeats: true },
+    { key: '.', does: t('table.keys.step-forward'), run: () => step(1), repeats: true },
     { key: 'p', does: t('table.keys.play'), run: play },
     { key: 'Escape', does: t('table.keys.back-to-now'), run: past.close },
   ]);
@@ -107,10 +107,13 @@ function WhatIf({ table, at }: { readonly table: TableState; readonly at: number
   const [isBusy, setBusy] = useState(false);
   async function branch(): Promise<void> {
     setBusy(true);
-    const address = await whatIf(table, at);
-    setBusy(false);
-    if (typeof address === 'string') navigate(address);
-    else table.object({ reason: address });
+    try {
+      const address = await whatIf(table, at);
+      if (typeof address === 'string') navigate(address);
+      else table.object({ reason: address });
+    } finally {
+      setBusy(false);
+    }
   }
   return (
     <button

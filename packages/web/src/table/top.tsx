@@ -8,6 +8,7 @@ import { LanguageList, SettingsLink, SoundButton, ThemeButton } from '../app/too
 import { showShortcuts } from '../a11y/shortcuts.tsx';
 import { t } from '../i18n/index.ts';
 import { ConnectionNote } from './connection.tsx';
+import { isStoodIn } from './stand-in.tsx';
 import type { TableState } from './use-table.ts';
 
 interface TopProps {
@@ -95,19 +96,29 @@ function gameLine({ snapshot }: TableState): string {
   return snapshot.connection === 'here' ? t('table.here') : t('table.online');
 }
 
-/** Online the others may agree to take back or to pause. */
+/** Online a bot can play for me, and the others may agree to take back or to pause. */
 function Agreements({ table }: { readonly table: TableState }) {
   const { snapshot, client } = table;
   if (snapshot.connection === 'here' || snapshot.eye === 'spectator' || snapshot.outcome) return null;
   const isPaused = snapshot.clocks?.paused === true;
+  const away = isStoodIn(snapshot) ? t('table.stand-in.back') : t('table.stand-in');
   return (
     <>
       <button
         type="button"
         className="icon-button"
+        aria-label={away}
+        title={away}
+        onClick={() => table.report(client.standIn(!isStoodIn(snapshot)))}
+      >
+        <Icon name={isStoodIn(snapshot) ? 'person' : 'bot'} />
+      </button>
+      <button
+        type="button"
+        className="icon-button"
         aria-label={t('table.propose.take-back')}
         title={t('table.propose.take-back')}
-        onClick={() => table.report(client.propose('take-back', Math.max(0, snapshot.seq - 1)))}
+        onClick={() => table.report(client.propose('take-back'))}
       >
         <Icon name="undo" />
       </button>

@@ -1,7 +1,8 @@
-// What a touch on the table means: which of the options it stands for.
+// What a touch on the table means: which of the options it stands for. And what an option says to whoever holds it.
 
 import type { Refused } from '@three-thrones/kernel';
-import type { Thing } from './rich.ts';
+import type { About, OptionWords } from '../boards/board.ts';
+import { plain, type Thing } from './rich.ts';
 
 /** An option and the things on the table that stand for it. */
 export interface Placed {
@@ -46,4 +47,15 @@ function refusalAt(
 ): Refused | undefined {
   const here = refused.filter(({ things }) => things.includes(thing));
   return here.find(({ things }) => held !== undefined && things.includes(held)) ?? here[0];
+}
+
+/** Where nothing can be hovered the first touch shows what it leads to, and the second one means it. */
+export function needsTwoTouches(): boolean {
+  return matchMedia('(hover: none)').matches;
+}
+
+/** All of an option's words: on a small screen its button has no room for them. */
+export function aboutOption({ label, detail, hint }: OptionWords, warning: string | undefined): About {
+  const lines = [detail, hint, warning].filter((line) => line !== undefined);
+  return { title: plain(label), lines: [...new Set(lines)] };
 }

@@ -7,7 +7,13 @@ export function Undo({ table }: { readonly table: TableState }) {
   const { undoable } = table.snapshot;
   if (undoable === 0 || table.past.at !== undefined) return null;
   return (
-    <button type="button" className="undo" onClick={table.undo} aria-keyshortcuts="Z">
+    <button
+      type="button"
+      className="undo"
+      // The second click of a double click is no wish of its own.
+      onClick={({ detail }) => detail > 1 || table.undo()}
+      aria-keyshortcuts="Z"
+    >
       <Icon name="undo" />
       <span>
         <b>{t('table.undo')}</b>

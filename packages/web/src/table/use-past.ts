@@ -2,7 +2,7 @@
 
 import type { View } from '@three-thrones/kernel';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { TableClient } from './client.ts';
+import type { TableClient, TableSnapshot } from './client.ts';
 
 export interface Past {
   /** The number of the answer after which the table is shown; nothing for now. */
@@ -16,29 +16,40 @@ export interface Past {
   go(to: number | undefined): void;
 }
 
-export function usePast(client: TableClient, seq: number): Past {
+type Seen = Pick<TableSnapshot, 'eye' | 'seq' | 'log'>;
+
+/** The same eye, and nothing taken back: what was seen of earlier moments still holds. */
+export function goesOn(before: Seen, now: Seen): boolean {
+  return before.eye === now.eye && before.seq <= now.seq && before.log[0] === now.log[0];
+}
+
+export function usePast(client: TableClient, snapshot: TableSnapshot): Past {
+  const { seq } = snapshot;
   const [at, setAt] = useState<number>();
   const [isOpen, setOpen] = useState(false);
-  const [shown, setShown] = useState<{ at: number; view: View<unknown> }>();
-  const kept = useRef(new Map<number, View<unknown>>());
+  const story = useRef({ last: snapshot, kept: new Map<number, View<unknown>>() });
+  const { last } = story.current;
+  const kept = goesOn(last, snapshot) ? story.current.kept : new Map<number, View<unknown>>();
+  story.current = { last: snapshot, kept };
+  const [shown, setShown] = useState<{ view: View<unknown>; of: typeof kept }>();
 
   useEffect(() => {
     if (at === undefined) return undefined;
-    const known = kept.current.get(at);
+    const known = kept.get(at);
     if (known) {
-      setShown({ at, view: known });
+      setShown({ view: known, of: kept });
       return undefined;
     }
     let isCurrent = true;
     void client.at(at).then((view) => {
       if (!view) return;
-      kept.current.set(at, view);
-      if (isCurrent) setShown({ at, view });
+      kept.set(at, view);
+      if (isCurrent) setShown({ view, of: kept });
     });
     return () => {
       isCurrent = false;
     };
-  }, [client, at]);
+  }, [client, at, kept]);
 
   const go = useCallback((to: number | undefined) => {
     setAt(to);
@@ -51,5 +62,6 @@ export function usePast(client: TableClient, seq: number): Past {
   }, []);
   const isPast = at !== undefined && at < seq;
   // Until the moment that was asked for arrives, the one before it stays.
-  return { at: isPast ? at : undefined, view: isPast ? shown?.view : undefined, isOpen, open, close, go };
+  const view = isPast && shown?.of === kept ? shown.view : undefined;
+  return { at: isPast ? at : undefined, view, isOpen, open, close, go };
 }

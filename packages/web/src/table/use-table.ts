@@ -1,7 +1,8 @@
 // Everything the parts of a table screen share: what is shown, what is asked, what is marked, and what a touch does.
 
 import type { Choice, Decision, Reason, Refusal, Refused, Seat, View } from '@three-thrones/kernel';
-import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { announce } from '../a11y/announcer.tsx';
 import { useSettings } from '../app/settings.ts';
 import { t, useLanguage } from '../i18n/index.ts';
 import type { BoardProps, OptionWords } from '../boards/board.ts';
@@ -9,7 +10,7 @@ import type { AnyBoard } from './boards.ts';
 import type { Preview, TableClient, TableSnapshot } from './client.ts';
 import type { Thing } from './rich.ts';
 import { isEnough, pick } from './picking.ts';
-import { meaningOf } from './touch.ts';
+import { meaningOf, needsTwoTouches } from './touch.ts';
 import { useForesight, useRefused } from './use-foresight.ts';
 import type { Layout } from './use-layout.ts';
 import { type Past, usePast } from './use-past.ts';
@@ -94,7 +95,7 @@ export function useTable(
     () => client.snapshot(),
   );
   const language = useLanguage();
-  const past = usePast(client, snapshot.seq);
+  const past = usePast(client, snapshot);
   const decision = past.at === undefined ? snapshot.decision : undefined;
   const view = past.view ?? snapshot.view;
   const refused = useRefused(client, decision);
@@ -102,6 +103,7 @@ export function useTable(
   // The question to which an answer is on its way. The next question may come before the word that this one was heard.
   const [answering, setAnswering] = useState<string>();
   const busy = answering !== undefined && answering === decision?.id;
+  const isUndoing = useRef(false);
   const [objection, object] = useState<Objection>();
   const [talkWish, setTalkWish] = useState<TalkWish>();
   const { talk } = useSettings();
@@ -204,23 +206,25 @@ export function useTable(
         return;
       }
       if (marks.held === thing) {
-        change({ held: undefined });
+        change({ held: undefined, marked: undefined });
         return;
       }
       const meaning = meaningOf(thing, marks.held, placed.options, placed.refused);
       switch (meaning.kind) {
         case 'choose':
-          if (needsTwoTouches() && decision.shape === 'one' && marks.marked !== meaning.option)
+          if (needsTwoTouches() && decision.shape === 'one' && marks.marked !== meaning.option) {
             mark(meaning.option);
-          else choose(meaning.option);
+            announce(t('table.touch-again'));
+          } else choose(meaning.option);
           return;
         case 'hold':
-          change({ held: thing, offer: undefined });
+          change({ held: thing, offer: undefined, marked: undefined });
           return;
         case 'offer':
-          change({ offer: { options: meaning.options, at } });
+          change({ offer: { options: meaning.options, at }, marked: undefined });
           return;
         case 'refuse':
+          mark(undefined);
           object({ reason: meaning.refused ?? { code: 'not-asked-about', rule: decision.rule }, thing, at });
       }
     },
@@ -266,10 +270,21 @@ export function useTable(
       foresight.want(choice);
       if (typeof choice === 'number') change({ number: choice });
     },
-    undo: () => report(client.undo()),
+    undo: () => {
+      // One press takes one answer back, however often it is heard before the table is there again.
+      if (isUndoing.current) return;
+      isUndoing.current = true;
+      // The question that comes back is asked anew.
+      setKept((before) => ({ ...before, ...LET_GO }));
+      report(
+        client.undo().finally(() => {
+          isUndoing.current = false;
+        }),
+      );
+    },
     object,
     letGo: () => {
-      change({ held: undefined, offer: undefined, marked: undefined });
+      change(LET_GO);
       object(undefined);
     },
     props: {
@@ -289,16 +304,12 @@ export function useTable(
 }
 
 const NOTHING: readonly string[] = [];
+const LET_GO = { held: undefined, offer: undefined, marked: undefined } satisfies Partial<Marks>;
 
 /** My own answer to a question that waits for others too. */
 function saidTo(decision: Decision | undefined, view: View<unknown> | undefined): Choice | undefined {
   if (!decision?.answered) return undefined;
   return view?.frames.at(-1)?.said?.[decision.seat]?.secret;
-}
-
-/** Where nothing can be hovered the first touch shows what it leads to, and the second one means it. */
-function needsTwoTouches(): boolean {
-  return matchMedia('(hover: none)').matches;
 }
 
 function idleCode(snapshot: TableSnapshot, isPast: boolean): string {

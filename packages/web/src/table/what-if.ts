@@ -1,6 +1,6 @@
 // What would have been: from any moment of a game on against bots, at a table of its own on this device.
 
-import { type Refusal, refusal } from '@three-thrones/kernel';
+import { isRefusal, type Refusal, refusal } from '@three-thrones/kernel';
 import { branchOff } from '../here/index.ts';
 import type { TableState } from './use-table.ts';
 
@@ -11,7 +11,8 @@ export async function whatIf(
 ): Promise<string | Refusal> {
   const { seq, log, eye, view } = snapshot;
   const seen = at === seq ? view : await client.at(at);
-  if (!seen) return refusal('unreachable', '0');
+  if (!seen) return refusal(snapshot.connection === 'here' ? 'rules-failed' : 'unreachable', '0');
   const told = log.filter((logged) => logged.seq <= at).map(({ fact }) => fact);
-  return `/here/${await branchOff({ seen, eye, told, from: location.pathname, at })}`;
+  const next = await branchOff({ seen, eye, told, from: location.pathname, at });
+  return isRefusal(next) ? next : `/here/${next}`;
 }

@@ -8,18 +8,20 @@ import { Icon, Shield } from '../../app/icon.tsx';
 import { formatNumber, formatSigned } from '../../i18n/index.ts';
 import { plain } from '../../table/rich.ts';
 import { Rich } from '../../table/rich-text.tsx';
+import type { CombatAhead } from './ahead.ts';
 import { leader, meetings, otherSide, prospectOf, sideOf, type SideProspect } from './prospects.ts';
 import { cardName, house, order, placed, say, t, tide } from './words/names.ts';
 import { UNIT_ICONS } from './words/options.ts';
 
 interface CombatLinesProps {
-  readonly world: World;
+  /** The combat as it stands, or as the marked option would leave it. */
+  readonly combat: CombatAhead;
   readonly eye: string;
   /** A card of mine counted in as if it lay there already. */
   readonly tried: CardId | undefined;
 }
 
-export function CombatLines({ world, eye, tried }: CombatLinesProps) {
+export function CombatLines({ combat: { world, ...end }, eye, tried }: CombatLinesProps) {
   const combat = world.combat!;
   const mine = sideOf(world, eye);
   const played: Played = {
@@ -27,10 +29,10 @@ export function CombatLines({ world, eye, tried }: CombatLinesProps) {
     defender: combat.defender.card,
     ...(mine && tried && { [mine]: tried }),
   };
-  const sides = prospectOf(world, played);
+  const sides = end.sides ?? prospectOf(world, played);
   const isOpen = combat.attacker.card !== undefined || combat.defender.card !== undefined;
   const { side, tie } = leader(world, played);
-  const winner = combat.winner ? combat[combat.winner].house : undefined;
+  const winner = end.winner ?? (combat.winner && combat[combat.winner].house);
   return (
     <>
       <div className="gt-sides">
@@ -40,8 +42,8 @@ export function CombatLines({ world, eye, tried }: CombatLinesProps) {
             prospect={one}
             role={roleOf(one.side, mine)}
             icons={icons(world, one.side, played)}
-            isHidden={!isOpen && !played[one.side] && !combat.winner}
-            wins={combat.winner === one.side}
+            isHidden={!isOpen && !played[one.side] && !winner}
+            wins={winner === one.house}
           />
         ))}
       </div>
@@ -50,6 +52,7 @@ export function CombatLines({ world, eye, tried }: CombatLinesProps) {
           <Rich text={t('outlook.won', { house: house(winner) })} />
         </p>
       )}
+      {end.tie && <p className="quiet">{plain(t('outlook.tie', { house: house(winner!) }))}</p>}
       {!winner && tie && (
         <p className="quiet">{plain(t('outlook.tie', { house: house(combat[side].house) }))}</p>
       )}
@@ -194,7 +197,7 @@ function Meetings({ world, side, card }: { world: World; side: Side; card: CardI
             <b aria-hidden="true">{one.wins ? '+' : '−'}</b>
             <span>{plain(cardName(one.card))}</span>
             <em>
-              {formatNumber(one.mine)}:{formatNumber(one.theirs)}
+              <bdi>{formatNumber(one.mine)}</bdi>:<bdi>{formatNumber(one.theirs)}</bdi>
             </em>
             <span className="unseen">{one.wins ? t('outlook.win') : t('outlook.lose')}</span>
           </li>

@@ -1,44 +1,51 @@
-// Cards turn over: how a combat was decided, over the map, for a moment. It blocks nothing and goes when touched.
+// Cards turn over: how a combat was decided, over the map, for a moment. It blocks nothing and goes when touched;
+// one of my own waits for its turn and stays longer.
 
+import { clsx } from 'clsx';
 import { useEffect, useRef, useState } from 'react';
 import { Icon, Shield } from '../../app/icon.tsx';
 import { formatNumber, t as words } from '../../i18n/index.ts';
 import type { Logged } from '../../table/client.ts';
 import { plain } from '../../table/rich.ts';
 import { CardFace } from './card.tsx';
-import { type Fought, type FoughtSide, lastCombat } from './last-combat.ts';
+import { combatsAfter, type Fought, type FoughtSide, inLine, takesPart } from './last-combat.ts';
 import { house, placed, t } from './words/names.ts';
 
 const STAYS = 4_500;
+/** My own combat is read, not glanced at. */
+const MINE_STAYS = 8_000;
 
 interface CombatRevealProps {
   readonly log: readonly Logged[];
+  readonly eye: string;
   /** Something else matters more by now. */
   readonly isOver: boolean;
 }
 
-export function CombatReveal({ log, isOver }: CombatRevealProps) {
-  const seen = useRef(lastCombat(log)?.seq);
-  const [shown, setShown] = useState<Fought>();
+export function CombatReveal({ log, eye, isOver }: CombatRevealProps) {
+  const seen = useRef(log.at(-1)?.seq ?? -1);
+  const [waiting, setWaiting] = useState<readonly Fought[]>([]);
   useEffect(() => {
-    const last = lastCombat(log);
-    if (!last || last.seq === seen.current) return;
-    seen.current = last.seq;
-    setShown(last);
-  }, [log]);
+    const fresh = combatsAfter(log, seen.current);
+    seen.current = log.at(-1)?.seq ?? -1;
+    if (fresh.length > 0) setWaiting((before) => inLine([...before, ...fresh], eye));
+  }, [log, eye]);
+  const shown = waiting[0];
+  const isMine = shown !== undefined && takesPart(shown, eye);
+  const next = (): void => setWaiting((before) => before.slice(1));
   useEffect(() => {
     if (!shown) return undefined;
-    const gone = setTimeout(() => setShown(undefined), STAYS);
+    const gone = setTimeout(next, isMine ? MINE_STAYS : STAYS);
     return () => clearTimeout(gone);
-  }, [shown]);
-  if (!shown || isOver) return null;
-  const { attacker, defender, winner, area } = shown;
+  }, [shown, isMine]);
+  if (!shown || (isOver && !isMine)) return null;
+  const { attacker, defender, winner, area, tie } = shown;
   return (
     <section
       key={shown.seq}
-      className="gt-reveal panel"
+      className={clsx('gt-reveal panel', { small: isOver })}
       aria-hidden="true"
-      onClick={() => setShown(undefined)}
+      onClick={next}
     >
       <h2>{plain(t('outlook.combat', { in: placed(area, 'in') }))}</h2>
       <div className="gt-reveal-sides">
@@ -47,6 +54,7 @@ export function CombatReveal({ log, isOver }: CombatRevealProps) {
         <RevealedSide side={defender} wins={winner === defender.house} />
       </div>
       <p>{plain(t('outlook.won', { house: house(winner) }))}</p>
+      {tie && <small>{plain(t('outlook.tie', { house: house(winner) }))}</small>}
       <button type="button" className="icon-button" tabIndex={-1} aria-label={words('common.close')}>
         <Icon name="close" />
       </button>

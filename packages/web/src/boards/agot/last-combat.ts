@@ -18,17 +18,44 @@ export interface Fought {
   readonly attacker: FoughtSide;
   readonly defender: FoughtSide;
   readonly winner: HouseId;
+  /** Equal strengths: the Fiefdoms track decided. */
+  readonly tie: boolean;
 }
 
 export function lastCombat(log: readonly Logged[]): Fought | undefined {
   const from = log.findLastIndex(({ fact }) => fact.kind === 'combat.began');
-  if (from < 0) return undefined;
+  return from < 0 ? undefined : combatFrom(log, from);
+}
+
+/** All combats decided after an answer, in their order. */
+export function combatsAfter(log: readonly Logged[], after: number): readonly Fought[] {
+  const found: Fought[] = [];
+  for (let from = log.length - 1; from >= 0; from--) {
+    if (log[from]!.fact.kind !== 'combat.began') continue;
+    const fought = combatFrom(log, from);
+    if (fought && fought.seq <= after) break;
+    if (fought) found.unshift(fought);
+  }
+  return found;
+}
+
+export function takesPart({ attacker, defender }: Fought, eye: string): boolean {
+  return attacker.house === eye || defender.house === eye;
+}
+
+/** What is still to be shown: every combat of my own, one after the other, and of others only the newest. */
+export function inLine(waiting: readonly Fought[], eye: string): readonly Fought[] {
+  const last = waiting.at(-1);
+  return waiting.filter((one) => one === last || takesPart(one, eye));
+}
+
+function combatFrom(log: readonly Logged[], from: number): Fought | undefined {
   const began = log[from]!.fact.data as Data;
   const sides = {
     attacker: { house: began.attacker as HouseId, ...nothing() },
     defender: { house: began.defender as HouseId, ...nothing() },
   };
-  let decided: { seq: number; winner: HouseId } | undefined;
+  let decided: { seq: number; winner: HouseId; tie: boolean } | undefined;
   for (const { seq, fact } of log.slice(from)) {
     const d = fact.data as Data;
     const side = sides.attacker.house === d.house ? sides.attacker : sides.defender;
@@ -42,7 +69,8 @@ export function lastCombat(log: readonly Logged[]): Fought | undefined {
       sides.attacker.total = (d.attacker as { total: number }).total;
       sides.defender.total = (d.defender as { total: number }).total;
     } else if (fact.kind === 'units.lost') side.lost.push(...d.units!);
-    else if (fact.kind === 'combat.decided') decided = { seq, winner: d.house as HouseId };
+    else if (fact.kind === 'combat.decided')
+      decided = { seq, winner: d.house as HouseId, tie: d.tie === true };
     else if (fact.kind === 'combat.ended') break;
   }
   return decided && { ...decided, area: began.area as AreaId, ...sides };

@@ -135,6 +135,17 @@ export function fitOf(
   return undefined;
 }
 
+/** Whose names must be read: what the question is about, then where I stand. */
+export function namedOf(
+  w: World,
+  eye: Eye,
+  targets: ReadonlyMap<AreaId, unknown>,
+  origin: AreaId | undefined,
+): readonly AreaId[] {
+  const mine = AREAS.filter((id) => w.armies[id]?.house === eye);
+  return [...new Set([...(origin ? [origin] : []), ...targets.keys(), ...mine])];
+}
+
 /** What a table opens on: where my units stand and what is around them; the whole map for whoever only watches. */
 export function surroundings(w: World, eye: Eye): readonly AreaId[] {
   return withNeighbours(AREAS.filter((id) => w.armies[id]?.house === eye));

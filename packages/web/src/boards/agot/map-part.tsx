@@ -9,7 +9,7 @@ import { plain } from '../../table/rich.ts';
 import type { BoardProps } from '../board.ts';
 import { CombatReveal } from './combat-reveal.tsx';
 import { type MapLabels, WesterosMap } from './map/map.tsx';
-import { areasIn, arrowsOf, fitOf, originOf, surroundings, targetsOf } from './map-marks.ts';
+import { areasIn, arrowsOf, fitOf, namedOf, originOf, surroundings, targetsOf } from './map-marks.ts';
 import { areasShown, armiesShown, draftOf } from './map-shown.ts';
 import { PlanBar } from './plan-bar.tsx';
 import { isPlanning } from './planning.ts';
@@ -32,6 +32,7 @@ export function MapPart(props: BoardProps<World>) {
   const arrows = useMemo(() => arrowsOf(view, decision, targets, chosen), [view, decision, targets, chosen]);
   const fit = useLasting(fitOf(view, asked, origin), () => surroundings(world, eye));
   const label = useMemo((): MapLabels => labelsFor(world, draft), [world, draft, language]);
+  const named = useMemo(() => namedOf(world, eye, asked, origin), [world, eye, asked, origin]);
   const stage = useRef<HTMLDivElement>(null);
 
   // Whatever can be touched on the map can be asked about.
@@ -43,14 +44,14 @@ export function MapPart(props: BoardProps<World>) {
   return (
     <div className="gt-stage" ref={stage} data-marked={marked !== undefined}>
       <WesterosMap
-        {...{ areas, armies, targets, origin, chosen, refused, arrows, label, fit }}
+        {...{ areas, armies, targets, origin, chosen, refused, arrows, label, fit, named }}
         combat={world.combat && !world.combat.over ? world.combat.area : undefined}
         insets={isPlanning(decision) ? underPlanBar(covered) : covered}
         onPick={(id, element) => touch(`area:${id}`, element)}
         onHover={(id) => point(id && `area:${id}`)}
       />
       <PlanBar {...props} />
-      <CombatReveal log={log} isOver={isInTheWay(decision, asked.size)} />
+      <CombatReveal log={log} eye={eye} isOver={isInTheWay(decision, asked.size)} />
     </div>
   );
 }
@@ -61,11 +62,11 @@ function isInTheWay(decision: Decision | undefined, targets: number): boolean {
 }
 
 /** As high as the bar with the button that sends all orders, and what is below it. */
-const PLAN_BAR = 52;
+const PLAN_BAR = 60;
 
 /** Areas one places orders in must not lie under the bar. */
 function underPlanBar(covered: BoardProps<World>['covered']): BoardProps<World>['covered'] {
-  return { ...covered, bottom: covered.bottom + PLAN_BAR };
+  return { ...covered, bottom: Math.max(covered.bottom, PLAN_BAR) };
 }
 
 const MOST_HATCHED = 6;

@@ -6,6 +6,7 @@ import { clsx } from 'clsx';
 import { useState } from 'react';
 import { formatNumber } from '../../i18n/index.ts';
 import { plain } from '../../table/rich.ts';
+import { needsTwoTouches } from '../../table/touch.ts';
 import type { OfferProps } from '../board.ts';
 import { OrderFace } from './pieces.tsx';
 import { isPlanning, tokensFor, type TokenState } from './planning.ts';
@@ -15,6 +16,7 @@ import { reason } from './words/reasons.ts';
 export function OrderRing(props: OfferProps<World>) {
   const { offered, decision, refused, choose, close } = props;
   const [shown, setShown] = useState<TokenState>();
+  const [named, setNamed] = useState<TokenState['id']>();
   const at = offered[0]!.split(':')[0] as AreaId;
   const tokens = tokensFor(decision!, at, placedOrders(props), refused);
   const about = shown ?? tokens.find(({ isHere }) => isHere);
@@ -26,15 +28,23 @@ export function OrderRing(props: OfferProps<World>) {
           <button
             key={token.id}
             type="button"
-            className={clsx('gt-ring-token', { here: token.isHere, no: token.no })}
+            className={clsx('gt-ring-token', {
+              here: token.isHere,
+              no: token.no,
+              elsewhere: token.from,
+              named: token.id === named,
+            })}
             aria-description={plain(wordsFor(token))}
             aria-pressed={token.isHere}
             aria-disabled={token.no !== undefined}
             onPointerOver={() => setShown(token)}
             onFocus={() => setShown(token)}
-            onClick={() => {
+            onClick={({ detail }) => {
               setShown(token);
-              if (token.no) return;
+              setNamed(token.id);
+              // A key has no first touch: what it is on has been read already.
+              const isFirst = detail > 0 && needsTwoTouches() && named !== token.id;
+              if (token.no || isFirst) return;
               if (isPlanning(decision) || !token.isHere) choose(token.option);
               close();
             }}
@@ -42,6 +52,11 @@ export function OrderRing(props: OfferProps<World>) {
             <span className="unseen">{plain(order(token.id))}</span>
             <OrderFace id={token.id} house={decision!.seat} />
             {!token.isHere && token.left > 1 && <sub aria-hidden="true">×{formatNumber(token.left)}</sub>}
+            {token.from && (
+              <small aria-hidden="true">
+                <bdi>{say(`area.${token.from}.name`)}</bdi>
+              </small>
+            )}
           </button>
         ))}
       </div>
@@ -49,6 +64,7 @@ export function OrderRing(props: OfferProps<World>) {
         {about && (
           <>
             <b>{plain(order(about.id))}</b> {plain(wordsFor(about))}
+            {about.id === named && !about.no && <em> {t('plan.again')}</em>}
           </>
         )}
       </p>
@@ -69,5 +85,5 @@ function wordsFor({ id, no, from, isHere }: TokenState): string {
   if (no) return reason(no) ?? '';
   if (isHere) return t('plan.here');
   const text = say(`order.${id}.text`);
-  return from ? `${t('plan.moves', { from: placed(from, 'from') })}. ${text}` : text;
+  return from ? `${t('plan.moves', { in: placed(from, 'in') })}. ${text}` : text;
 }

@@ -1,7 +1,7 @@
 // What an option leads to, in lines: the difference between two views, both from the kernel.
 
 import { supplyLimits } from '@three-thrones/agot/data/data.ts';
-import { type AreaId, AREAS, type HouseId, UNIT_KINDS } from '@three-thrones/agot/data/ids.ts';
+import { type AreaId, AREAS, type HouseId, UNIT_KINDS, type UnitKind } from '@three-thrones/agot/data/ids.ts';
 import { barrels, landsOf, onMap, structuresOf, type World } from '@three-thrones/agot/queries';
 import { armiesWithPlan } from './armies.ts';
 import { house, order, placed, sizes, t, units } from './words/names.ts';
@@ -29,13 +29,24 @@ export function consequences(before: World, after: World, seat: HouseId): string
   return [...lines, ...losses(before, after), ...ordersGone(before, after, seat)];
 }
 
+/** Units that go, come, or become others: an upgrade is no loss. */
 function losses(before: World, after: World): string[] {
   return after.order.flatMap((id) => {
-    const lost = UNIT_KINDS.flatMap((kind) =>
-      Array.from({ length: Math.max(0, onMap(before, id, kind) - onMap(after, id, kind)) }, () => kind),
-    );
-    return lost.length > 0 ? [t('outlook.loses', { house: house(id), units: units(lost) })] : [];
+    const [lost, gained] = [fewer(before, after, id), fewer(after, before, id)];
+    const values = { house: house(id), units: units(lost), after: units(gained) };
+    if (lost.length > 0 && lost.length === gained.length) return [t('outlook.becomes', values)];
+    return [
+      ...(lost.length > 0 ? [t('outlook.loses', values)] : []),
+      ...(gained.length > 0 ? [t('outlook.gains', { house: house(id), units: units(gained) })] : []),
+    ];
   });
+}
+
+/** What a house has in one world and lacks in the other. */
+function fewer(one: World, other: World, id: HouseId): UnitKind[] {
+  return UNIT_KINDS.flatMap((kind) =>
+    Array.from({ length: Math.max(0, onMap(one, id, kind) - onMap(other, id, kind)) }, () => kind),
+  );
 }
 
 /** Orders of others that would be gone. */

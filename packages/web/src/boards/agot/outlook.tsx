@@ -8,6 +8,7 @@ import type { Logged } from '../../table/client.ts';
 import { plain } from '../../table/rich.ts';
 import { Rich } from '../../table/rich-text.tsx';
 import type { BoardProps } from '../board.ts';
+import { type Ahead, combatAhead, marchLines, possibleSupport, withOffers } from './ahead.ts';
 import { CombatLines } from './combat-lines.tsx';
 import { type Fought, lastCombat } from './last-combat.ts';
 import { consequences } from './outlook.ts';
@@ -21,12 +22,17 @@ export function Outlook(props: BoardProps<World>) {
   const { view, preview, decision, eye } = props;
   const { world } = view;
   const isFighting = world.combat !== undefined && !world.combat.over;
-  const ahead = preview?.view.world as World | undefined;
-  const coming = !isFighting && !preview?.barrier && ahead?.combat && !ahead.combat.over ? ahead : undefined;
-  const fought = isFighting ? world : coming;
+  const ahead = preview?.barrier ? undefined : (preview as Ahead | undefined);
+  const coming = ahead && combatAhead(world, ahead);
+  const isOffering = decision?.kind === 'support.declare';
+  const fought = coming ?? (isFighting ? { world: isOffering ? withOffers(view) : world } : undefined);
   const lines =
-    preview && ahead && !preview.barrier && decision && !isFighting
-      ? consequences(world, ahead, decision.seat as HouseId)
+    ahead && decision && !isFighting
+      ? [
+          ...marchLines(world, ahead),
+          ...consequences(world, ahead.view.world, decision.seat as HouseId),
+          ...(coming ? possibleSupport(coming.world) : []),
+        ]
       : [];
   const card = tried(props);
   const wild = world.wildlingCard;
@@ -39,12 +45,12 @@ export function Outlook(props: BoardProps<World>) {
       <header>
         <h2 id="gt-outlook">
           {fought
-            ? plain(t('outlook.combat', { in: placed(fought.combat!.area, 'in') }))
+            ? plain(t('outlook.combat', { in: placed(fought.world.combat!.area, 'in') }))
             : t('outlook.title')}
         </h2>
         {coming && <small>{t('outlook.preview')}</small>}
       </header>
-      {fought && <CombatLines world={fought} eye={eye} tried={card} />}
+      {fought && <CombatLines combat={fought} eye={eye} tried={card} />}
       {wild && <WildlingLines id={wild} />}
       {isFighting && !card && decision && FIGHTS.includes(decision.kind) && (
         <p className="quiet">{t('outlook.choose-card')}</p>
@@ -149,7 +155,7 @@ function WildlingLines({ id }: { readonly id: WildlingId }) {
 
 /** While nothing is marked: how the last combat ended. */
 function LastCombat({ fought }: { readonly fought: Fought }) {
-  const { attacker, defender, area, winner } = fought;
+  const { attacker, defender, area, winner, tie } = fought;
   return (
     <div className="gt-last">
       <h3>{plain(t('outlook.last-combat', { in: placed(area, 'in') }))}</h3>
@@ -173,6 +179,7 @@ function LastCombat({ fought }: { readonly fought: Fought }) {
         ))}
       </ul>
       <p className="gt-verdict">{plain(t('outlook.won', { house: house(winner) }))}</p>
+      {tie && <p className="quiet">{plain(t('outlook.tie', { house: house(winner) }))}</p>}
     </div>
   );
 }

@@ -23,7 +23,7 @@ export interface Insets {
   readonly left?: number;
 }
 
-const MARGIN = 24;
+const MARGIN = 12;
 /** Closer than this a single area would fill the screen. */
 const CLOSEST_FIT = 1.15;
 export const CLOSEST = 3;

@@ -67,6 +67,7 @@ export function MapFrame<Id extends string>(props: MapFrameProps<Id>) {
   }
 
   const hover = useHover(props.onHover);
+  const byKeys = useRef(false);
   const [, , width, height] = plan.viewBox;
   const size = { '--map-width': `${width}px`, '--map-height': `${height}px` } as React.CSSProperties;
   return (
@@ -76,16 +77,22 @@ export function MapFrame<Id extends string>(props: MapFrameProps<Id>) {
       aria-label={props.control('map')}
       onKeyDown={onKeyDown}
     >
-      <div ref={viewport} className="map-viewport" dir="ltr">
+      <div
+        ref={viewport}
+        className="map-viewport"
+        dir="ltr"
+        onClick={(event) => {
+          const at = touched(event.target);
+          if (at) props.onPick(at.id, at.element);
+          // A touch of the sea lets go of what an earlier one marked.
+          else props.onHover(undefined);
+        }}
+      >
         <div ref={plane} className="map-plane" style={size}>
           {props.below}
           <svg
             className="map-layer map-top"
             focusable="false"
-            onClick={(event) => {
-              const at = touched(event.target);
-              if (at) props.onPick(at.id, at.element);
-            }}
             onPointerOver={(event) =>
               hover(event.pointerType === 'touch' ? undefined : touched(event.target)?.id)
             }
@@ -93,9 +100,11 @@ export function MapFrame<Id extends string>(props: MapFrameProps<Id>) {
             onFocus={(event) => {
               const focused = touched(event.target);
               setActive(focused?.id);
-              hover(focused?.id);
+              // A touch focuses too, before its click: it must not look as if the area had been marked already.
+              byKeys.current = event.target.matches(':focus-visible');
+              if (byKeys.current) hover(focused?.id);
             }}
-            onBlur={() => hover(undefined)}
+            onBlur={() => byKeys.current && hover(undefined)}
           >
             {props.symbols}
             {props.fingers}

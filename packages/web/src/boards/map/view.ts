@@ -12,6 +12,8 @@ const GLIDE = 380;
 const REST = 140;
 /** Beyond the coast one may look a little out to sea, but not lose the land. */
 const ROAM = 170;
+/** What comes up when a touch marks an area may take room from the map for so long without moving it. */
+const STILL = 800;
 
 export interface ViewControl {
   view(): View;
@@ -42,6 +44,7 @@ export function viewOver(viewport: HTMLElement, whole: Box, painter: Painter): V
   let wanted: Box = whole;
   /** The person has moved the map since it was last fitted, and knows better what to look at. */
   let touched = false;
+  let lastTouch = Number.NEGATIVE_INFINITY;
   let frame = 0;
   let isGliding = false;
   let rest: ReturnType<typeof setTimeout> | undefined;
@@ -135,7 +138,9 @@ export function viewOver(viewport: HTMLElement, whole: Box, painter: Painter): V
     ];
     size = next;
     limit();
-    if (touched) centreOn(middle);
+    const isJustMarked = performance.now() - lastTouch < STILL && viewport.querySelector('.map-chosen');
+    if (isJustMarked) show(current);
+    else if (touched) centreOn(middle);
     else fit(wanted);
   }
 
@@ -148,6 +153,10 @@ export function viewOver(viewport: HTMLElement, whole: Box, painter: Painter): V
   fit(whole);
   const watch = new ResizeObserver(resized);
   watch.observe(viewport);
+  const remember = (): void => {
+    lastTouch = performance.now();
+  };
+  viewport.addEventListener('click', remember);
 
   return {
     view: () => current,
@@ -191,6 +200,7 @@ export function viewOver(viewport: HTMLElement, whole: Box, painter: Painter): V
       stopGlide();
       clearTimeout(rest);
       watch.disconnect();
+      viewport.removeEventListener('click', remember);
       stage.on('.zoom', null);
     },
   };

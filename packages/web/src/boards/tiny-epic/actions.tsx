@@ -24,12 +24,14 @@ export function Actions(props: BoardProps<World>) {
           {t('mat.actions')}
         </h2>
         {world.bottom.length > 0 && <DiceRow label={t('mat.actions.bottom')} dice={world.bottom} />}
+      </header>
+      <div className="te-loose-dice">
         {world.rolled.length > 0 ? (
           <DiceRow label={t('mat.actions.rolled')} dice={world.rolled} props={props} />
         ) : (
           <OwnDice props={props} />
         )}
-      </header>
+      </div>
       <ol className="te-slots">
         {ACTIONS.map((slot) => {
           const die = world.slots[slot];

@@ -1,41 +1,48 @@
 // Cards turn over: how a battle ended, over the map, for a moment. It blocks nothing and goes when touched.
+// What I fought myself is not pushed aside by the battles of others.
 
 import type { World } from '@three-thrones/tiny-epic/queries';
 import { useEffect, useRef, useState } from 'react';
 import { Icon, Shield } from '../../app/icon.tsx';
-import { formatNumber, t as words } from '../../i18n/index.ts';
+import { formatNumber, t as words, withDigits } from '../../i18n/index.ts';
 import type { Logged } from '../../table/client.ts';
 import { plain } from '../../table/rich.ts';
 import { CardFace } from './card.tsx';
-import { type Fought, type FoughtSide, lastBattle } from './last-battle.ts';
+import { battles, type Fought, type FoughtSide, inLine, isTie, TIE, tookPart } from './last-battle.ts';
 import { house, placed, t } from './words/names.ts';
 
+/** For how long it stays unless it is touched: a battle of others, and one I fought myself. */
 const STAYS = 4_500;
+const MINE_STAYS = 7_000;
 
-export function BattleReveal({ log, world }: { readonly log: readonly Logged[]; readonly world: World }) {
-  const seen = useRef(lastBattle(log)?.seq);
-  const [shown, setShown] = useState<Fought>();
+interface BattleRevealProps {
+  readonly log: readonly Logged[];
+  readonly world: World;
+  readonly eye: string;
+}
+
+export function BattleReveal({ log, world, eye }: BattleRevealProps) {
+  const seen = useRef<number>(undefined);
+  const [waiting, setWaiting] = useState<readonly Fought[]>([]);
   useEffect(() => {
-    const last = lastBattle(log);
-    if (!last || last.seq === seen.current) return undefined;
-    seen.current = last.seq;
-    setShown(last);
-    return undefined;
-  }, [log]);
+    const all = battles(log);
+    // What was fought before the table was opened is old news.
+    const before = seen.current ?? Infinity;
+    const fresh = all.filter(({ seq }) => seq > before);
+    seen.current = all.at(-1)?.seq ?? -1;
+    if (fresh.length > 0) setWaiting((line) => fresh.reduce((so, fought) => inLine(so, fought, eye), line));
+  }, [log, eye]);
+  const shown = waiting[0];
+  const next = (): void => setWaiting((line) => line.slice(1));
   useEffect(() => {
     if (!shown) return undefined;
-    const gone = setTimeout(() => setShown(undefined), STAYS);
+    const gone = setTimeout(next, tookPart(shown, eye) ? MINE_STAYS : STAYS);
     return () => clearTimeout(gone);
-  }, [shown]);
+  }, [shown, eye]);
   if (!shown || world.round === 0) return null;
   const { attacker, defender, winner, fled, domain } = shown;
   return (
-    <section
-      key={shown.seq}
-      className="te-reveal panel"
-      aria-hidden="true"
-      onClick={() => setShown(undefined)}
-    >
+    <section key={shown.seq} className="te-reveal panel" aria-hidden="true" onClick={next}>
       <h2>{plain(t('battle.title', { in: placed(domain, 'in') }))}</h2>
       <div className="te-reveal-sides">
         <RevealedSide side={attacker} wins={winner === attacker.house} />
@@ -47,6 +54,12 @@ export function BattleReveal({ log, world }: { readonly log: readonly Logged[]; 
           ? plain(t('battle.fled', { house: house(fled) }))
           : plain(t('battle.won', { house: house(winner!) }))}
       </p>
+      {fled !== undefined && <small>{t('battle.nobody')}</small>}
+      {isTie(shown) && (
+        <small>
+          {t('battle.tie')} ({words('table.rule', { rule: withDigits(TIE) })})
+        </small>
+      )}
       <button type="button" className="icon-button" tabIndex={-1} aria-label={words('common.close')}>
         <Icon name="close" />
       </button>

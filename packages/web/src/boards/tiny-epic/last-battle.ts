@@ -1,4 +1,4 @@
-// How the last battle went, put together from its facts.
+// How battles went, put together from their facts.
 
 import type { CardId, DomainId, HouseId } from '@three-thrones/tiny-epic/data/ids.ts';
 import { type Line, total } from '@three-thrones/tiny-epic/queries';
@@ -7,6 +7,8 @@ import type { Logged } from '../../table/client.ts';
 export interface FoughtSide {
   readonly house: HouseId;
   readonly cards: readonly CardId[];
+  /** What its strength was made of; nothing where strengths were not compared. */
+  readonly lines: readonly Line[] | undefined;
   readonly total: number | undefined;
 }
 
@@ -32,14 +34,23 @@ interface Told {
   readonly defence?: readonly Line[];
 }
 
+/** Every battle that has been decided, the newest last. */
+export function battles(log: readonly Logged[]): readonly Fought[] {
+  const starts = log.flatMap(({ fact }, at) => (fact.kind === 'battle.started' ? [at] : []));
+  return starts.flatMap((from, at) => battleIn(log.slice(from, starts[at + 1])) ?? []);
+}
+
 export function lastBattle(log: readonly Logged[]): Fought | undefined {
-  const from = log.findLastIndex(({ fact }) => fact.kind === 'battle.started');
-  if (from < 0) return undefined;
-  const started = log[from]!.fact.data as Told;
+  return battles(log).at(-1);
+}
+
+/** Facts of one battle, from its start. */
+function battleIn(facts: readonly Logged[]): Fought | undefined {
+  const started = facts[0]!.fact.data as Told;
   const houses = { attacker: started.attacker as HouseId, defender: started.defender as HouseId };
   const cards: { attacker: readonly CardId[]; defender: readonly CardId[] } = { attacker: [], defender: [] };
-  let ended: { seq: number; winner?: HouseId; fled?: HouseId; attack?: number; defence?: number } | undefined;
-  for (const { seq, fact } of log.slice(from)) {
+  let ended: (Pick<Told, 'winner' | 'attack' | 'defence'> & { seq: number; fled?: HouseId }) | undefined;
+  for (const { seq, fact } of facts) {
     const d = fact.data as Told;
     if (fact.kind === 'battle.revealed') {
       cards.attacker = d.attacker as readonly CardId[];
@@ -50,16 +61,40 @@ export function lastBattle(log: readonly Logged[]): Fought | undefined {
     } else if (fact.kind === 'battle.retreat') {
       ended ??= { seq, fled: d.side! };
     } else if (fact.kind === 'battle.decided') {
-      ended = { seq, winner: d.winner!, attack: total(d.attack!), defence: total(d.defence!) };
+      ended = { seq, winner: d.winner!, attack: d.attack!, defence: d.defence! };
     }
   }
   if (!ended) return undefined;
+  const { seq, winner, fled, attack, defence } = ended;
+  const side = (house: HouseId, shown: readonly CardId[], lines: readonly Line[] | undefined) => ({
+    house,
+    cards: shown,
+    lines,
+    total: lines && total(lines),
+  });
   return {
-    seq: ended.seq,
+    seq,
     domain: started.domain!,
-    attacker: { house: houses.attacker, cards: cards.attacker, total: ended.attack },
-    defender: { house: houses.defender, cards: cards.defender, total: ended.defence },
-    winner: ended.winner,
-    fled: ended.fled,
+    attacker: side(houses.attacker, cards.attacker, attack),
+    defender: side(houses.defender, cards.defender, defence),
+    winner,
+    fled,
   };
+}
+
+/** The rule of a tie. */
+export const TIE = '6.8';
+
+/** Equal strengths: the defender wins (§6.8). */
+export function isTie({ attacker, defender }: Fought): boolean {
+  return attacker.total !== undefined && attacker.total === defender.total;
+}
+
+export function tookPart({ attacker, defender }: Fought, eye: string): boolean {
+  return attacker.house === eye || defender.house === eye;
+}
+
+/** Battles waiting to be shown, the first one being shown: what I fought myself gives way to nothing newer. */
+export function inLine(waiting: readonly Fought[], next: Fought, eye: string): readonly Fought[] {
+  return [...waiting.filter((fought) => tookPart(fought, eye)), next];
 }

@@ -50,7 +50,7 @@ export function MapPart(props: BoardProps<World>) {
         onPick={(id, element) => touch(`domain:${id}`, element)}
         onHover={(id) => point(id && `domain:${id}`)}
       />
-      <BattleReveal log={log} world={world} />
+      <BattleReveal log={log} world={world} eye={eye} />
     </div>
   );
 }

@@ -9,6 +9,7 @@ import {
   throneHolder,
   type World,
 } from '@three-thrones/tiny-epic/queries';
+import type { Preview } from '../../table/client.ts';
 import { house, t } from './words/names.ts';
 
 export function consequences(before: World, after: World, seat: Seat): string[] {
@@ -36,4 +37,12 @@ export function consequences(before: World, after: World, seat: Seat): string[] 
   const [held, holds] = [throneHolder(before) === seat, throneHolder(after) === seat];
   if (held !== holds) lines.push(holds ? t('outlook.throne.gained') : t('outlook.throne.lost'));
   return lines;
+}
+
+/** What an answer surely leads to: where chance or a secret comes into it, what is the same at every table I can imagine. */
+export function sureConsequences(before: World, preview: Preview, seat: Seat): string[] {
+  const imagined = (preview.otherwise ?? []).map((other) => consequences(before, other.world as World, seat));
+  return consequences(before, preview.view.world as World, seat).filter((line) =>
+    imagined.every((lines) => lines.includes(line)),
+  );
 }

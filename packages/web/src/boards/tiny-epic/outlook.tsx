@@ -1,5 +1,6 @@
 // The panel beside the options: a battle line by line, or what the marked option leads to.
 
+import { size } from '@three-thrones/kernel';
 import type { CardId, HouseId } from '@three-thrones/tiny-epic/data/ids.ts';
 import {
   income,
@@ -9,17 +10,27 @@ import {
   tally,
   type World,
 } from '@three-thrones/tiny-epic/queries';
-import { clsx } from 'clsx';
 import { Counted } from '../../app/counted.tsx';
 import { Icon, Shield } from '../../app/icon.tsx';
 import { formatNumber, formatSigned } from '../../i18n/index.ts';
 import { plain } from '../../table/rich.ts';
 import { Rich } from '../../table/rich-text.tsx';
+import { RuleLink } from '../../table/rule-link.tsx';
 import type { BoardProps } from '../board.ts';
+import { isTie, lastBattle, TIE } from './last-battle.ts';
 import { objectiveLines } from './mat.tsx';
-import { consequences } from './outlook.ts';
+import { consequences, sureConsequences } from './outlook.ts';
 import { Coin } from './pieces.tsx';
-import { band, type Prospect, prospectNow, type SideProspect, STRONGEST, type Unknown } from './prospects.ts';
+import {
+  band,
+  type Prospect,
+  prospectNow,
+  type Result,
+  type SideProspect,
+  spread,
+  STRONGEST,
+  type Unknown,
+} from './prospects.ts';
 import { cardName, house, isCard, place, placed, t } from './words/names.ts';
 import { option } from './words/options.ts';
 
@@ -29,10 +40,9 @@ export function Outlook(props: BoardProps<World>) {
   const ahead = preview?.view.world as World | undefined;
   const fighting = prospectNow(world, props.eye, tried(props));
   const coming = !fighting && !preview?.barrier && ahead ? prospectNow(ahead, props.eye) : undefined;
-  const lines =
-    preview && ahead && !preview.barrier && decision && !fighting
-      ? consequences(world, ahead, decision.seat)
-      : [];
+  const lines = preview && decision && !fighting ? sureConsequences(world, preview, decision.seat) : [];
+  const stopped = preview?.stopped?.world as World | undefined;
+  const ifStopped = stopped && decision && !fighting ? consequences(world, stopped, decision.seat) : [];
   const battle = fighting ?? coming;
   return (
     // It scrolls, and must be scrolled by keys too.
@@ -43,15 +53,13 @@ export function Outlook(props: BoardProps<World>) {
         </h2>
         {coming && <small>{t('outlook.battle.preview')}</small>}
       </header>
-      {battle && <BattleLines battle={battle} eye={props.eye} winner={world.battle?.winner} />}
-      {lines.length > 0 && (
-        <ul className="te-consequences">
-          {lines.map((line) => (
-            <li key={line}>
-              <Rich text={line} />
-            </li>
-          ))}
-        </ul>
+      {battle && <BattleLines battle={battle} {...props} />}
+      {ifStopped.length === 0 && <Consequences lines={lines} />}
+      {ifStopped.length > 0 && (
+        <>
+          <h3>{t('outlook.stop')}</h3>
+          <Consequences lines={ifStopped} />
+        </>
       )}
       {preview?.barrier && (
         <p className="te-barrier">
@@ -59,9 +67,24 @@ export function Outlook(props: BoardProps<World>) {
           {t('outlook.barrier')}
         </p>
       )}
-      {!battle && !preview?.barrier && lines.length === 0 && <p className="quiet">{emptyWords(props)}</p>}
+      {!battle && !preview?.barrier && lines.length === 0 && ifStopped.length === 0 && (
+        <p className="quiet">{emptyWords(props)}</p>
+      )}
       {!battle && !preview && <Standing {...props} />}
     </section>
+  );
+}
+
+function Consequences({ lines }: { readonly lines: readonly string[] }) {
+  if (lines.length === 0) return null;
+  return (
+    <ul className="te-consequences">
+      {lines.map((line) => (
+        <li key={line}>
+          <Rich text={line} />
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -111,34 +134,65 @@ function tried({ decision, marked }: BoardProps<World>): { side: Side; card: Car
   return decision?.kind === 'battle.defenderCard' ? { side: 'defender', card: marked } : undefined;
 }
 
-interface BattleLinesProps {
+interface BattleLinesProps extends BoardProps<World> {
   readonly battle: Prospect;
-  readonly eye: string;
-  readonly winner: string | undefined;
 }
 
-function BattleLines({ battle, eye, winner }: BattleLinesProps) {
-  const { attacker, defender } = battle;
+function BattleLines({ battle, ...props }: BattleLinesProps) {
+  const { eye, view, log } = props;
+  const { winner } = view.world.battle ?? {};
+  // Once it is decided, units leave: what they counted is told in the log.
+  const fought = winner === undefined ? undefined : lastBattle(log);
+  const [attacker, defender] = (['attacker', 'defender'] as const).map((side): SideProspect => {
+    const { lines, total } = fought?.[side] ?? {};
+    return lines && total !== undefined ? { ...battle[side], lines, total } : battle[side];
+  }) as [SideProspect, SideProspect];
   const mine: Side | undefined =
     attacker.house === eye ? 'attacker' : defender.house === eye ? 'defender' : undefined;
+  const isCompared = !battle.retreated;
   return (
     <>
       <div className="te-sides">
         <SideLines
           side={attacker}
           role={mine === 'attacker' ? t('outlook.you-attack') : t('outlook.attacks')}
+          isCompared={isCompared}
         />
         <SideLines
           side={defender}
           role={mine === 'defender' ? t('outlook.you-defend') : t('outlook.defends')}
+          isCompared={isCompared}
         />
       </div>
+      {battle.retreated && <Retreated sides={[attacker, defender]} />}
       {winner !== undefined && (
         <p className="te-verdict">
           <Rich text={t('battle.won', { house: house(winner) })} />
+          {fought && isTie(fought) && (
+            <small>
+              {t('battle.tie')} <RuleLink game="tiny-epic" rule={TIE} />
+            </small>
+          )}
         </p>
       )}
-      {mine && winner === undefined && <Odds battle={battle} mine={mine} />}
+      {mine && winner === undefined && isCompared && (
+        <Odds battle={battle} mine={mine} mayAdd={mayAdd(props, mine)} />
+      )}
+    </>
+  );
+}
+
+function Retreated({ sides }: { readonly sides: readonly SideProspect[] }) {
+  return (
+    <>
+      {sides
+        .filter(({ retreat }) => retreat !== undefined)
+        .map((side) => (
+          <p key={side.house} className="te-verdict">
+            <Rich text={t('battle.fled', { house: house(side.house) })} />
+          </p>
+        ))}
+      <p>{t('battle.nobody')}</p>
     </>
   );
 }
@@ -159,8 +213,17 @@ const SIGNS: Readonly<Record<Line['what'], string>> = {
   event: 'action-event',
 };
 
-function SideLines({ side, role }: { readonly side: SideProspect; readonly role: string }) {
-  const { house: id, lines, total, unknown } = side;
+interface SideLinesProps {
+  readonly side: SideProspect;
+  readonly role: string;
+  /** Whether strengths are compared: not after a retreat. */
+  readonly isCompared: boolean;
+}
+
+function SideLines({ side, role, isCompared }: SideLinesProps) {
+  const { house: id, total, unknown, hidden, secrets, retreat } = side;
+  const lines = isCompared ? side.lines : side.lines.filter(({ card }) => card !== undefined);
+  const more = spread(side);
   return (
     <div className="te-side">
       <div className="te-side-head">
@@ -169,10 +232,12 @@ function SideLines({ side, role }: { readonly side: SideProspect; readonly role:
           <b>{role}</b>
           <small>{plain(house(id))}</small>
         </span>
-        <strong>
-          <Counted value={total} />
-          {unknown && <i>–{formatNumber(total + STRONGEST)}</i>}
-        </strong>
+        {isCompared && (
+          <strong>
+            <Counted value={total} />
+            {more > 0 && <i>–{formatNumber(total + more)}</i>}
+          </strong>
+        )}
       </div>
       <table>
         <tbody>
@@ -187,21 +252,49 @@ function SideLines({ side, role }: { readonly side: SideProspect; readonly role:
               <td>{formatSigned(line.strength)}</td>
             </tr>
           ))}
+          {secrets.map((card) => (
+            <IconRow key={card} card={card} sign="secret" words="outlook.line.secret" upTo={STRONGEST} />
+          ))}
+          {retreat && <IconRow card={retreat} sign="retreat" words="outlook.line.retreat" />}
           {unknown && (
             <tr>
               <td>
                 <Icon name="why" />
               </td>
               <th scope="row">{t(UNKNOWN[unknown])}</th>
-              <td>
-                {formatNumber(0)}–{formatNumber(STRONGEST)}
-              </td>
+              <td>{upToWords(STRONGEST * hidden)}</td>
             </tr>
           )}
         </tbody>
       </table>
     </div>
   );
+}
+
+interface IconRowProps {
+  readonly card: CardId;
+  readonly sign: string;
+  readonly words: 'outlook.line.secret' | 'outlook.line.retreat';
+  readonly upTo?: number;
+}
+
+/** A card that shows no strength of its own. */
+function IconRow({ card, sign, words, upTo }: IconRowProps) {
+  return (
+    <tr>
+      <td>
+        <Icon name={sign} />
+      </td>
+      <th scope="row" data-about={`card:${card}`}>
+        {plain(t(words, { card: cardName(card) }))}
+      </th>
+      <td>{upTo !== undefined && upToWords(upTo)}</td>
+    </tr>
+  );
+}
+
+function upToWords(most: number): string {
+  return `${formatNumber(0)}–${formatNumber(most)}`;
 }
 
 function lineWords(line: Line): string {
@@ -221,38 +314,68 @@ function lineWords(line: Line): string {
   }
 }
 
+/** Whether I can still lay a card after what is marked. */
+function mayAdd({ view, preview, marked, eye }: BoardProps<World>, mine: Side): boolean {
+  const { frames, world } = (marked === undefined ? view : preview?.view) ?? {};
+  const { flow, at } = frames?.at(-1) ?? {};
+  const hand = (world as World | undefined)?.players[eye]?.hand;
+  if (flow !== 'battle' || !hand || size(hand) === 0) return false;
+  return at === 'attackerCard' || (mine === 'defender' && at === 'defenderCard');
+}
+
+const PARTS = [
+  ['win', 'outlook.win'],
+  ['open', 'outlook.open'],
+  ['lose', 'outlook.lose'],
+] as const;
+
+interface OddsProps {
+  readonly battle: Prospect;
+  readonly mine: Side;
+  readonly mayAdd: boolean;
+}
+
 /** For every strength the other side may show: who wins. */
-function Odds({ battle, mine }: { readonly battle: Prospect; readonly mine: Side }) {
+function Odds({ battle, mine, mayAdd: more }: OddsProps) {
   const strip = band(battle, mine);
-  const wins = strip.filter(({ wins: won }) => won);
-  const losses = strip.filter(({ wins: won }) => !won);
   const other = mine === 'attacker' ? battle.defender : battle.attacker;
+  if (battle[mine].retreat) return <p className="te-verdict">{t('outlook.you-retreat')}</p>;
   return (
     <>
       <div className="te-odds" aria-hidden="true">
-        {[wins, losses].map((part, at) =>
-          part.length === 0 ? null : (
-            <span key={at} className={clsx(at === 0 ? 'win' : 'lose')} style={{ flexGrow: part.length }}>
+        {PARTS.map(([result, words]) => {
+          const part = strip.filter((one) => one.result === result);
+          if (part.length === 0) return null;
+          return (
+            <span key={result} className={result} style={{ flexGrow: part.length }}>
               {other.unknown && <b>{part.map(({ shown }) => formatNumber(shown)).join(' ')}</b>}
-              {at === 0 ? t('outlook.win') : t('outlook.lose')}
+              {t(words)}
             </span>
-          ),
-        )}
+          );
+        })}
       </div>
       <p className="te-verdict">
-        <Rich text={verdict(mine, wins.length, losses, battle)} />
+        <Rich text={verdict(battle, mine, more)} />
       </p>
-      {other.unknown && <p className="quiet">{t('outlook.wild')}</p>}
+      {(other.unknown !== undefined || spread(battle[mine]) > 0) && (
+        <p className="quiet">{t('outlook.wild')}</p>
+      )}
     </>
   );
 }
 
-function verdict(mine: Side, wins: number, losses: readonly { shown: number }[], battle: Prospect): string {
-  const values = { place: place(battle.domain), n: losses[0]?.shown ?? 0 };
+function verdict(battle: Prospect, mine: Side, more: boolean): string {
+  const strip = band(battle, mine);
+  const all = (result: Result): boolean => strip.every((one) => one.result === result);
+  const n = strip.find(({ result }) => result === 'lose')?.shown ?? 0;
+  const values = { place: place(battle.domain), n };
+  if (strip.some(({ result }) => result === 'open')) return t('outlook.depends');
   if (mine === 'attacker') {
-    if (losses.length === 0) return t('outlook.always-win');
-    return wins === 0 ? t('outlook.never-win') : t('outlook.win-up-to', values);
+    if (all('win')) return t('outlook.always-win');
+    if (!all('lose')) return t('outlook.win-up-to', values);
+    return more ? t('outlook.never-win') : t('outlook.always-lose');
   }
-  if (losses.length === 0) return t('outlook.always-hold', values);
-  return wins === 0 ? t('outlook.never-hold', values) : t('outlook.hold-up-to', values);
+  if (all('win')) return t('outlook.always-hold', values);
+  if (!all('lose')) return t('outlook.hold-up-to', values);
+  return more ? t('outlook.never-hold', values) : t('outlook.always-fall', values);
 }

@@ -36,12 +36,20 @@ export interface SideProspect {
   readonly lines: readonly Line[];
   readonly total: number;
   readonly unknown: Unknown | undefined;
+  /** How many cards are unknown. */
+  readonly hidden: number;
+  /** Known cards whose icon is replaced by a card of the deck (§6.4). */
+  readonly secrets: readonly CardId[];
+  /** A known card with which this side retreats (§6.5). */
+  readonly retreat: CardId | undefined;
 }
 
 export interface Prospect {
   readonly domain: DomainId;
   readonly attacker: SideProspect;
   readonly defender: SideProspect;
+  /** Somebody has retreated: nobody wins any more. */
+  readonly retreated: boolean;
 }
 
 /** An army that might enter a hostile domain. */
@@ -57,6 +65,7 @@ export function prospectOf(
     domain: to,
     attacker: sideOf(seat as HouseId, attackLines(force, terms, to), undefined),
     defender: sideOf(defender, defenceLines(w, to), unknownOf(w, defender)),
+    retreated: false,
   };
 }
 
@@ -78,20 +87,34 @@ export function prospectNow(
     };
     const hasForce = side === 'defender' || w.army !== undefined;
     const lines = hasForce ? strengthOf(w, open, side) : [];
-    const isHidden = size(down) > known.length;
+    const hidden = Math.max(0, size(down) - known.length);
     const isDue =
       up.length === 0 && size(down) === 0 && !passed && battle.winner === undefined && !battle.retreated;
-    return sideOf(
-      battle[side],
-      lines,
-      isHidden ? 'down' : isDue && battle[side] !== eye ? unknownOf(w, battle[side]) : undefined,
-    );
+    const unknown =
+      hidden > 0 ? 'down' : isDue && battle[side] !== eye ? unknownOf(w, battle[side]) : undefined;
+    return {
+      ...sideOf(battle[side], lines, unknown),
+      ...(hidden > 0 && { hidden }),
+      secrets: open.cards[side].up.filter((id) => card(id).battle.type === 'secret'),
+      retreat: open.cards[side].up.find((id) => card(id).battle.type === 'retreat'),
+    };
   };
-  return { domain: battle.domain, attacker: of('attacker'), defender: of('defender') };
+  return {
+    domain: battle.domain,
+    attacker: of('attacker'),
+    defender: of('defender'),
+    retreated: battle.retreated,
+  };
 }
 
 function sideOf(house: HouseId, lines: readonly Line[], unknown: Unknown | undefined): SideProspect {
-  return { house, lines, total: total(lines), unknown };
+  const hidden = unknown ? 1 : 0;
+  return { house, lines, total: total(lines), unknown, hidden, secrets: [], retreat: undefined };
+}
+
+/** The most that cards nobody here knows yet may add to a side. */
+export function spread({ hidden, secrets }: SideProspect): number {
+  return STRONGEST * (hidden + secrets.length);
 }
 
 function unknownOf(w: World, side: string): Unknown | undefined {
@@ -99,18 +122,18 @@ function unknownOf(w: World, side: string): Unknown | undefined {
   return size(w.players[side]!.hand) > 0 ? 'hand' : undefined;
 }
 
+/** How a battle goes against one strength; open while a card of my own is still to be drawn. */
+export type Result = 'win' | 'open' | 'lose';
+
 /** For each strength the other side may still show: whether this one wins. A tie is the defender's (§6.8). */
-export function band(
-  { attacker, defender }: Prospect,
-  mine: Side,
-): readonly { shown: number; wins: boolean }[] {
-  const other = mine === 'attacker' ? defender : attacker;
-  const most = other.unknown ? STRONGEST : 0;
-  return Array.from({ length: most + 1 }, (_, shown) => {
-    const [attack, defence] =
-      mine === 'attacker'
-        ? [attacker.total, defender.total + shown]
-        : [attacker.total + shown, defender.total];
-    return { shown, wins: attack > defence === (mine === 'attacker') };
+export function band(battle: Prospect, mine: Side): readonly { shown: number; result: Result }[] {
+  const [own, other] =
+    mine === 'attacker' ? [battle.attacker, battle.defender] : [battle.defender, battle.attacker];
+  const wins = (strength: number, against: number): boolean =>
+    mine === 'attacker' ? strength > against : strength >= against;
+  return Array.from({ length: spread(other) + 1 }, (_, shown) => {
+    const against = other.total + shown;
+    if (wins(own.total, against)) return { shown, result: 'win' };
+    return { shown, result: wins(own.total + spread(own), against) ? 'open' : 'lose' };
   });
 }

@@ -8,7 +8,7 @@ import { areas as drawn } from '../geometry/drawing.ts';
 import { Afar } from './afar.tsx';
 import { Ground } from './ground/ground.tsx';
 import { holderOf } from './layout.ts';
-import { NamePlate, Names, Title } from './names.tsx';
+import { NamePlate, Names, NamesAfar, Title } from './names.tsx';
 import { Pieces } from './pieces-layer.tsx';
 import { plan } from './plan.ts';
 import type { ArmyShown, MapProps } from './props.ts';
@@ -21,6 +21,7 @@ export type { MapLabels, MapProps } from './props.ts';
 
 const NOBODY: readonly ArmyShown[] = [];
 const NONE: ReadonlySet<AreaId> = new Set();
+const NOWHERE: readonly AreaId[] = [];
 
 export function WesterosMap(props: MapProps) {
   const { areas, armies = NOBODY, targets, origin, chosen = NONE, refused, label, fit, insets } = props;
@@ -60,6 +61,7 @@ export function WesterosMap(props: MapProps) {
       </g>
       <Arrows arrows={arrows} />
       <Names label={label} />
+      <NamesAfar ids={props.named ?? NOWHERE} shown={areas} label={label} />
       <Badges targets={targets} arrows={props.arrows} refused={refused} combat={props.combat} />
       {pointed ? <NamePlate id={pointed} name={label.area(pointed)} /> : undefined}
     </MapFrame>

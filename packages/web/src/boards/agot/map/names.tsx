@@ -1,4 +1,5 @@
-// Names on the map, in the room each has; from afar only that of the area one points at.
+// Names on the map, in the room each has; from afar only those of the areas a question is about, and of
+// the one that is pointed at.
 
 import { AREAS, type AreaId } from '@three-thrones/agot/data/ids.ts';
 import { clsx } from 'clsx';
@@ -7,7 +8,8 @@ import { useWidths } from '../../map/use-widths.ts';
 import { areas, decor } from '../geometry/drawing.ts';
 import { MEASURE, nameIn } from './name-in.ts';
 import { centre } from './plan.ts';
-import type { MapLabels } from './props.ts';
+import { AFAR_SIZE, namesAfar } from './names-afar.ts';
+import type { MapLabels, MapProps } from './props.ts';
 
 export const Names = memo(function Names({ label }: { readonly label: MapLabels }) {
   const land = useWidths('800', MEASURE, label);
@@ -53,6 +55,34 @@ function Name({ id, name, widthOf }: NameProps) {
     </text>
   );
 }
+
+interface NamesAfarProps {
+  /** The areas the question is about; the first are the most important. */
+  readonly ids: readonly AreaId[];
+  readonly shown: MapProps['areas'];
+  readonly label: MapLabels;
+}
+
+/** From afar there is room for a few names only. */
+export const NamesAfar = memo(function NamesAfar({ ids, shown, label }: NamesAfarProps) {
+  const widthOf = useWidths('800', AFAR_SIZE, label);
+  return (
+    <g className="map-names ag-names-afar">
+      {namesAfar(ids, shown, (id) => widthOf(label.area(id))).map(({ id, at: [x, y], above, growth }) => (
+        <g key={id} transform={`translate(${x} ${y})`}>
+          <text
+            className="map-land-name ag-land-name"
+            style={{ '--growth': growth } as React.CSSProperties}
+            fontSize={AFAR_SIZE}
+            y={(above ? -0.575 : 0.575) * AFAR_SIZE}
+          >
+            {label.area(id)}
+          </text>
+        </g>
+      ))}
+    </g>
+  );
+});
 
 /** The name of one area, large, for those who look from afar or point at a port. */
 export function NamePlate({ id, name }: { readonly id: AreaId; readonly name: string }) {

@@ -28,7 +28,28 @@ const WHOLE: Box = {
   bottom: PAPER.top + PAPER.height,
 };
 
-const boxes = forEachArea((id) => boxOf(rings(id)[0]!));
+/** Around a slot lies what stands in it. */
+const AROUND = 34;
+
+/** What must be seen of an area: its name and whatever may lie in it. All of a sea would show half the map. */
+const boxes = forEachArea((id): Box => {
+  const { label, slots, badge, middle } = areas[id];
+  const { structure, garrison, power } = slots;
+  const spots = [middle.at, badge, slots.order, ...slots.units, structure, garrison, power];
+  const {
+    left: west,
+    top: north,
+    right: east,
+    bottom: south,
+  } = boxOf(spots.filter((at) => at !== undefined));
+  const [x, y] = label.at;
+  return {
+    left: Math.min(west - AROUND, x - label.width / 2),
+    right: Math.max(east + AROUND, x + label.width / 2),
+    top: Math.min(north - AROUND, y - label.size * label.lines),
+    bottom: Math.max(south + AROUND, y + label.size * label.lines),
+  };
+});
 
 export function centre(id: AreaId): Point {
   return areas[id].middle.at;

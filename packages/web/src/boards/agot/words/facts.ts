@@ -14,6 +14,7 @@ import {
   hasWords,
   house,
   isArea,
+  isCard,
   isHouse,
   order,
   place,
@@ -144,7 +145,7 @@ function common(d: Data): Values {
     ...(d.unit !== undefined && { unit: unit(d.unit) }),
     ...(d.units && { units: units(d.units) }),
     ...(d.track !== undefined && { track: track(d.track), token: token(d.track as TrackId) }),
-    ...(d.cards && { cards: cards(d.cards) }),
+    ...(d.cards && { cards: cards(d.cards.filter(isCard)) }),
   };
 }
 

@@ -5,7 +5,9 @@ import { controller, groupNamed, type World } from '@three-thrones/tiny-epic/que
 import { memo, useMemo } from 'react';
 import { MapFrame } from '../../map/frame.tsx';
 import { type DrawnArrow, Glow, Marks } from '../../map/marks.tsx';
+import { useWidths } from '../../map/use-widths.ts';
 import { Badges } from './badges.tsx';
+import { domainNames, NAME_SIZE } from './domain-names.ts';
 import { Ground } from './ground/ground.tsx';
 import type { Army } from './pieces.ts';
 import { Pieces } from './pieces-layer.tsx';
@@ -23,6 +25,8 @@ export function DomainMap(props: MapProps) {
   const { chosen, arrows } = useMarks(props);
   const armies = useArmies(world, army);
   const banners = useMemo(() => bannersOf(world), [world]);
+  const widthOf = useWidths('800', NAME_SIZE, label);
+  const names = useMemo(() => domainNames(label.domain, widthOf), [label, widthOf]);
   return (
     <MapFrame
       {...{ plan, targets, origin, refused, fit, insets, banners }}
@@ -42,8 +46,8 @@ export function DomainMap(props: MapProps) {
     >
       <Sites world={world} />
       <Pieces world={world} armies={armies} />
-      <Names label={label} />
-      <Badges targets={targets} arrows={props.arrows} refused={refused} />
+      <Names label={label} names={names} />
+      <Badges targets={targets} arrows={props.arrows} refused={refused} names={names} />
     </MapFrame>
   );
 }

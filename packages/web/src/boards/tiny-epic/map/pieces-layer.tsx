@@ -7,6 +7,8 @@ import type { Point } from '../../map/codec.ts';
 import { follow } from '../../map/follow.ts';
 import type { Line } from '../../map/lines.ts';
 import { placed, useTravel } from '../../map/use-travel.ts';
+import { Aside } from './aside.tsx';
+import { steps } from './clear.ts';
 import { type Army, type Layout, layOut, type Piece } from './pieces.ts';
 import { wayBetween } from './routes.ts';
 
@@ -68,20 +70,22 @@ function inOrder(pieces: readonly Piece[]): Piece[] {
 }
 
 function Unit({ piece, gone }: { readonly piece: Piece; readonly gone?: true }) {
-  const { id, house, hero, at, scale, onTheWay } = piece;
+  const { id, house, hero, at, area, slot, scale, onTheWay } = piece;
   return (
     <g
       data-piece={gone ? undefined : id}
       className={gone ? 'map-gone' : undefined}
       style={{ transform: placed(at) }}
     >
-      <g className="map-body">
-        {onTheWay && scale === 1 ? <circle r={hero ? 24 : 18} className="te-on-the-way" /> : undefined}
-        <use
-          href={`#te-${hero ? 'hero' : 'token'}-${house}`}
-          transform={scale === 1 ? undefined : `scale(${scale})`}
-        />
-      </g>
+      <Aside step={slot && steps[area][slot]}>
+        <g className="map-body">
+          {onTheWay && scale === 1 ? <circle r={hero ? 24 : 18} className="te-on-the-way" /> : undefined}
+          <use
+            href={`#te-${hero ? 'hero' : 'token'}-${house}`}
+            transform={scale === 1 ? undefined : `scale(${scale})`}
+          />
+        </g>
+      </Aside>
     </g>
   );
 }

@@ -18,6 +18,8 @@ export interface Spot extends Placed {
   /** Not standing there but passing, or about to fight. */
   readonly onTheWay: boolean;
   readonly scale: number;
+  /** Whose slot it is, where it stands in one. */
+  readonly slot?: 'units' | 'hero';
 }
 
 export type Piece = Named<Spot>;
@@ -56,11 +58,12 @@ function inSlots(force: Force, area: DomainId, onTheWay: boolean): Spot[] {
   const { units, hero } = areas[area].slots;
   const { heroes, tokens } = unitsOf(force);
   const [first, ...others] = heroes;
-  const spots: Spot[] = first ? [{ ...first, area, onTheWay, at: hero, scale: 1 }] : [];
+  const spots: Spot[] = first ? [{ ...first, area, onTheWay, at: hero, scale: 1, slot: 'hero' }] : [];
   for (const [at, unit] of [...tokens, ...others].entries()) {
     const [x, y] = units[at % units.length]!;
     const lift = Math.floor(at / units.length) * CLOSE;
-    spots.push({ ...unit, area, onTheWay, at: [x + lift, y - lift], scale: unit.hero ? SECOND_HERO : 1 });
+    const scale = unit.hero ? SECOND_HERO : 1;
+    spots.push({ ...unit, area, onTheWay, at: [x + lift, y - lift], scale, slot: 'units' });
   }
   return spots;
 }

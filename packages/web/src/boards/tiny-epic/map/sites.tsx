@@ -3,15 +3,10 @@
 import { DOMAINS, type DomainId, type HouseId, MAP_CARDS } from '@three-thrones/tiny-epic/data/ids.ts';
 import { controller, type World } from '@three-thrones/tiny-epic/queries';
 import { clsx } from 'clsx';
-import { type CSSProperties, memo, useMemo } from 'react';
-import { type FittedName, fittedName, roomToGrow } from '../../map/names.ts';
-import { useWidths } from '../../map/use-widths.ts';
+import { type CSSProperties, memo } from 'react';
 import { areas, decor, type PlaceId, seas } from '../geometry/drawing.ts';
-import { LARGEST_NAMES } from './plan.ts';
+import { type DomainName, LINE, NAME_SIZE } from './domain-names.ts';
 import type { MapProps } from './props.ts';
-
-/** The size names are drawn at, in units of the map. */
-const NAME_SIZE = 19;
 
 export function Sites({ world }: { readonly world: World }) {
   return DOMAINS.map((id) => <Site key={id} id={id} banner={controller(world, id)} />);
@@ -44,11 +39,10 @@ const Site = memo(function Site({ id, banner }: SiteProps) {
 
 interface NamesProps {
   readonly label: MapProps['label'];
+  readonly names: readonly DomainName[];
 }
 
-export const Names = memo(function Names({ label }: NamesProps) {
-  const widthOf = useWidths('800', NAME_SIZE, label);
-  const names = useMemo(() => drawnNames(label, widthOf), [label, widthOf]);
+export const Names = memo(function Names({ label, names }: NamesProps) {
   return (
     <g className="map-names">
       {MAP_CARDS.map((card) => {
@@ -79,29 +73,7 @@ export const Names = memo(function Names({ label }: NamesProps) {
   );
 });
 
-interface NameProps extends FittedName {
-  readonly id: DomainId;
-  /** How much larger it may be drawn from afar. */
-  readonly growth: number;
-}
-
-function drawnNames(label: MapProps['label'], widthOf: (text: string) => number): readonly NameProps[] {
-  const fitted = DOMAINS.map((id) => ({
-    id,
-    ...fittedName(label.domain(id), areas[id].label.width, widthOf),
-  }));
-  const growths = roomToGrow(
-    fitted.map(({ id, lines, size }) => ({
-      at: areas[id].label.at,
-      width: Math.max(...lines.map(widthOf)) * size,
-      height: NAME_SIZE * size * (1 + 0.9 * (lines.length - 1)),
-    })),
-    LARGEST_NAMES,
-  );
-  return fitted.map((name, index) => ({ ...name, growth: growths[index]! }));
-}
-
-function Name({ id, lines, size, growth }: NameProps) {
+function Name({ id, lines, size, growth }: DomainName) {
   const { at } = areas[id].label;
   const style = { '--growth': growth.toFixed(3) } as CSSProperties;
   return (
@@ -112,7 +84,7 @@ function Name({ id, lines, size, growth }: NameProps) {
     >
       <text className="map-land-name te-domain-name" fontSize={NAME_SIZE * size}>
         {lines.map((line, index) => (
-          <tspan key={line} x="0" dy={index === 0 ? `${-(lines.length - 1) * 0.45}em` : '0.9em'}>
+          <tspan key={line} x="0" dy={index === 0 ? `${(-(lines.length - 1) * LINE) / 2}em` : `${LINE}em`}>
             {line}
           </tspan>
         ))}

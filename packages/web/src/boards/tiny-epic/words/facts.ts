@@ -101,7 +101,11 @@ function line({ kind }: Fact, d: Data): string {
         die: action(d.die!),
       });
     case 'die.changed':
-      return t('fact.die.changed', { house: who, by: house(d.house!), dice: actions(d.dice!) });
+      return say(d.house === d.seat ? 'fact.die.changed.own' : 'fact.die.changed', {
+        house: who,
+        by: house(d.house!),
+        dice: actions(d.dice!),
+      });
     case 'die.placed':
       return t('fact.die.placed', { house: who, die: action(d.die!), slot: action(d.slot!) });
     case 'die.passed':

@@ -15,7 +15,7 @@ import {
 } from '@three-thrones/tiny-epic/queries';
 import type { OptionWords } from '../../board.ts';
 import { prospectOf, STRONGEST } from '../prospects.ts';
-import { type Notes, notes } from './frames.ts';
+import { cardInPlay, type Notes, notes } from './frames.ts';
 import {
   action,
   actions,
@@ -104,20 +104,23 @@ function spelled(id: string, asking: Asking): OptionWords | undefined {
   return undefined;
 }
 
-function performed({ decision, a }: Asking): OptionWords {
-  const id = a.action ?? (decision.kind === 'long-sail.perform' ? 'sail' : 'march');
+function performed({ decision, a, view }: Asking): OptionWords {
+  // A card that sails has a range of its own.
+  const played = decision.kind === 'long-sail.perform' ? cardInPlay(view) : undefined;
+  const id = a.action ?? (played ? 'sail' : 'march');
   return {
     label: t('option.perform', { action: action(id) }),
-    detail: say(`action.${id}.text`),
+    detail: played ? eventText(played) : say(`action.${id}.text`),
     icon: `action-${id}`,
   };
 }
 
 function placedDie(die: string, slot: string): OptionWords {
   const values = { die: action(die), slot: action(slot) };
+  const texts = { slotText: say(`action.${slot}.text`), dieText: say(`action.${die}.text`) };
   return {
     label: t('option.place', values),
-    hint: t('option.place.detail', values),
+    hint: say(die === slot ? 'option.place.same.detail' : 'option.place.detail', { ...values, ...texts }),
     group: t('option.group.place', values),
     icon: `action-${slot}`,
   };
@@ -155,13 +158,18 @@ function usedShield(id: string, { a, w }: Asking): OptionWords {
 function unitAt(name: HouseId | HeroId, at: DomainId, { decision, a, w }: Asking): OptionWords {
   const isToken = isHouse(name);
   const icon = isToken ? 'power-token' : 'hero';
-  const words = { label: place(at), group: unit(name), icon };
+  const words = { label: place(at), group: unitLabel(name), icon };
   if (decision.kind === 'recruit.deploy') {
     const gold = unitPrice(w, { left: 0, deployed: 0, ...a, seat: a.seat! }, name);
     return { ...words, detail: gold > 0 ? t('option.costs', { gold }) : t('option.free') };
   }
   const here = w.map[at];
   return here.length > 0 ? { ...words, detail: t('option.here', { units: units(w, here) }) } : words;
+}
+
+/** A unit where a line begins with it. */
+function unitLabel(id: HouseId | HeroId): string {
+  return isHouse(id) ? t('option.token', { house: house(id) }) : unit(id);
 }
 
 /** Who would stay behind. */
@@ -245,7 +253,7 @@ function houseOption(id: HouseId, { decision, w }: Asking): OptionWords {
     case 'loss.chooseLoss':
     case 'retreat.chooseSurplus':
     case 'eliminate-and-rout.eliminate':
-      return { label: unit(id), icon: 'power-token' };
+      return { label: unitLabel(id), icon: 'power-token' };
     case 'swap-ally-token.choosePlayer':
       return { label: house(id), icon: 'leader' };
     case 'plot-then-alliance.claim':

@@ -1,0 +1,77 @@
+// What people at a table agree to, and what a bot does for one of them.
+
+import type { Page } from '@playwright/test';
+import { broughtTable } from './support/online.ts';
+import { gameAt } from './support/positions.ts';
+import { pickBy, Table } from './support/table.ts';
+import { expect, test } from './support/test.ts';
+import { wordsIn } from './support/words.ts';
+
+const say = wordsIn('en');
+
+test('an answer is taken back when the other agrees; a bot plays for somebody, and gives the seat back', async ({
+  page,
+  newGuest,
+  baseURL,
+}) => {
+  const record = await gameAt({
+    seed: 'wolf',
+    players: 2,
+    people: 1,
+    at: ({ kind }, answered) => kind === 'turn.placeDie' && answered > 20,
+  });
+  const [mine, theirs] = Object.keys(record.players);
+  const { path, seatForCode } = await broughtTable(baseURL!, record);
+  const other = await (await newGuest()).newPage();
+  await sit(page, path, await seatForCode(mine!));
+  await sit(other, path, await seatForCode(theirs!));
+  const [table, across] = [new Table(page), new Table(other)];
+  await table.ready();
+  const asked = await table.question.innerText();
+  const options = await labels(table);
+
+  // I answer until somebody else is asked, so that nothing could simply be undone; then all of it goes one answer back.
+  const pick = pickBy(5);
+  await table.answer(pick);
+  await page.getByRole('button', { name: say('table.propose.take-back') }).click();
+  const wish = other.locator('.notices .note');
+  await expect(wish).toBeVisible();
+  await expect(wish, 'it covers what lies under it').not.toHaveCSS(
+    'background-color',
+    /rgba\(.*, 0(\.\d+)?\)/,
+  );
+  await wish.getByRole('button', { name: say('table.proposals.agree') }).click();
+  await expect(table.question).toHaveText(asked);
+  expect(await labels(table)).toEqual(options);
+  await expect(page.locator('.log')).toContainText(say('table.fact.taken-back'));
+  await expect(page.locator('.log')).not.toContainText('takenBack');
+  await other.reload();
+  await other.locator('.table').waitFor();
+  await expect(other.locator('.log')).toContainText(say('table.fact.taken-back'));
+
+  // The other house goes away for a while: a bot answers for it, everybody sees that, and one touch ends it.
+  await other.getByRole('button', { name: say('table.stand-in'), exact: true }).click();
+  const note = other.getByText(say('table.stand-in.note'));
+  await expect(note).toBeVisible();
+  const before = await page.locator('.log li').count();
+  for (let answers = 0; answers < 8; answers++) await table.answer(pick);
+  expect(await page.locator('.log li').count()).toBeGreaterThan(before);
+  await other
+    .locator('.notices')
+    .getByRole('button', { name: say('table.stand-in.back') })
+    .click();
+  await expect(note).toBeHidden();
+  await expect(across.prompt).toBeVisible();
+});
+
+/** What can be chosen, without what is found out about it in the meantime. */
+async function labels({ entries }: Table): Promise<string[]> {
+  return (await entries.allInnerTexts()).map((text) => text.split('\n')[0]!);
+}
+
+async function sit(page: Page, path: string, code: string): Promise<void> {
+  await page.goto(path);
+  await page.getByRole('textbox', { name: say('recovery.code') }).fill(code);
+  await page.getByRole('button', { name: say('recovery.use-code') }).click();
+  await page.locator('.table').waitFor();
+}

@@ -1,0 +1,34 @@
+// An offer that waits for my answer, said where I look: the talk may be closed or speak with somebody else.
+
+import { useState } from 'react';
+import { Icon, Shield } from '../app/icon.tsx';
+import { t } from '../i18n/index.ts';
+import { offersTo } from './promises.ts';
+import { roundOf, useBargains } from './use-bargains.ts';
+import type { TableState } from './use-table.ts';
+
+export function OfferNotice({ table }: { readonly table: TableState }) {
+  const { board, snapshot, props } = table;
+  const [put, setPut] = useState(0);
+  const offer = offersTo(snapshot.eye, useBargains(table), roundOf(table)).findLast(
+    ({ number }) => number > put,
+  );
+  if (!offer || !props.talkTo) return null;
+  const { number, from, isPrivate } = offer;
+  return (
+    <div className="offer-notice panel">
+      <button type="button" className="button primary" onClick={() => props.talkTo!(isPrivate ? from : '')}>
+        <Shield house={from} />
+        {t('table.bargain.for-you', { house: board.houseName(from) })}
+      </button>
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={t('common.close')}
+        onClick={() => setPut(number)}
+      >
+        <Icon name="close" />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+// The log: its order, and the line a moment belongs to.
+
+import { describe, expect, it } from 'vitest';
+import { lineAt, sectionsOf } from '../src/table/log-sections.ts';
+
+type Told = Parameters<typeof sectionsOf>[1][number];
+
+/** A fact named `2 march` is told in the second turn; one named `2` only begins it. */
+const board = {
+  section: ({ fact }: Told) => {
+    const [turn = ''] = fact.kind.split(' ');
+    return { key: turn, title: turn, round: Number(turn) };
+  },
+  fact: ({ fact }: Told) => {
+    const [, text] = fact.kind.split(' ');
+    return text === undefined ? undefined : { text, houses: ['stark'], house: 'stark' };
+  },
+} as unknown as Parameters<typeof sectionsOf>[0];
+
+const sections = sectionsOf(
+  board,
+  ['1', '1 draft', '1 march', '2', '2 sail', '2 battle', '2 retreat'].map(
+    (kind, seq): Told => ({ seq, fact: { kind, data: {} } }),
+  ),
+);
+
+describe('the log', () => {
+  it('begins with the newest line of the newest turn', () => {
+    expect(sections.map(({ key, lines }) => [key, ...lines.map(({ text }) => text)])).toEqual([
+      ['2', 'retreat', 'battle', 'sail'],
+      ['1', 'march', 'draft'],
+    ]);
+  });
+
+  it('knows the line a moment belongs to, also where nothing was told of it', () => {
+    const textAt = (seq: number): string | undefined => {
+      const found = lineAt(sections, seq);
+      return found && sections[found.section]!.lines.find(({ key }) => key === found.key)!.text;
+    };
+    expect([5, 3, 0].map(textAt)).toEqual(['battle', 'march', undefined]);
+  });
+});
