@@ -117,7 +117,11 @@ export const screens: readonly Screen[] = [
     open: (visit) => atPosition(visit, asked('rose', /^movement\.chooseDestination/)),
   },
   { name: 'table, battle', open: (visit) => atPosition(visit, asked('rose', /^battle\.attackerCard/)) },
-  { name: 'table, losses', open: (visit) => atPosition(visit, asked('rose', /^loss\./, 200)) },
+  {
+    name: 'table, losses',
+    within: 'table, battle',
+    open: (visit) => atPosition(visit, asked('rose', /^loss\./, 200)),
+  },
   { name: 'table, several cards', open: (visit) => atPosition(visit, asked('wolf', /^whisper\.discard/)) },
   {
     name: 'table, waiting for others',
