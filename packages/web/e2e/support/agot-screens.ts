@@ -18,6 +18,8 @@ const MOMENTS: readonly Moment[] = [
 
 export const agotScreens: readonly Screen[] = MOMENTS.map((moment) => ({
   name: `agot, ${moment}`,
+  // Both are bids of power; the wildlings bring their card as well.
+  ...(moment === 'bidding' && { within: 'agot, wildlings' }),
   open: async (visit) => {
     await goTo(visit, '/credits');
     await goTo(visit, (await bring(visit.page, await agotAt(moment))) + STILL);

@@ -35,14 +35,15 @@ export function promptWords({ board, snapshot, view, decision, past }: TableStat
   return {
     ...(news !== undefined && { news }),
     title: open.length > 1 ? t('table.waiting', { who: waitedFor(board, open) }) : board.waits(first),
-    detail: isAway(snapshot, first.seat)
-      ? t('table.away-from-table')
-      : snapshot.eye === 'spectator'
-        ? t('table.watching')
-        : t('table.nothing.detail'),
+    detail: idleWords(snapshot, first.seat),
     seat: first.seat,
     mine: false,
   };
+}
+
+function idleWords(snapshot: TableState['snapshot'], waitedFor: string): string {
+  if (snapshot.eye === 'spectator') return t('table.watching');
+  return isAway(snapshot, waitedFor) ? t('table.away-from-table') : t('table.nothing.detail');
 }
 
 /** Whoever is waited for has no page open at this table. */
