@@ -41,9 +41,9 @@ export function promptWords({ board, snapshot, view, decision, past }: TableStat
   };
 }
 
-function idleWords(snapshot: TableState['snapshot'], waitedFor: string): string {
+function idleWords(snapshot: TableState['snapshot'], seat: string): string {
   if (snapshot.eye === 'spectator') return t('table.watching');
-  return isAway(snapshot, waitedFor) ? t('table.away-from-table') : t('table.nothing.detail');
+  return isAway(snapshot, seat) ? t('table.away-from-table') : t('table.nothing.detail');
 }
 
 /** Whoever is waited for has no page open at this table. */
