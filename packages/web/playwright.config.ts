@@ -23,6 +23,8 @@ export default defineConfig({
   use: {
     baseURL: running,
     viewport: { width: 1440, height: 900 },
+    // What cannot be pressed for so long never will: say so before the whole test is spent on it.
+    actionTimeout: 60_000,
     locale: 'en-GB',
     contextOptions: { reducedMotion: 'reduce' },
     // Only the tests without a network want a copy of the client.

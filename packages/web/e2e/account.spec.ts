@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { broughtTable } from './support/online.ts';
+import { broughtTable, sitWithCode } from './support/online.ts';
 import { gameAt } from './support/positions.ts';
 import { Table } from './support/table.ts';
 import { expect, test } from './support/test.ts';
@@ -19,8 +19,7 @@ test('an account brings the seats of one device to another, and the list says wh
 
   // As a guest at a table, then with an account: nothing changes at the table.
   await page.goto(path);
-  await page.getByRole('textbox', { name: say('recovery.code') }).fill(await seatForCode(mine!));
-  await page.getByRole('button', { name: say('recovery.use-code') }).click();
+  await sitWithCode(page, await seatForCode(mine!));
   await new Table(page).ready();
   const login = `anna-${Date.now()}`;
   await page.goto('/settings');
@@ -69,8 +68,7 @@ test('what a guest holds on a device comes along when they sign in there', async
   await expect(elsewhere.getByText(say('settings.account.made'))).toBeVisible();
 
   await page.goto(path);
-  await page.getByRole('textbox', { name: say('recovery.code') }).fill(await seatForCode(mine!));
-  await page.getByRole('button', { name: say('recovery.use-code') }).click();
+  await sitWithCode(page, await seatForCode(mine!));
   await new Table(page).ready();
   await page.goto('/settings');
   await enter(page, login, 'winter is coming');

@@ -1,7 +1,7 @@
 // What people at a table agree to, and what a bot does for one of them.
 
 import type { Page } from '@playwright/test';
-import { broughtTable } from './support/online.ts';
+import { broughtTable, sitWithCode } from './support/online.ts';
 import { gameAt } from './support/positions.ts';
 import { pickBy, Table } from './support/table.ts';
 import { expect, test } from './support/test.ts';
@@ -71,7 +71,5 @@ async function labels({ entries }: Table): Promise<string[]> {
 
 async function sit(page: Page, path: string, code: string): Promise<void> {
   await page.goto(path);
-  await page.getByRole('textbox', { name: say('recovery.code') }).fill(code);
-  await page.getByRole('button', { name: say('recovery.use-code') }).click();
-  await page.locator('.table').waitFor();
+  await sitWithCode(page, code);
 }

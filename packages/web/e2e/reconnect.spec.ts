@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { broughtTable } from './support/online.ts';
+import { broughtTable, sitWithCode } from './support/online.ts';
 import { gameAt } from './support/positions.ts';
 import { Table } from './support/table.ts';
 import { expect, test } from './support/test.ts';
@@ -25,8 +25,7 @@ test('the connection breaks in the middle of a battle, and nothing is lost', asy
   await seatBot(theirs!);
 
   await page.goto(wire.address + path);
-  await page.getByRole('textbox', { name: say('recovery.code') }).fill(await seatForCode(mine!));
-  await page.getByRole('button', { name: say('recovery.use-code') }).click();
+  await sitWithCode(page, await seatForCode(mine!));
   const table = new Table(page);
   await table.ready();
   await expect(table.question).toContainText('Battle');
@@ -55,6 +54,7 @@ test('the connection breaks in the middle of a battle, and nothing is lost', asy
   await fresh.goto(wire.address + path);
   await new Table(fresh).ready();
   expect(await log(fresh)).toEqual(seen);
+  await expect(fresh.locator('.te-reveal'), 'what was fought before is old news').toHaveCount(0);
   await expect(new Table(fresh).question).toHaveText(await table.question.innerText());
   wire.close();
 });
@@ -75,8 +75,7 @@ test('a connection that is dead without knowing it is noticed, and replaced', as
   const { path, seatBot, seatForCode } = await broughtTable(baseURL!, record);
   await seatBot(theirs!);
   await page.goto(wire.address + path);
-  await page.getByRole('textbox', { name: say('recovery.code') }).fill(await seatForCode(mine!));
-  await page.getByRole('button', { name: say('recovery.use-code') }).click();
+  await sitWithCode(page, await seatForCode(mine!));
   const table = new Table(page);
   await table.ready();
   const told = await log(page);

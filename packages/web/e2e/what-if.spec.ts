@@ -1,6 +1,6 @@
 // From any moment of a game one may go on another way; the game itself stays as it is.
 
-import { broughtTable } from './support/online.ts';
+import { broughtTable, sitWithCode } from './support/online.ts';
 import { bring, gameAt } from './support/positions.ts';
 import { pickBy, Table } from './support/table.ts';
 import { expect, test } from './support/test.ts';
@@ -66,11 +66,9 @@ test('a game online: nobody there notices, and what I cannot see is not brought 
   const [mine, ...others] = Object.keys(record.players);
   const { path, seatBot, seatForCode } = await broughtTable(baseURL!, record);
   for (const seat of others) await seatBot(seat);
-  const code = await seatForCode(mine!);
   await page.goto(path);
+  await sitWithCode(page, await seatForCode(mine!));
   const table = new Table(page);
-  await page.getByRole('textbox').first().fill(code);
-  await page.getByRole('button', { name: table.say('recovery.use-code') }).click();
   await table.ready();
   const asked = await table.question.innerText();
   await page.keyboard.press('t');

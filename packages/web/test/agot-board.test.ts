@@ -14,7 +14,7 @@ import {
 } from '@three-thrones/kernel';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { armiesWithPlan } from '../src/boards/agot/armies.ts';
-import { combatsAfter, inLine, lastCombat } from '../src/boards/agot/last-combat.ts';
+import { combatsAfter, lastCombat } from '../src/boards/agot/last-combat.ts';
 import {
   areasIn,
   arrowsOf,
@@ -29,6 +29,7 @@ import { consequences } from '../src/boards/agot/outlook.ts';
 import { lastOrders, starsIn, tokensFor } from '../src/boards/agot/planning.ts';
 import { leader, meetings, prospectOf, supportWorth } from '../src/boards/agot/prospects.ts';
 import { things } from '../src/boards/agot/words/index.ts';
+import { inLine } from '../src/boards/use-reveals.ts';
 import { agotWords } from '../src/i18n/game-words.ts';
 
 beforeAll(() => agotWords.load());

@@ -16,7 +16,7 @@ import { card } from '@three-thrones/tiny-epic/data/data.ts';
 import { BASE_PLOT_CARDS, type CardId, type DomainId } from '@three-thrones/tiny-epic/data/ids.ts';
 import type { Side, World } from '@three-thrones/tiny-epic/queries';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { battles, type Fought, inLine, isTie, lastBattle } from '../src/boards/tiny-epic/last-battle.ts';
+import { battles, isTie, lastBattle } from '../src/boards/tiny-epic/last-battle.ts';
 import { arrowsOf, domainsIn, fitOf, originOf, surroundings } from '../src/boards/tiny-epic/map-marks.ts';
 import { consequences, sureConsequences } from '../src/boards/tiny-epic/outlook.ts';
 import { placedBy } from '../src/boards/tiny-epic/placed-by.ts';
@@ -33,6 +33,7 @@ import { tinyEpicWords } from '../src/i18n/game-words.ts';
 import { sectionsOf } from '../src/table/log-sections.ts';
 import { plain } from '../src/table/rich.ts';
 import { fact, section } from '../src/boards/tiny-epic/words/index.ts';
+import { inLine } from '../src/boards/use-reveals.ts';
 
 beforeAll(() => tinyEpicWords.load());
 
@@ -271,12 +272,9 @@ describe('facts', () => {
       seq,
       attacker: { ...mine!.attacker, house: 'tully' as const },
     });
-    const line = [mine!, others(20), others(21)].reduce<readonly Fought[]>(
-      (so, fought) => inLine(so, fought, 'stark'),
-      [],
-    );
+    const line = inLine([mine!, others(20), others(21)], 'stark');
     expect(line.map(({ seq }) => seq)).toEqual([mine!.seq, 21]);
-    expect(inLine([others(20)], mine!, 'stark').map(({ seq }) => seq)).toEqual([mine!.seq]);
+    expect(inLine([others(20), mine!], 'stark').map(({ seq }) => seq)).toEqual([mine!.seq]);
   });
 
   it('name the own ability without naming the house twice', () => {

@@ -108,8 +108,14 @@ export class Table {
 
   /** The game as it was after an earlier entry, to which all have agreed to go back. */
   async #courseBackAt(seq: number): Promise<Course> {
-    const lines = (await this.#house.store.entries(this.id, 0)).map(lineOf);
-    return trusted(courseBackAt(this.#house.game, this.body.config, this.body.seed!, lines, seq));
+    return trusted(
+      courseBackAt(this.#house.game, this.body.config, this.body.seed!, await this.#lines(), seq),
+    );
+  }
+
+  /** The whole log. */
+  async #lines(): Promise<Line[]> {
+    return (await this.#house.store.entries(this.id, 0)).map(lineOf);
   }
 
   /** A course becomes the table's own: who is asked, whose clock runs, what bots have to do. */
@@ -337,7 +343,7 @@ export class Table {
 
   /** After which entry the table stood before the last answer of this seat that counts. */
   async #beforeLastAnswer(seat: Seat): Promise<number | undefined> {
-    const lines = (await this.#house.store.entries(this.id, 0)).map(lineOf);
+    const lines = await this.#lines();
     const last = standing(lines).findLast((line) => line.seat === seat);
     return last && lines.indexOf(last);
   }

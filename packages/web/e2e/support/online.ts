@@ -1,6 +1,8 @@
 // Tables on the server, laid by somebody who is not in a browser.
 
+import type { Page } from '@playwright/test';
 import type { LocalRecord } from '../../src/here/records.ts';
+import { type Say, wordsIn } from './words.ts';
 
 interface Laid {
   /** `/t/…` */
@@ -43,6 +45,13 @@ function laid(ask: Ask, table: unknown): Laid {
       return String(recovery);
     },
   };
+}
+
+/** Takes a seat with its code, at the address of its table. */
+export async function sitWithCode(page: Page, code: string, say: Say = wordsIn('en')): Promise<void> {
+  await page.getByRole('textbox', { name: say('recovery.code') }).fill(code);
+  await page.getByRole('button', { name: say('recovery.use-code') }).click();
+  await page.locator('.table').waitFor();
 }
 
 /** A table for three with its host at the first chair and a bot at the second. */

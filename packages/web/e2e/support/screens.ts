@@ -1,7 +1,7 @@
 // Every screen there is, and how one gets there: for the checks that hold everywhere, and for the pictures.
 
 import type { Page } from '@playwright/test';
-import { strangersTable } from './online.ts';
+import { sitWithCode, strangersTable } from './online.ts';
 import { bring, gameAt, type Wanted } from './positions.ts';
 import type { Say } from './words.ts';
 
@@ -50,10 +50,8 @@ async function openBegun(visit: Visit): Promise<void> {
 /** At a table online with somebody else, in the talk. */
 async function openTalking(visit: Visit): Promise<void> {
   const { path, seatForCode } = await strangersTable(visit.home);
-  const code = await seatForCode('tyrell');
   await goTo(visit, path);
-  await visit.page.getByRole('textbox', { name: visit.say('recovery.code') }).fill(code);
-  await visit.page.getByRole('button', { name: visit.say('recovery.use-code') }).click();
+  await sitWithCode(visit.page, await seatForCode('tyrell'), visit.say);
   await showTalk(visit);
 }
 

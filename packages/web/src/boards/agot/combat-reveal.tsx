@@ -2,16 +2,15 @@
 // one of my own waits for its turn and stays longer.
 
 import { clsx } from 'clsx';
-import { useEffect, useRef, useState } from 'react';
 import { Icon, Shield } from '../../app/icon.tsx';
 import { formatNumber, t as words } from '../../i18n/index.ts';
 import type { Logged } from '../../table/client.ts';
 import { plain } from '../../table/rich.ts';
+import { useReveals } from '../use-reveals.ts';
 import { CardFace } from './card.tsx';
-import { combatsAfter, type Fought, type FoughtSide, inLine, takesPart } from './last-combat.ts';
+import { combatsAfter, type FoughtSide } from './last-combat.ts';
 import { house, placed, t } from './words/names.ts';
 
-const STAYS = 4_500;
 /** My own combat is read, not glanced at. */
 const MINE_STAYS = 8_000;
 
@@ -23,21 +22,7 @@ interface CombatRevealProps {
 }
 
 export function CombatReveal({ log, eye, isOver }: CombatRevealProps) {
-  const seen = useRef(log.at(-1)?.seq ?? -1);
-  const [waiting, setWaiting] = useState<readonly Fought[]>([]);
-  useEffect(() => {
-    const fresh = combatsAfter(log, seen.current);
-    seen.current = log.at(-1)?.seq ?? -1;
-    if (fresh.length > 0) setWaiting((before) => inLine([...before, ...fresh], eye));
-  }, [log, eye]);
-  const shown = waiting[0];
-  const isMine = shown !== undefined && takesPart(shown, eye);
-  const next = (): void => setWaiting((before) => before.slice(1));
-  useEffect(() => {
-    if (!shown) return undefined;
-    const gone = setTimeout(next, isMine ? MINE_STAYS : STAYS);
-    return () => clearTimeout(gone);
-  }, [shown, isMine]);
+  const { shown, isMine, next } = useReveals(log, eye, { after: combatsAfter, mineStay: MINE_STAYS });
   if (!shown || (isOver && !isMine)) return null;
   const { attacker, defender, winner, area, tie } = shown;
   return (

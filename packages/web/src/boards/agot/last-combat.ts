@@ -39,16 +39,6 @@ export function combatsAfter(log: readonly Logged[], after: number): readonly Fo
   return found;
 }
 
-export function takesPart({ attacker, defender }: Fought, eye: string): boolean {
-  return attacker.house === eye || defender.house === eye;
-}
-
-/** What is still to be shown: every combat of my own, one after the other, and of others only the newest. */
-export function inLine(waiting: readonly Fought[], eye: string): readonly Fought[] {
-  const last = waiting.at(-1);
-  return waiting.filter((one) => one === last || takesPart(one, eye));
-}
-
 function combatFrom(log: readonly Logged[], from: number): Fought | undefined {
   const began = log[from]!.fact.data as Data;
   const sides = {

@@ -2,17 +2,16 @@
 // What I fought myself is not pushed aside by the battles of others.
 
 import type { World } from '@three-thrones/tiny-epic/queries';
-import { useEffect, useRef, useState } from 'react';
 import { Icon, Shield } from '../../app/icon.tsx';
 import { formatNumber, t as words, withDigits } from '../../i18n/index.ts';
 import type { Logged } from '../../table/client.ts';
 import { plain } from '../../table/rich.ts';
+import { useReveals } from '../use-reveals.ts';
 import { CardFace } from './card.tsx';
-import { battles, type Fought, type FoughtSide, inLine, isTie, TIE, tookPart } from './last-battle.ts';
+import { battlesAfter, type FoughtSide, isTie, TIE } from './last-battle.ts';
 import { house, placed, t } from './words/names.ts';
 
-/** For how long it stays unless it is touched: a battle of others, and one I fought myself. */
-const STAYS = 4_500;
+/** My own battle is read, not glanced at. */
 const MINE_STAYS = 7_000;
 
 interface BattleRevealProps {
@@ -22,23 +21,7 @@ interface BattleRevealProps {
 }
 
 export function BattleReveal({ log, world, eye }: BattleRevealProps) {
-  const seen = useRef<number>(undefined);
-  const [waiting, setWaiting] = useState<readonly Fought[]>([]);
-  useEffect(() => {
-    const all = battles(log);
-    // What was fought before the table was opened is old news.
-    const before = seen.current ?? Infinity;
-    const fresh = all.filter(({ seq }) => seq > before);
-    seen.current = all.at(-1)?.seq ?? -1;
-    if (fresh.length > 0) setWaiting((line) => fresh.reduce((so, fought) => inLine(so, fought, eye), line));
-  }, [log, eye]);
-  const shown = waiting[0];
-  const next = (): void => setWaiting((line) => line.slice(1));
-  useEffect(() => {
-    if (!shown) return undefined;
-    const gone = setTimeout(next, tookPart(shown, eye) ? MINE_STAYS : STAYS);
-    return () => clearTimeout(gone);
-  }, [shown, eye]);
+  const { shown, next } = useReveals(log, eye, { after: battlesAfter, mineStay: MINE_STAYS });
   if (!shown || world.round === 0) return null;
   const { attacker, defender, winner, fled, domain } = shown;
   return (

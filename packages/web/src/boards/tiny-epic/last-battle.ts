@@ -40,6 +40,11 @@ export function battles(log: readonly Logged[]): readonly Fought[] {
   return starts.flatMap((from, at) => battleIn(log.slice(from, starts[at + 1])) ?? []);
 }
 
+/** Battles decided after an answer, in their order. */
+export function battlesAfter(log: readonly Logged[], after: number): readonly Fought[] {
+  return battles(log).filter(({ seq }) => seq > after);
+}
+
 export function lastBattle(log: readonly Logged[]): Fought | undefined {
   return battles(log).at(-1);
 }
@@ -88,13 +93,4 @@ export const TIE = '6.8';
 /** Equal strengths: the defender wins (§6.8). */
 export function isTie({ attacker, defender }: Fought): boolean {
   return attacker.total !== undefined && attacker.total === defender.total;
-}
-
-export function tookPart({ attacker, defender }: Fought, eye: string): boolean {
-  return attacker.house === eye || defender.house === eye;
-}
-
-/** Battles waiting to be shown, the first one being shown: what I fought myself gives way to nothing newer. */
-export function inLine(waiting: readonly Fought[], next: Fought, eye: string): readonly Fought[] {
-  return [...waiting.filter((fought) => tookPart(fought, eye)), next];
 }
