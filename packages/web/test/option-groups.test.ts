@@ -7,8 +7,8 @@ const main = (count: number): Entry[] =>
   Array.from({ length: count }, (_, at) => ({ id: `m${at + 1}`, label: '' }));
 const skip: Entry = { id: 'skip', label: '', weight: 'aside' };
 
-const ids = (all: readonly Entry[], marked?: string): string =>
-  entriesAtHand(all, marked)
+const ids = (all: readonly Entry[], touched?: string): string =>
+  entriesAtHand(all, touched)
     .map(({ id }) => id)
     .join(' ');
 
@@ -23,12 +23,12 @@ describe('options at hand', () => {
     expect(ids([...main(20), skip])).toBe('skip');
   });
 
-  it('stay where they are under the pointer that marks them', () => {
-    for (const marked of ['m1', 'm2', 'm3']) expect(ids(main(5), marked)).toBe('m1 m2 m3');
+  it('stay where they are when one of them is touched', () => {
+    for (const touched of ['m1', 'm2', 'm3']) expect(ids(main(5), touched)).toBe('m1 m2 m3');
     expect(ids([...main(6), skip], 'skip')).toBe('m1 m2 skip');
   });
 
-  it('make room for one that is marked elsewhere', () => {
+  it('make room for one that is touched elsewhere', () => {
     expect(ids(main(5), 'm5')).toBe('m5 m2 m3');
     expect(ids([...main(6), skip], 'm6')).toBe('m6 m2 skip');
     expect(ids([...main(20), skip], 'm12')).toBe('m12 skip');

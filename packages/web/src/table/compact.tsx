@@ -14,7 +14,6 @@ import { ChooseNumber, Confirm, OptionButton, Options } from './options.tsx';
 import { Prompt } from './prompt.tsx';
 import { useUnread } from './side-tabs.tsx';
 import { Talk } from './talk.tsx';
-import { needsTwoTouches } from './touch.ts';
 import type { TableState } from './use-table.ts';
 import { Undo } from './undo.tsx';
 
@@ -138,9 +137,8 @@ function MainOptions({ table, onAll }: { readonly table: TableState; onAll(): vo
   const all = grouped(decision.options.map((id) => ({ id, ...decision.words[id]! }))).flatMap(
     ({ entries }) => entries,
   );
-  // A mouse is not to push away what it points at by making the list longer or shorter.
-  const marked = needsTwoTouches() ? table.props.marked : undefined;
-  const shown = isSome ? [] : entriesAtHand(all, marked);
+  // Only for a touch: a mouse is not to push away what it points at by making the list longer or shorter.
+  const shown = isSome ? [] : entriesAtHand(all, table.touched);
   return (
     <div className="main-options">
       {isSome && <Confirm table={table} decision={decision} />}

@@ -59,15 +59,15 @@ const AT_HAND = 4;
 const MANY = 9;
 
 /**
- * As many as there is room for, with those that end the question. What is marked elsewhere, on the map or in the hand,
- * takes the first place; what stands here already stays where it is, for it may be marked by the pointer upon it.
+ * As many as there is room for, with those that end the question. What was touched elsewhere, on the map or in the hand,
+ * takes the first place; what stands here already stays where it is.
  */
-export function entriesAtHand(all: readonly Entry[], marked: string | undefined): readonly Entry[] {
+export function entriesAtHand(all: readonly Entry[], touched: string | undefined): readonly Entry[] {
   if (all.length <= AT_HAND) return all;
   const asides = all.filter(({ weight }) => weight === 'aside');
   const rest = all.length > MANY ? [] : all.filter(({ weight }) => weight !== 'aside');
   const shown = [...rest.slice(0, Math.max(0, AT_HAND - 1 - asides.length)), ...asides];
-  const first = all.find(({ id }) => id === marked);
+  const first = all.find(({ id }) => id === touched);
   if (!first || shown.includes(first)) return shown;
   const isFull = shown.length >= AT_HAND - 1 && shown.length > asides.length;
   return [first, ...(isFull ? shown.slice(1) : shown)];

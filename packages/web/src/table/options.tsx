@@ -162,7 +162,10 @@ export function OptionButton({ table, entry, shape }: OptionButtonProps) {
   return (
     <button
       type="button"
-      className={clsx('entry', weight, { hot: table.props.marked === id || isPicked })}
+      className={clsx('entry', weight, {
+        hot: table.props.marked === id || isPicked,
+        touched: table.touched === id,
+      })}
       {...(shape === 'some' && { role: 'checkbox', 'aria-checked': isPicked })}
       {...(key !== undefined && { 'aria-keyshortcuts': key })}
       aria-disabled={table.busy}

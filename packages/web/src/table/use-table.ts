@@ -59,6 +59,8 @@ export interface TableState {
   readonly props: BoardProps<unknown>;
   readonly objection: Objection | undefined;
   readonly offer: Offer | undefined;
+  /** The marked option, if it was a finger that marked it: it waits for the second touch. */
+  readonly touched: string | undefined;
   readonly busy: boolean;
   readonly talkWish: TalkWish | undefined;
   /** What this option leads to, as far as it has been found out. */
@@ -78,6 +80,7 @@ export interface TableState {
 interface Marks {
   readonly decision: string | undefined;
   readonly marked?: string | undefined;
+  readonly touched?: string;
   readonly held?: Thing | undefined;
   readonly picked: readonly string[];
   readonly number?: number;
@@ -214,6 +217,7 @@ export function useTable(
         case 'choose':
           if (needsTwoTouches() && decision.shape === 'one' && marks.marked !== meaning.option) {
             mark(meaning.option);
+            change({ touched: meaning.option });
             announce(t('table.touch-again'));
           } else choose(meaning.option);
           return;
@@ -265,6 +269,7 @@ export function useTable(
     decision: asking,
     answerPicked: confirm,
     offer: marks.offer,
+    touched: marks.touched === marks.marked ? marks.touched : undefined,
     previewOf: foresight.of,
     foresee: (choice) => {
       foresight.want(choice);
