@@ -4,12 +4,15 @@ export const GROUND = '.map-ground';
 
 /**
  * The drawing of the map says nothing to a screen reader or to a key, and to draw it takes most of the time of a test
- * without a graphics card. Stays until the page is loaded again.
+ * without a graphics card.
  */
 export async function withoutDrawings(page: Page): Promise<void> {
-  await page.evaluate((ground) => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(`${ground}, .map-layer:not(.map-top), .map-pictures { display: none }`);
-    document.adoptedStyleSheets.push(sheet);
-  }, GROUND);
+  await page.addInitScript(hide, GROUND);
+  await page.evaluate(hide, GROUND);
+}
+
+function hide(ground: string): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(`${ground}, .map-layer:not(.map-top), .map-pictures { display: none }`);
+  document.adoptedStyleSheets.push(sheet);
 }

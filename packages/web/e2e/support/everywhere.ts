@@ -14,8 +14,8 @@ const [USUAL, ...OTHERS] = [1280, 320, 390, 768, 1920] as const;
 /** Opens the screen and looks at it everywhere. */
 export async function holdsEverywhere(page: Page, home: string, screen: Screen): Promise<void> {
   await page.setViewportSize({ width: USUAL, height: 900 });
-  await screen.open({ page, say: wordsIn('en'), home });
   await withoutDrawings(page);
+  await screen.open({ page, say: wordsIn('en'), home });
   const inEveryLanguage = async (look: (where: string, language: Language) => Promise<void>) => {
     for (const language of LANGUAGES) {
       await speak(page, language);
