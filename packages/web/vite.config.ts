@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { compress } from './build/compress.ts';
+import { leanData } from './build/lean-data.ts';
 import { messages } from './build/messages.ts';
 
 /** Where `tt serve` listens, for the development server. */
@@ -12,6 +13,7 @@ export default defineConfig({
   resolve: { conditions: ['source', ...defaultClientConditions] },
   plugins: [
     messages(),
+    leanData(),
     react(),
     VitePWA({
       injectRegister: false, // src/app/update.tsx registers it: no script stands inline in the page
@@ -45,7 +47,7 @@ export default defineConfig({
     }),
     compress(),
   ],
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [leanData()] },
   build: {
     target: 'es2023',
     outDir: 'dist',
