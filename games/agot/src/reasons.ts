@@ -1,8 +1,8 @@
 // Why something cannot be done: every code of this game, once. The client has a sentence for each.
 
-import type { Reason } from '@three-thrones/kernel';
+import { type Reason, reasonBook } from '@three-thrones/kernel';
 
-const reasons = {
+const book = reasonBook({
   // Westeros phase and wildlings
   notNeeded: ['removal-not-needed', 'R3'],
   musterPoints: ['muster-points', '6.2'],
@@ -36,18 +36,9 @@ const reasons = {
   neutralForceThere: ['neutral-force-there', '19.6'],
   enemyControlsIt: ['enemy-controls-it', 'R70'],
   retreatCostsMore: ['retreat-costs-more', '13.13c'],
-} as const satisfies Record<string, readonly [string, string]>;
+});
 
-type ReasonName = keyof typeof reasons;
-
-const made = Object.fromEntries(
-  Object.entries(reasons).map(([name, [code, rule]]) => [name, { code, rule }]),
-) as Record<ReasonName, Reason>;
-
-/** A reason of this game; `args` where a sentence needs more than the code. */
-export function because(name: ReasonName, args?: Readonly<Record<string, unknown>>): Reason {
-  return args === undefined ? made[name] : { ...made[name], args };
-}
+export const { because } = book;
 
 /** Every code a player of this game can meet, with its section. */
-export const REASONS: readonly Reason[] = Object.values(made);
+export const REASONS: readonly Reason[] = book.all;

@@ -33,9 +33,10 @@ describe.each(Object.entries(languages))('%s', (_language, texts) => {
   });
 });
 
-it('English has the names of the data files', () => {
-  for (const { id, name } of housesJson.houses) expect(english[`house.${id}.name`]).toBe(name);
-  for (const { id, name } of mapJson.domains) expect(english[`domain.${id}.name`]).toBe(name);
-  for (const { id, name } of plotCardsJson.cards) expect(english[`card.${id}.name`]).toBe(name);
-  for (const { id, name } of housesJson.heroes) expect(english[`hero.${id}.name`]).toBe(name);
+it('English has the names of the data files, with a printer’s apostrophe', () => {
+  const printed = (name: string) => name.replaceAll("'", '’');
+  for (const { id, name } of housesJson.houses) expect(english[`house.${id}.name`]).toBe(printed(name));
+  for (const { id, name } of mapJson.domains) expect(english[`domain.${id}.name`]).toBe(printed(name));
+  for (const { id, name } of plotCardsJson.cards) expect(english[`card.${id}.name`]).toBe(printed(name));
+  for (const { id, name } of housesJson.heroes) expect(english[`hero.${id}.name`]).toBe(printed(name));
 });

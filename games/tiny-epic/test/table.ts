@@ -1,6 +1,6 @@
 // The words of Tiny Epic scenarios: given a table, when players act, then the table looks like this.
 
-import { type Eye, factsFor, isOver, look, type Seat, size } from '@three-thrones/kernel';
+import { isOver, look, type Seat, size } from '@three-thrones/kernel';
 import { type Actor, type Scene, scenarios } from '@three-thrones/testkit';
 import { expect } from 'vitest';
 import { house as matOf } from '../data/data.ts';
@@ -208,46 +208,6 @@ function then(scene: Scene<World>) {
         ).toEqual(wanted);
       },
     }),
-    /** Everything of this kind that was told, in its order. */
-    tellings: (kind: string) => ({
-      are: (...wanted: object[]): void => {
-        expect(
-          scene.facts.filter((fact) => fact.kind === kind).map(({ data }) => data),
-          kind,
-        ).toMatchObject(wanted);
-      },
-    }),
-    /** That things of these kinds were told one after the other, whatever came between. */
-    happened: (...kinds: string[]): void => {
-      const told = scene.facts.map(({ kind }) => kind);
-      let from = 0;
-      for (const kind of kinds) {
-        const at = told.indexOf(kind, from);
-        expect(at, `${kind} in ${told.slice(from).join(', ')}`).toBeGreaterThanOrEqual(0);
-        from = at + 1;
-      }
-    },
-    /** Whether these words stand anywhere in what this eye sees of the table. */
-    sees: (eye: Eye, ...words: string[]): void => {
-      for (const word of words)
-        expect(JSON.stringify(scene.view(eye).world), `the view of ${eye}`).toContain(`"${word}"`);
-    },
-    doesNotSee: (eye: Eye, ...words: string[]): void => {
-      for (const word of words)
-        expect(JSON.stringify(scene.view(eye).world), `the view of ${eye}`).not.toContain(`"${word}"`);
-    },
-    /** Whether these words stand anywhere in what this eye was told. */
-    hears: (eye: Eye, ...words: string[]): void => {
-      for (const word of words)
-        expect(JSON.stringify(factsFor(scene.facts, eye)), `what ${eye} hears`).toContain(`"${word}"`);
-    },
-    doesNotHear: (eye: Eye, ...words: string[]): void => {
-      for (const word of words)
-        expect(JSON.stringify(factsFor(scene.facts, eye)), `what ${eye} hears`).not.toContain(`"${word}"`);
-    },
-    /** The table as this eye sees it has at least these things on it. */
-    shows: (eye: Eye, part: object): void =>
-      expect(scene.view(eye).world, `the view of ${eye}`).toMatchObject(part),
   };
 }
 

@@ -7,6 +7,7 @@ export * from './game.ts';
 export * from './hidden.ts';
 export * from './random.ts';
 export * from './reader.ts';
+export { reasonBook } from './reasons.ts';
 export * from './replay.ts';
 export * from './run.ts';
 export * from './undo.ts';

@@ -3,6 +3,7 @@ export * from './golden.ts';
 export * from './illegal.ts';
 export * from './leaks.ts';
 export { checkRecords, type Moment } from './records.ts';
+export { checkRules } from './rules.ts';
 export * from './saves.ts';
 export * from './scenario.ts';
 export type { Scene } from './stage.ts';

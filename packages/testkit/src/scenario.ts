@@ -4,7 +4,9 @@ import {
   answer,
   type Barrier,
   type Choice,
+  type Eye,
   type Fact,
+  factsFor,
   type Game,
   isOver,
   isRefusal,
@@ -54,6 +56,18 @@ export interface Assertions<W> {
   /** Somewhere since the table was built this was told, with at least these data. */
   told(kind: string, data?: object): void;
   notTold(kind: string): void;
+  /** Everything of this kind that was told, in its order. */
+  tellings(kind: string): { are(...wanted: readonly object[]): void };
+  /** That things of these kinds were told one after the other, whatever came between. */
+  happened(...kinds: readonly string[]): void;
+  /** Whether these words stand anywhere in what this eye sees of the table. */
+  sees(eye: Eye, ...words: readonly string[]): void;
+  doesNotSee(eye: Eye, ...words: readonly string[]): void;
+  /** Whether these words stand anywhere in what this eye was told. */
+  hears(eye: Eye, ...words: readonly string[]): void;
+  doesNotHear(eye: Eye, ...words: readonly string[]): void;
+  /** The table as this eye sees it has at least these things on it. */
+  shows(eye: Eye, part: object): void;
   cannotUndo(seat: Seat, barrier: Barrier): void;
   over(): void;
   holds(description: string, check: (world: W) => boolean): void;
@@ -183,12 +197,54 @@ function assertionsOf<W, C>(game: Game<W, C>, stage: Stage<W, C>): Assertions<W>
       const told = stage.facts.filter((fact) => fact.kind === kind);
       expect(told, `what was told of ${kind}`).toEqual([]);
     },
+    tellings: (kind) => ({
+      are: (...wanted) => {
+        const told = stage.facts.filter((fact) => fact.kind === kind);
+        expect(
+          told.map(({ data }) => data),
+          kind,
+        ).toMatchObject(wanted);
+      },
+    }),
+    happened: (...kinds) => {
+      const told = stage.facts.map(({ kind }) => kind);
+      let from = 0;
+      for (const kind of kinds) {
+        const found = told.indexOf(kind, from);
+        expect(found, `${kind} in ${told.slice(from).join(', ')}`).toBeGreaterThanOrEqual(0);
+        from = found + 1;
+      }
+    },
+    ...sensesOf(stage),
     cannotUndo: (seat, barrier) => {
       const refused = { code: 'undo-barrier', args: { barrier } };
       expect(undo(stage.match, seat), `undo of ${seat}`).toMatchObject(refused);
     },
     over: () => expect(isOver(stage.match.state), 'the game is over').toBe(true),
     holds: (description, check) => expect(check(stage.world), description).toBe(true),
+  };
+}
+
+/** What an eye sees and hears. A word is looked for with its quotes: no id is found within a longer one. */
+function sensesOf<W, C>(
+  stage: Stage<W, C>,
+): Pick<Assertions<W>, 'sees' | 'doesNotSee' | 'hears' | 'doesNotHear' | 'shows'> {
+  const seen = (eye: Eye): string => JSON.stringify(stage.view(eye).world);
+  const heard = (eye: Eye): string => JSON.stringify(factsFor(stage.facts, eye));
+  return {
+    sees: (eye, ...words) => {
+      for (const word of words) expect(seen(eye), `the view of ${eye}`).toContain(`"${word}"`);
+    },
+    doesNotSee: (eye, ...words) => {
+      for (const word of words) expect(seen(eye), `the view of ${eye}`).not.toContain(`"${word}"`);
+    },
+    hears: (eye, ...words) => {
+      for (const word of words) expect(heard(eye), `what ${eye} hears`).toContain(`"${word}"`);
+    },
+    doesNotHear: (eye, ...words) => {
+      for (const word of words) expect(heard(eye), `what ${eye} hears`).not.toContain(`"${word}"`);
+    },
+    shows: (eye, part) => expect(stage.view(eye).world, `the view of ${eye}`).toMatchObject(part),
   };
 }
 
