@@ -1,68 +1,34 @@
 // A table around one device: everybody is named here, secrets lie behind a curtain.
 
-import { isRefusal, refusal, type Refusal } from '@three-thrones/kernel';
-import { type FormEvent, useState } from 'react';
-import { Icon } from '../app/icon.tsx';
-import { NotFound } from '../app/message-page.tsx';
-import { Page } from '../app/page.tsx';
-import { navigate, type Params } from '../app/router.tsx';
+import { refusal, type Refusal } from '@three-thrones/kernel';
+import { useState } from 'react';
+import type { Params } from '../app/router.tsx';
 import { formatNumber, t } from '../i18n/index.ts';
-import { choosable } from './choosable.ts';
 import { type Choosable, configOf, type Draft, draftFor, type Rules, rulesConfig } from './draft.ts';
 import { BOT } from './invite.ts';
 import { RefusalNote } from './refusal-note.tsx';
-import { DraftChairs, HouseChoice, housesTitle, PlayerCount, RuleChoices } from './set-up.tsx';
-import { gameName } from './table-row.tsx';
-import { useGameWords } from './use-game.ts';
+import { type SetUpFormProps, SetUpPage, useLaying } from './set-up-page.tsx';
+import { DraftChairs, HouseChoice, PlayerCount, RuleChoices } from './set-up.tsx';
 
 export function HotSeatScreen({ params }: { params: Params }) {
-  const game = params['game'] ?? '';
-  const choice = choosable(game);
-  const isReady = useGameWords(game);
-  if (!choice) return <NotFound />;
-  return (
-    <Page title={t('hot-seat.title')}>
-      <div className="page-head">
-        <h1>{t('hot-seat.title')}</h1>
-        <p>{gameName(game)}</p>
-      </div>
-      {isReady && <HotSeatForm game={game} choice={choice} />}
-    </Page>
-  );
+  return <SetUpPage params={params} title={t('hot-seat.title')} form={HotSeatForm} />;
 }
 
-function HotSeatForm({ game, choice }: { game: string; choice: Choosable }) {
+function HotSeatForm({ game, choice }: SetUpFormProps) {
   const [draft, setDraft] = useState<Draft>(() => draftFor(choice.least));
   const [rules, setRules] = useState<Rules>({});
-  const [isBusy, setBusy] = useState(false);
-  const [no, setNo] = useState<Refusal>();
   const shared = { game, choice, draft, onChange: setDraft };
-
-  const sitDown = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
-    setBusy(true);
-    setNo(undefined);
-    const id = await layTable(game, draft, choice, rules);
-    setBusy(false);
-    if (isRefusal(id)) setNo(id);
-    else navigate(`/here/${id}`);
-  };
+  const { isBusy, no, onSubmit } = useLaying(
+    () => layTable(game, draft, choice, rules),
+    (id) => `/here/${id}`,
+  );
 
   return (
-    <form className="panel sheet set-up" onSubmit={(event) => void sitDown(event)}>
+    <form className="panel sheet set-up" onSubmit={onSubmit}>
       <p>{t('hot-seat.explained')}</p>
       <PlayerCount {...shared} />
       <DraftChairs {...shared} isNamed />
-      <details className="fold">
-        <summary>
-          <Icon name="chevron" />
-          {housesTitle(choice)}
-          <span className="detail">{draft.some(({ house }) => house) ? '' : t('lobby.drawn')}</span>
-        </summary>
-        <div className="fold-body">
-          <HouseChoice {...shared} />
-        </div>
-      </details>
+      <HouseChoice {...shared} />
       <RuleChoices game={game} choice={choice} rules={rules} onChange={setRules} />
       {no && <RefusalNote no={no} />}
       <div className="actions">

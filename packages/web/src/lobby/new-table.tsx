@@ -1,78 +1,45 @@
 // A new table on the server: good defaults, one button.
 
-import { isRefusal, type Refusal } from '@three-thrones/kernel';
-import { type FormEvent, useState } from 'react';
+import type { Refusal } from '@three-thrones/kernel';
+import { useState } from 'react';
 import { Icon } from '../app/icon.tsx';
-import { NotFound } from '../app/message-page.tsx';
-import { Page } from '../app/page.tsx';
-import { navigate, type Params } from '../app/router.tsx';
+import type { Params } from '../app/router.tsx';
 import { t } from '../i18n/index.ts';
 import { thisDevice } from '../online/device.ts';
-import { choosable } from './choosable.ts';
-import { type Choosable, configOf, type Draft, draftFor, type Rules, rulesConfig } from './draft.ts';
+import { configOf, type Draft, draftFor, type Rules, rulesConfig } from './draft.ts';
 import { invite } from './invite.ts';
 import { NameField } from './name-field.tsx';
 import { RefusalNote } from './refusal-note.tsx';
-import { DraftChairs, HouseChoice, housesTitle, PlayerCount, RuleChoices } from './set-up.tsx';
-import { gameName } from './table-row.tsx';
+import { type SetUpFormProps, SetUpPage, useLaying } from './set-up-page.tsx';
+import { DraftChairs, HouseChoice, PlayerCount, RuleChoices } from './set-up.tsx';
 import { type TempoName, TEMPOS, tempoWords } from './tempo.ts';
-import { useGameWords } from './use-game.ts';
 
 export function NewTableScreen({ params }: { params: Params }) {
-  const game = params['game'] ?? '';
-  const choice = choosable(game);
-  const isReady = useGameWords(game);
-  if (!choice) return <NotFound />;
-  return (
-    <Page title={t('lobby.new-table')}>
-      <div className="page-head">
-        <h1>{t('lobby.new-table')}</h1>
-        <p>{gameName(game)}</p>
-      </div>
-      {isReady && <NewTableForm game={game} choice={choice} />}
-    </Page>
-  );
+  return <SetUpPage params={params} title={t('lobby.new-table')} form={NewTableForm} />;
 }
 
-function NewTableForm({ game, choice }: { game: string; choice: Choosable }) {
+function NewTableForm({ game, choice }: SetUpFormProps) {
   const [draft, setDraft] = useState<Draft>(() => draftFor(choice.usual));
   const [name, setName] = useState(() => (thisDevice()?.named ? (thisDevice()?.person.name ?? '') : ''));
   const [tempo, setTempo] = useState<TempoName>('none');
   const [listed, setListed] = useState(false);
   const [rules, setRules] = useState<Rules>({});
-  const [isBusy, setBusy] = useState(false);
-  const [no, setNo] = useState<Refusal>();
   const shared = { game, choice, draft, onChange: setDraft };
-
-  const open = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
-    setBusy(true);
-    setNo(undefined);
+  const open = (): Promise<string | Refusal> => {
     const bots = draft.map(({ by }) => by === 'bot');
     const config = { ...configOf(draft, choice), rules: rulesConfig(rules) };
-    const id = await invite({ game, name, ...config, bots, tempo: TEMPOS[tempo], listed });
-    setBusy(false);
-    if (isRefusal(id)) setNo(id);
-    else navigate(`/t/${id}`);
+    return invite({ game, name, ...config, bots, tempo: TEMPOS[tempo], listed });
   };
+  const { isBusy, no, onSubmit } = useLaying(open, (id) => `/t/${id}`);
 
   return (
-    <form className="panel sheet set-up" onSubmit={(event) => void open(event)}>
+    <form className="panel sheet set-up" onSubmit={onSubmit}>
       <div className="two">
         <PlayerCount {...shared} />
         <NameField value={name} onChange={setName} />
       </div>
       <DraftChairs {...shared} isNamed={false} />
-      <details className="fold">
-        <summary>
-          <Icon name="chevron" />
-          {housesTitle(choice)}
-          <span className="detail">{draft.some(({ house }) => house) ? '' : t('lobby.drawn')}</span>
-        </summary>
-        <div className="fold-body">
-          <HouseChoice {...shared} />
-        </div>
-      </details>
+      <HouseChoice {...shared} />
       <RuleChoices game={game} choice={choice} rules={rules} onChange={setRules} />
       <details className="fold">
         <summary>

@@ -96,8 +96,28 @@ function sitterOf({ by }: DraftChair, at: number, isNamed: boolean): string {
   return at === 0 ? t('lobby.you') : t('lobby.for-a-friend');
 }
 
+/** Which house sits where, folded away: without a choice they are drawn. */
+export function HouseChoice(props: SetUpProps) {
+  return (
+    <details className="fold">
+      <summary>
+        <Icon name="chevron" />
+        {housesTitle(props.choice)}
+        <span className="detail">{props.draft.some(({ house }) => house) ? '' : t('lobby.drawn')}</span>
+      </summary>
+      <div className="fold-body">
+        <HouseRows {...props} />
+      </div>
+    </details>
+  );
+}
+
+function housesTitle({ houses }: Choosable): string {
+  return houses.some(({ leaders }) => leaders.length > 0) ? t('lobby.houses-and-leaders') : t('lobby.houses');
+}
+
 /** Which house sits where, and who leads it. */
-export function HouseChoice({ game, choice, draft, onChange }: SetUpProps) {
+function HouseRows({ game, choice, draft, onChange }: SetUpProps) {
   const words = gameWords(game);
   const playing = housesOf(choice, draft.length);
   const hasLeaders = choice.houses.some(({ leaders }) => leaders.length > 0);
@@ -145,11 +165,6 @@ export function HouseChoice({ game, choice, draft, onChange }: SetUpProps) {
       })}
     </div>
   );
-}
-
-/** What the fold over the houses is called. */
-export function housesTitle({ houses }: Choosable): string {
-  return houses.some(({ leaders }) => leaders.length > 0) ? t('lobby.houses-and-leaders') : t('lobby.houses');
 }
 
 interface RuleChoicesProps {

@@ -1,0 +1,67 @@
+// The page on which a table is set up, here or on the server: a title, a form, and the way to the table.
+
+import { isRefusal, type Refusal } from '@three-thrones/kernel';
+import { type ComponentType, type FormEvent, useState } from 'react';
+import { NotFound } from '../app/message-page.tsx';
+import { Page } from '../app/page.tsx';
+import { navigate, type Params } from '../app/router.tsx';
+import { choosable } from './choosable.ts';
+import type { Choosable } from './draft.ts';
+import { gameName } from './table-row.tsx';
+import { useGameWords } from './use-game.ts';
+
+export interface SetUpFormProps {
+  readonly game: string;
+  readonly choice: Choosable;
+}
+
+interface SetUpPageProps {
+  readonly params: Params;
+  readonly title: string;
+  readonly form: ComponentType<SetUpFormProps>;
+}
+
+export function SetUpPage({ params, title, form: Form }: SetUpPageProps) {
+  const game = params['game'] ?? '';
+  const choice = choosable(game);
+  const isReady = useGameWords(game);
+  if (!choice) return <NotFound />;
+  return (
+    <Page title={title}>
+      <div className="page-head">
+        <h1>{title}</h1>
+        <p>{gameName(game)}</p>
+      </div>
+      {isReady && <Form game={game} choice={choice} />}
+    </Page>
+  );
+}
+
+interface Laying {
+  readonly isBusy: boolean;
+  /** Why the table was not laid. */
+  readonly no: Refusal | undefined;
+  onSubmit(event: FormEvent): void;
+}
+
+/** Lays the table when the form is sent, and goes to it. */
+export function useLaying(lay: () => Promise<string | Refusal>, addressOf: (id: string) => string): Laying {
+  const [isBusy, setBusy] = useState(false);
+  const [no, setNo] = useState<Refusal>();
+  const begin = async (): Promise<void> => {
+    setBusy(true);
+    setNo(undefined);
+    const id = await lay();
+    setBusy(false);
+    if (isRefusal(id)) setNo(id);
+    else navigate(addressOf(id));
+  };
+  return {
+    isBusy,
+    no,
+    onSubmit: (event) => {
+      event.preventDefault();
+      void begin();
+    },
+  };
+}
