@@ -77,6 +77,10 @@ export type PortId = (typeof PORTS)[number];
 export const AREAS = [...LANDS, ...SEAS, ...PORTS] as const;
 export type AreaId = (typeof AREAS)[number];
 
+export function isArea(id: string): id is AreaId {
+  return (AREAS as readonly string[]).includes(id);
+}
+
 /** The six houses. */
 export const HOUSES = ['stark', 'greyjoy', 'lannister', 'baratheon', 'tyrell', 'martell'] as const;
 export type HouseId = (typeof HOUSES)[number];

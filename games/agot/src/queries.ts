@@ -3,6 +3,7 @@
 
 export { combatOf, isAttack, unitsLeft } from './actions/declared.ts';
 export type { MusterArgs } from './westeros/flows.ts';
+export { bladeHolder } from './combat/blade.ts';
 export { icons, type Line, lines, type Played, playedCards, total } from './combat/strength.ts';
 export { supportingAreas } from './combat/supporting-areas.ts';
 export {

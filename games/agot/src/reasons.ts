@@ -25,6 +25,8 @@ const book = reasonBook({
   landBound: ['land-bound', '12.2'],
   seaBound: ['sea-bound', '12.2'],
   foreignPort: ['foreign-port', '12.2'],
+  outOfReach: ['out-of-reach', '12.2'],
+  allSent: ['all-units-sent', '12.1'],
   oneAttack: ['one-attack', '12.3'],
   neutralTooStrong: ['neutral-too-strong', '19.2'],
   helpRefused: ['help-refused', 'R102'],

@@ -241,3 +241,14 @@ scenario('12.9 an order in the area marched into stays', ({ given, when, then })
   when('lannister').answers('stoney-sept', 'done');
   then.area('stoney-sept').is('lannister 2F support-1');
 });
+
+scenario(
+  '12.2 what lies elsewhere is out of reach, and nobody is left to send twice',
+  ({ given, when, then }) => {
+    given.map({ lannisport: 'lannister 1F march-0', ...WAITING });
+    given.marches('lannister');
+    then.refused('lannister', 'winterfell').because('out-of-reach', '12.2');
+    when('lannister', 'marchMove.chooseDestination').answers('searoad-marches');
+    then.refused('lannister', 'stoney-sept').because('all-units-sent', '12.1');
+  },
+);

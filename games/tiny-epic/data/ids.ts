@@ -29,6 +29,10 @@ export const DOMAINS = [
 ] as const;
 export type DomainId = (typeof DOMAINS)[number];
 
+export function isDomain(id: string): id is DomainId {
+  return (DOMAINS as readonly string[]).includes(id);
+}
+
 /** The six Map Cards as they lie on the table, row by row. */
 export const MAP_CARDS = ['NW', 'NE', 'W', 'E', 'SW', 'SE'] as const;
 export type MapCardId = (typeof MAP_CARDS)[number];

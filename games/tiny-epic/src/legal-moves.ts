@@ -2,7 +2,7 @@
 
 import type { Reason } from '@three-thrones/kernel';
 import { domain, tables } from '../data/data.ts';
-import { DOMAINS, type DomainId } from '../data/ids.ts';
+import { DOMAINS, type DomainId, isDomain } from '../data/ids.ts';
 import { coastsWithin, distance, seaDistance } from './geography.ts';
 import type { MoveArgs, MoveRules } from './kit.ts';
 import { because } from './reasons.ts';
@@ -117,6 +117,12 @@ export function reachRefusal(w: World, m: MoveRules, to: DomainId): Reason | und
   if (m.mode === 'march' || isInReach(w, m, at, to)) return undefined;
   if (m.mode === 'direct') return because('tooFar');
   return seaDistance(at, to) === 0 ? because('sameMapCard') : because('tooFarBySea');
+}
+
+/** Why a domain cannot be reached from where the army is at all. */
+export function farRefusal(w: World, m: MoveRules, to: string): Reason | undefined {
+  if (!isDomain(to) || to === w.army!.at) return undefined;
+  return m.mode === 'march' ? because('tooFar') : reachRefusal(w, m, to);
 }
 
 function destinationsFrom(m: MoveRules, from: DomainId): readonly DomainId[] {

@@ -9,6 +9,7 @@ import {
   armies,
   armyRefusal,
   destinations,
+  farRefusal,
   groupsThatMayGoOn,
   originRefusal,
   reachRefusal,
@@ -45,6 +46,7 @@ export const movement = flow('movement', [
     who: (_w, a) => a.seat,
     options: destinations,
     refuse: (w, a, _seat, to) => reachRefusal(w, a, to) ?? stepRefusal(w, a, to, stepsOf(a)),
+    elsewhere: (w, a, _seat, to) => farRefusal(w, a, to),
     resolve: (w, a, to, table) => enter(w, table, a, to),
   }),
 
@@ -65,6 +67,7 @@ export const movement = flow('movement', [
     who: (_w, a) => a.seat,
     options: destinations,
     refuse: (w, a, _seat, to) => stepRefusal(w, a, to, 1),
+    elsewhere: (w, a, _seat, to) => farRefusal(w, a, to),
     resolve: (w, a, to, table) => enter(w, table, a, to),
   }),
 

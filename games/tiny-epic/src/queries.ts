@@ -4,6 +4,7 @@
 export { tokensOf } from './allies.ts';
 export {
   attackLines,
+  conscripts,
   defenceLines,
   type Line,
   type Side,

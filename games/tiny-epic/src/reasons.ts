@@ -12,6 +12,7 @@ const book = reasonBook({
   mustBattle: ['must-start-a-battle', '18.1'],
   wrongTarget: ['wrong-kind-of-target', '18.1'],
   needsHero: ['needs-a-hero-in-the-army', '4.6.2'],
+  notYours: ['not-under-your-control', '4.1.1'],
   tooFar: ['too-far', '4.2.1'],
   tooFarBySea: ['too-far-by-sea', '4.3.1'],
   sameMapCard: ['same-map-card', '4.3.1'],

@@ -13,7 +13,7 @@ scenario('X16 Corner and water', ({ given, when, then }) => {
   when('lannister').places('march', 'march');
 
   when('lannister').answers('perform', 'ashemark', 'lannister-2');
-  then.refused('lannister', 'the-eyrie').because('not-an-option', '27.2'); // they touch at a corner only
+  then.refused('lannister', 'the-eyrie').because('too-far', '4.2.1'); // they touch at a corner only
   then.options('lannister').include('pyke'); // across the water
   when('lannister').answers('casterly-rock', 'stop');
 

@@ -346,3 +346,13 @@ for (const [left, deployments] of [
     then.army(left).is('lannister-1');
   });
 }
+
+scenario('4.1.1 A domain of somebody else is no place to recruit', ({ given, when, then }) => {
+  given.army('casterly-rock', 'lannister-1');
+  given.gold('lannister', 3);
+  given.action('lannister', 'recruit');
+
+  when('lannister').answers('perform');
+  then.asked('lannister', 'recruit.deploy');
+  then.refused('lannister', 'winterfell').because('not-under-your-control', '4.1.1');
+});

@@ -219,3 +219,14 @@ scenario(
     then.asked('lannister', 'turn.placeDie');
   },
 );
+
+scenario('4.2.1 what no step leads to is too far, at every step', ({ given, when, then }) => {
+  given.army('casterly-rock', 'lannister-2');
+  given.action('lannister', 'march');
+
+  when('lannister').answers('perform', 'casterly-rock', 'lannister-2');
+  then.refused('lannister', 'sunspear').because('too-far', '4.2.1');
+  when('lannister').answers('ashemark', 'lannister-2');
+  then.asked('lannister', 'movement.chooseSecondDestination');
+  then.refused('lannister', 'sunspear').because('too-far', '4.2.1');
+});

@@ -108,8 +108,8 @@ export function why<W, C>(
   const decision = play.decisions().find((open) => open.seat === seat);
   if (!decision) return refusal('nothing-asked-of-you', play.decisions()[0]!.rule);
   if (decision.options.includes(option)) return undefined;
-  const known = play.refusedOptions(seat).find(({ id }) => id === option);
-  if (known) return refusal(known.code, known.rule, known.args);
+  const reason = play.whyNot(seat, option);
+  if (reason) return refusal(reason.code, reason.rule, reason.args);
   return refusal('not-an-option', decision.rule, { option });
 }
 

@@ -83,6 +83,7 @@ export interface Ask<W, A> {
   who(w: W, a: A): readonly Seat[];
   options(w: W, a: A, seat: Seat): readonly string[];
   readonly refuse: ((w: W, a: A, seat: Seat, option: string) => Reason | undefined) | undefined;
+  readonly elsewhere: ((w: W, a: A, seat: Seat, option: string) => Reason | undefined) | undefined;
   readonly between: ((w: W, a: A, seat: Seat) => readonly [min: number, max: number]) | undefined;
   readonly limits: ((w: W, a: A, seat: Seat) => readonly Limit[]) | undefined;
   resolve(w: W, a: A, said: Said<never>, table: Table): void;
@@ -107,6 +108,8 @@ interface Question<W, A, C extends string, S extends Shape> {
   options: (w: W, a: A, seat: Seat) => readonly C[];
   /** … less what the rules refuse, with the reason. */
   refuse?: (w: W, a: A, seat: Seat, option: C) => Reason | undefined;
+  /** Why something far from the options cannot be chosen; looked at only when somebody tries it. */
+  elsewhere?: (w: W, a: A, seat: Seat, option: string) => Reason | undefined;
   /** Bounds of `some` (how many) and `number` (which). */
   between?: (w: W, a: A, seat: Seat) => readonly [min: number, max: number];
   /** Which options of `some` go together; the first that does not hold is the one a refusal names. */
@@ -140,6 +143,7 @@ function question<W, A, C extends string, S extends Shape>(name: string, q: Ques
     when: q.when,
     options: q.options,
     refuse: q.refuse as Ask<W, A>['refuse'],
+    elsewhere: q.elsewhere,
     between: q.between,
     limits: q.limits as Ask<W, A>['limits'],
   };

@@ -2,7 +2,7 @@
 
 import { illegal } from './choice.ts';
 import { copy } from './copy.ts';
-import type { Ask, Choice, Flow, Seat, Step, Table } from './flow.ts';
+import type { Ask, Choice, Flow, Reason, Seat, Step, Table } from './flow.ts';
 import {
   DeadEnd,
   type Decision,
@@ -97,6 +97,13 @@ export class Play<W> {
     return refused;
   }
 
+  /** Why this is not among the options of a seat, if a rule says so. */
+  whyNot(seat: Seat, option: string): Reason | undefined {
+    const known = this.refusedOptions(seat).find(({ id }) => id === option);
+    if (known || !this.#asked.includes(seat)) return known;
+    return this.#asking?.elsewhere?.(this.state.world, this.#top().args, seat, option);
+  }
+
   /** Settles a question, or says why not and changes nothing. */
   answer(seat: Seat, decisionId: string, choice: Choice): Refusal | undefined {
     if (this.over) return refusal('game-over', '0');
@@ -106,9 +113,8 @@ export class Play<W> {
     if (decision.seat !== seat) return refusal('not-your-decision', decision.rule, { seat: decision.seat });
     const no = illegal(decision, choice);
     if (no) {
-      const known =
-        no.code === 'not-an-option' && this.refusedOptions(seat).find(({ id }) => id === no.args?.['option']);
-      return known ? refusal(known.code, known.rule, known.args) : no;
+      const reason = no.code === 'not-an-option' && this.whyNot(seat, String(no.args?.['option']));
+      return reason ? refusal(reason.code, reason.rule, reason.args) : no;
     }
     this.settle(seat, choice);
     return undefined;

@@ -40,13 +40,17 @@ export const clientMessage = z.discriminatedUnion('type', [
   }),
   z.strictObject({ type: z.literal('why'), ...at, seat: SEAT, option: OPTION }),
   z.strictObject({ type: z.literal('undo'), ...at, seat: SEAT, key }),
-  /** Asks the others to agree to something: going back to an earlier number, or pausing the clocks, or going on. */
+  /**
+   * Asks the others to agree to something: going back to an earlier number, pausing the clocks, going on, or letting a bot
+   * play `for` somebody who stays away.
+   */
   z.strictObject({
     type: z.literal('propose'),
     ...at,
     seat: SEAT,
-    what: z.enum(['take-back', 'pause', 'resume']),
+    what: z.enum(['take-back', 'pause', 'resume', 'stand-in']),
     to: z.optional(COUNT),
+    for: z.optional(SEAT),
     key,
   }),
   z.strictObject({
@@ -104,6 +108,15 @@ export interface Full extends Omit<Update, 'type' | 'patch' | 'facts'> {
   view: object;
 }
 
+/** What the seat `by` asks the others to agree to. */
+interface Proposed {
+  id: string;
+  by: string;
+  what: string;
+  to?: number;
+  for?: string;
+}
+
 /** Chairs, presence, status, proposals: everything around the game. */
 export interface Lobby {
   type: 'lobby';
@@ -115,7 +128,9 @@ export interface Lobby {
     bot?: string;
     online: boolean;
   }[];
-  proposals: readonly { id: string; by: string; what: string; to?: number; agreed: readonly string[] }[];
+  proposals: readonly (Proposed & { agreed: readonly string[] })[];
+  /** Of each seat the last proposal that was refused, until that seat answers or proposes again. */
+  declined?: readonly (Proposed & { refusedBy: string })[];
   commitment: string;
   /** After the end. */
   outcome?: Outcome;

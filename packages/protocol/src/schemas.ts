@@ -60,13 +60,15 @@ const chair = z.strictObject({
   online: z.boolean(),
 });
 
-const proposal = z.strictObject({
+const proposed = {
   id: z.string(),
   by: z.string(),
   what: z.string(),
   to: z.exactOptional(count),
-  agreed: z.array(z.string()),
-});
+  for: z.exactOptional(z.string()),
+};
+const proposal = z.strictObject({ ...proposed, agreed: z.array(z.string()) });
+const declined = z.strictObject({ ...proposed, refusedBy: z.string() });
 
 const outcome = z.strictObject({
   ranking: z.array(z.array(z.string())),
@@ -91,6 +93,7 @@ export const serverMessage = z.discriminatedUnion('type', [
     status: z.enum(['gathering', 'playing', 'over', 'closed']),
     chairs: z.array(chair),
     proposals: z.array(proposal),
+    declined: z.exactOptional(z.array(declined)),
     commitment: z.string(),
     outcome: z.exactOptional(outcome),
     revealed: z.exactOptional(z.strictObject({ serverSeed: z.string(), entropy: texts, seed: z.string() })),

@@ -49,6 +49,7 @@ export async function openServer(parts: ServerParts): Promise<OpenServer> {
   const { limits, trustProxy } = options;
   const sockets = new Sockets({ tables, people, metrics, log, limits, trustProxy, now, isStopping });
   people.watch(sockets);
+  people.watch({ revoked: () => undefined, renamed: (person) => tables.renamed(person) });
   metrics.watch({ load: () => tables.load(), sockets: () => sockets.size });
   const app = await buildApp({ ...parts, people, isStopping });
   app.server.maxConnections = limits.sockets + REQUESTS_AT_ONCE;

@@ -163,6 +163,9 @@ export class FakeTables implements Tables {
     this.#note({ proposal: 'p1' }, table, 'propose', by.id, wish);
   consent: Tables['consent'] = (by, table, seat, proposal, agree) =>
     this.#note({ settled: true }, table, 'consent', by.id, seat, proposal, agree);
+  renamed: Tables['renamed'] = async (person) => {
+    this.asked.push(['renamed', person.id, person.name]);
+  };
   chat: Tables['chat'] = (by, table, said) => this.#note({ number: 1 }, table, 'chat', by.name, said);
 
   /** Nothing is answered until the function that comes back is called. */

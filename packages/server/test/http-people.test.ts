@@ -67,6 +67,7 @@ describe('guests', () => {
       name: 'No One',
     });
     expect((await house.call('GET', '/api/me', { key })).body).toMatchObject({ person: { name: 'No One' } });
+    expect(house.tables.asked).toContainEqual(['renamed', id, 'No One']);
     expect(await house.call('PATCH', '/api/me', { key, body: { name: '\u202e' } })).toMatchObject({
       status: 422,
       body: { code: 'bad-name' },

@@ -254,12 +254,12 @@ class Watch {
   }
 
   /** The eye proposes, all agree. */
-  async #agreeOn(wish: object): Promise<void> {
+  async #agreeOn(wish: { what: string; to?: number }): Promise<void> {
     const { id: table, eye, seats } = this.#sitting;
     const { sides } = this.#pair;
     const proposals = await Promise.all(
       sides.map((side) =>
-        side.saysFor(keyOf(eye), { type: 'propose', table, seat: eye, ...wish, key: 'wish' }),
+        side.saysFor(keyOf(eye), { type: 'propose', table, seat: eye, ...wish, key: `wish-${wish.what}` }),
       ),
     );
     await this.#compare(`a proposal ${JSON.stringify(wish)}`);

@@ -89,6 +89,11 @@ describe('a table', () => {
         ['propose', id, { seat: 'stark', what: 'take-back', to: 3, key: 'p' }],
       ],
       [
+        { type: 'propose', ...seated, what: 'stand-in', for: 'tully', key: 'q' },
+        { proposal: 'p1' },
+        ['propose', id, { seat: 'stark', what: 'stand-in', for: 'tully', key: 'q' }],
+      ],
+      [
         { type: 'consent', ...seated, proposal: 'p1', agree: true, key: 'c' },
         { settled: true },
         ['consent', id, 'stark', 'p1', true],
@@ -108,7 +113,7 @@ describe('a table', () => {
     house.tables.gate = new Promise((resolve) => setTimeout(resolve, 20));
     for (const decision of ['1', '2', '3'])
       client.say({ type: 'answer', id: decision, table: TABLE, ...chosen, decision });
-    await eventually(() => client.heard.filter(({ type }) => type === 'done').length === 12);
+    await eventually(() => client.heard.filter(({ type }) => type === 'done').length === 13);
     expect(house.tables.asked.slice(-3).map(([, , said]) => said)).toMatchObject(
       ['1', '2', '3'].map((decision) => ({ decision })),
     );

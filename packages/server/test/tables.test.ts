@@ -1,4 +1,5 @@
 import { isRefusal } from '@three-thrones/kernel';
+import type { Update } from '@three-thrones/protocol';
 import { describe, expect, it, vi } from 'vitest';
 import { exportText, verifyExport } from '../src/tables/export.ts';
 import { catalogue } from '@three-thrones/catalogue';
@@ -298,7 +299,7 @@ describe('agreeing', () => {
     expect(await at.tables.consent(two.olena, two.table, 'lannister', declined, true, 'c')).toMatchObject({
       code: 'no-such-proposal',
     });
-    const overtaken = ok(await at.tables.propose(two.bence, two.table, wish)).proposal;
+    const overtaken = ok(await at.tables.propose(two.bence, two.table, { ...wish, key: 'q' })).proposal;
     await playOn(at, two, 1, 'x');
     expect(await at.tables.consent(two.olena, two.table, 'lannister', overtaken, true, 'd')).toMatchObject({
       code: 'no-such-proposal',
@@ -320,6 +321,11 @@ describe('clocks', () => {
       await vi.waitFor(() => expect(two.seats.stark.last!.seq).toBe(1));
       const left = two.seats.stark.last!.clocks!.left[slow]!;
       expect(left).toBe(5_000);
+      // Everybody is told that nobody gave this answer, then and later.
+      const ranOut = { kind: 'clock.ranOut', data: { seat: slow } };
+      expect((two.seats.stark.last as Update).facts[0]).toEqual(ranOut);
+      const told = await at.tables.facts(undefined, two.table, undefined, 0);
+      expect(told).toContainEqual({ seq: 1, facts: expect.arrayContaining([ranOut]) as unknown });
       await playOn(at, two, 3);
       expect((await summaryOf(at, two.table)).seq).toBeGreaterThanOrEqual(4);
     } finally {

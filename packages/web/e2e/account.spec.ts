@@ -80,6 +80,14 @@ test('what a guest holds on a device comes along when they sign in there', async
     await device.goto(path);
     expect(await new Table(device).ready()).toBe('asked');
   }
+
+  // Signed out elsewhere: the table says so, and signing in brings back to it.
+  await elsewhere.goto('/settings');
+  await elsewhere.getByRole('button', { name: say('settings.account.sign-out-everywhere') }).click();
+  await expect(page.getByRole('heading', { name: say('lobby.signed-out.title') })).toBeVisible();
+  await enter(page, login, 'winter is coming');
+  await page.getByRole('button', { name: say('settings.account.sign-in') }).click();
+  expect(await new Table(page).ready()).toBe('asked');
 });
 
 async function enter(page: Page, login: string, password: string): Promise<void> {

@@ -35,6 +35,16 @@ test('an answer is taken back when the other agrees; a bot plays for somebody, a
   await table.answer(pick);
   await page.getByRole('button', { name: say('table.propose.take-back') }).click();
   const wish = other.locator('.notices .note');
+  await wish.getByRole('button', { name: say('table.proposals.refuse') }).dblclick();
+  await expect(wish).toHaveCount(0);
+  const no = page.locator('.notices .note');
+  await expect(no, 'whoever asked is told').toContainText(
+    say('table.proposals.no.take-back', { who: '' }).trim(),
+  );
+  await expect(other.locator('.bubble'), 'the second click answers nothing').toHaveCount(0);
+  await no.getByRole('button', { name: say('common.close') }).click();
+  await expect(no).toHaveCount(0);
+  await page.getByRole('button', { name: say('table.propose.take-back') }).click();
   await expect(wish).toBeVisible();
   await expect(wish, 'it covers what lies under it').not.toHaveCSS(
     'background-color',
@@ -50,7 +60,9 @@ test('an answer is taken back when the other agrees; a bot plays for somebody, a
   await expect(other.locator('.log')).toContainText(say('table.fact.taken-back'));
 
   // The other house goes away for a while: a bot answers for it, everybody sees that, and one touch ends it.
-  await other.getByRole('button', { name: say('table.stand-in'), exact: true }).click();
+  await other.getByRole('button', { name: say('table.stand-in'), exact: true }).dblclick();
+  await expect(other.getByText(say('table.stand-in.note')), 'it takes a second touch').toHaveCount(0);
+  await other.getByRole('button', { name: say('table.stand-in.sure') }).click();
   const note = other.getByText(say('table.stand-in.note'));
   await expect(note).toBeVisible();
   const before = await page.locator('.log li').count();
@@ -62,6 +74,16 @@ test('an answer is taken back when the other agrees; a bot plays for somebody, a
     .click();
   await expect(note).toBeHidden();
   await expect(across.prompt).toBeVisible();
+
+  // Somebody who only watches says something, once, and everybody can see who it is.
+  const watcher = await (await newGuest()).newPage();
+  await watcher.goto(path);
+  await watcher.getByRole('button', { name: say('tables.watch') }).click();
+  for (const one of [watcher, page]) await one.getByRole('tab', { name: say('table.talk') }).click();
+  await watcher.getByRole('button', { name: say('table.phrase.hello') }).dblclick();
+  await page.getByRole('button', { name: say('table.phrase.hello') }).click();
+  await expect(page.locator('.messages > li')).toHaveCount(2);
+  await expect(page.locator('.messages > li', { hasText: say('table.talk.watcher') })).toHaveCount(1);
 });
 
 /** What can be chosen, without what is found out about it in the meantime. */

@@ -59,6 +59,28 @@ for (const width of [390, 768, 1440])
     }
   });
 
+test('looking back shows the fights of then, not those of now', async ({ page }) => {
+  await page.goto('/credits');
+  const fought = await gameAt({
+    game: 'agot',
+    seed: 'crow',
+    squiresFor: 0,
+    at: ({ kind }, answered) => kind === 'planning.placeOrders' && answered > 150,
+  });
+  await page.goto(await bring(page, fought));
+  await new Table(page).ready();
+  const last = page.locator('.gt-last');
+  await expect(last).toBeVisible();
+  await page.keyboard.press('t');
+  const moment = page.locator('.timeline input[type=range]');
+  await moment.fill('5');
+  await expect(page.locator('.stage[data-past=true]')).toBeVisible();
+  await expect(last).toHaveCount(0);
+  await moment.fill(String(fought.answers.length));
+  await expect(last).toBeVisible();
+  await expect(page.locator('.gt-reveal'), 'what is long over is not shown again').toHaveCount(0);
+});
+
 test('Z takes an answer back, and the button says how far one can go', async ({ page }) => {
   await page.goto('/credits');
   const leaving = await gameAt({ seed: 'wolf', at: ({ kind }) => kind === 'movement.chooseOrigin' });

@@ -40,8 +40,16 @@ test('an offer made in private is read in Persian, accepted and remembered; othe
   await give.getByLabel(english('table.bargain.place')).selectOption('leave:winterfell');
   await want.getByLabel(english('table.bargain.term', { number: 1 })).selectOption('support');
   await form.getByLabel(english('table.bargain.until')).selectOption('end');
-  await form.getByRole('button', { name: english('table.talk.send') }).click();
+  // A hand that clicks twice sends it once, and does not touch what lies behind.
+  const touched = await page.evaluateHandle(() => {
+    const behind = document.createElement('button');
+    behind.style.cssText = 'position: fixed; inset: 0; z-index: 99; opacity: 0';
+    behind.addEventListener('click', () => behind.append('touched'));
+    return document.body.appendChild(behind);
+  });
+  await form.getByRole('button', { name: english('table.talk.send') }).dblclick();
   await expect(form).toBeHidden();
+  expect(await touched.evaluate((behind) => (behind.remove(), behind.textContent))).toBe('');
   await expect(card(page)).toContainText('not to move to Winterfell');
   await expect(card(page)).toContainText(english('table.bargain.state.open'));
   await expect(card(page).getByRole('button')).toHaveText([english('table.bargain.withdraw')]);

@@ -37,6 +37,15 @@ test('two people play a whole game online, one at a desk and one on a phone', as
     await expect(one.getByRole('row', { name: say('table.end.total') })).toBeVisible();
     await expect(one.getByText(say('table.fair.holds'))).toBeVisible();
   }
+
+  // Once more: the other hears of it at the finished table, and both sit where they sat.
+  await page.getByRole('button', { name: say('table.end.again') }).click();
+  await expect(page.getByRole('button', { name: say('lobby.leave-seat') })).toBeVisible();
+  await guest.getByRole('button', { name: say('lobby.go-there') }).click();
+  for (const one of [page, guest]) {
+    await keepCode(one);
+    await expect(one.locator('.prompt')).toBeVisible();
+  }
 });
 
 /** The code that brings a seat back stands in the way until it is put away. */

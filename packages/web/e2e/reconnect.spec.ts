@@ -1,7 +1,11 @@
 import type { Page } from '@playwright/test';
+import { LANGUAGES } from '../src/i18n/languages.ts';
+import { agotAt } from './support/agot-moments.ts';
+import { withoutDrawings } from './support/drawings.ts';
+import { tooWide } from './support/everywhere.ts';
 import { broughtTable, sitWithCode } from './support/online.ts';
 import { gameAt } from './support/positions.ts';
-import { Table } from './support/table.ts';
+import { pickBy, Table } from './support/table.ts';
 import { expect, test } from './support/test.ts';
 import { wireTo } from './support/wire.ts';
 import { wordsIn } from './support/words.ts';
@@ -88,6 +92,87 @@ test('a connection that is dead without knowing it is noticed, and replaced', as
   await expect.poll(async () => (await log(page)).length).toBeGreaterThan(told.length);
   wire.close();
 });
+
+for (const game of ['tiny-epic', 'agot'])
+  test(`on a phone a broken connection pushes nothing off the screen, ${game}`, async ({
+    page,
+    baseURL,
+    watch,
+  }) => {
+    watch.expectCuts();
+    const wire = await wireTo(baseURL!);
+    const record =
+      game === 'agot' ? await agotAt('planning') : await gameAt({ seed: 'stag', at: () => true });
+    const { path, seatForCode } = await broughtTable(baseURL!, record);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await withoutDrawings(page);
+    await page.goto(wire.address + path);
+    await sitWithCode(page, await seatForCode(Object.keys(record.players)[0]!));
+    const speak = async (language: string): Promise<void> => {
+      await page.locator('.table-tools .language-list select').selectOption(language, { force: true });
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+    };
+    // The words of every language are here before the wire is cut.
+    for (const language of LANGUAGES.toReversed()) await speak(language);
+    const map = page.locator('.stage');
+    const whole = await map.boundingBox();
+    wire.cut();
+    for (const language of LANGUAGES) {
+      await speak(language);
+      await expect(page.getByText(wordsIn(language)('table.connection.again'))).toBeInViewport({ ratio: 1 });
+      for (const width of [320, 390]) {
+        await page.setViewportSize({ width, height: 844 });
+        expect(await tooWide(page), `${language}, ${width} px`).toEqual([]);
+        expect(await map.evaluate(({ clientWidth }) => clientWidth)).toBe(width);
+      }
+    }
+    await speak('en');
+    expect(await map.boundingBox()).toEqual(whole);
+    wire.close();
+  });
+
+test('what happened while nobody looked at the page is told when somebody does', async ({
+  page,
+  baseURL,
+}) => {
+  const record = await gameAt({
+    seed: 'stag',
+    players: 3,
+    at: ({ kind }, answered) => kind === 'turn.placeDie' && answered > 10,
+  });
+  const [mine, ...theirs] = Object.keys(record.players);
+  const { path, seatBot, seatForCode } = await broughtTable(baseURL!, record);
+  for (const seat of theirs) await seatBot(seat);
+  await withoutDrawings(page);
+  await page.goto(path);
+  await sitWithCode(page, await seatForCode(mine!));
+  await new Table(page).ready();
+  const away = page.getByRole('region', { name: say('table.away') });
+  await expect(away).toHaveCount(0);
+
+  await look(page, false);
+  const left = Date.now();
+  // The same person plays on elsewhere; the bots answer.
+  const elsewhere = await page.context().newPage();
+  await elsewhere.goto(path);
+  const table = new Table(elsewhere);
+  await table.ready();
+  for (let answers = 0; answers < 5; answers++) await table.answer(pickBy(answers));
+  await page.waitForTimeout(Math.max(0, 5_500 - (Date.now() - left)));
+  await expect(away).toHaveCount(0);
+  await look(page, true);
+  await expect(away.getByRole('listitem').first()).toBeVisible();
+  await away.getByRole('button', { name: say('table.away.close') }).click();
+  await expect(away).toHaveCount(0);
+});
+
+/** The page comes into view, or goes out of it. */
+function look(page: Page, isThere: boolean): Promise<void> {
+  return page.evaluate((hidden) => {
+    Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, !isThere);
+}
 
 /** Somebody who watches the table on a wire of their own says something. */
 async function sayHello(page: Page, address: string): Promise<void> {

@@ -27,7 +27,7 @@ import {
 import { areasShown, armiesShown, draftOf } from '../src/boards/agot/map-shown.ts';
 import { consequences } from '../src/boards/agot/outlook.ts';
 import { lastOrders, starsIn, tokensFor } from '../src/boards/agot/planning.ts';
-import { leader, meetings, prospectOf, supportWorth } from '../src/boards/agot/prospects.ts';
+import { counted, leader, meetings, prospectOf, supportWorth } from '../src/boards/agot/prospects.ts';
 import { things } from '../src/boards/agot/words/index.ts';
 import { inLine } from '../src/boards/use-reveals.ts';
 import { agotWords } from '../src/i18n/game-words.ts';
@@ -131,6 +131,22 @@ describe('a combat', () => {
       theirs: 8,
       wins: true,
     });
+  });
+
+  it('is not won for sure while the other side may use a fresh Blade', () => {
+    const w = fighting();
+    const even = { ...w, holders: { ...w.holders, fiefdoms: 'greyjoy' as const }, bladeUsed: false };
+    const met = meetings(even, 'defender', 'eddard-stark');
+    // 9 against 8, and at 9 against 9 Greyjoy is higher on Fiefdoms
+    expect(met.find(({ card }) => card === 'euron-crows-eye')).toMatchObject({
+      wins: true,
+      turnedBy: 'attacker',
+    });
+    expect(counted(met, 'defender')).toEqual({ sure: 5, mine: 0, theirs: 1 });
+    const used = meetings({ ...even, bladeUsed: true }, 'defender', 'eddard-stark');
+    expect(counted(used, 'defender')).toEqual({ sure: 6, mine: 0, theirs: 0 });
+    const own = { ...even, holders: { ...w.holders, fiefdoms: 'stark' as const } };
+    expect(counted(meetings(own, 'defender', 'eddard-stark'), 'defender').theirs).toBe(0);
   });
 
   it('goes at a tie to whoever is higher on Fiefdoms', () => {

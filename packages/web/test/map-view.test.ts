@@ -5,7 +5,7 @@ import { DOMAINS, type DomainId } from '@three-thrones/tiny-epic/data/ids.ts';
 import { describe, expect, it } from 'vitest';
 import { areas, harbours, rings } from '../src/boards/tiny-epic/geometry/drawing.ts';
 import { distance, isInside, isSame, lengthOf, rounded } from '../src/boards/map/lines.ts';
-import { fitted, holds, midway, revealed, seen, type Size } from '../src/boards/map/fit.ts';
+import { filled, fitted, holds, midway, revealed, seen, type Size } from '../src/boards/map/fit.ts';
 import { grain } from '../src/boards/map/ground/paper.ts';
 import { broken, fittedName, roomToGrow } from '../src/boards/map/names.ts';
 import { nextArea } from '../src/boards/map/roving.ts';
@@ -44,6 +44,25 @@ describe('a fitted view', () => {
     const view = fitted(box, size, insets);
     expect(holds(seen(view, size, insets), box)).toBe(true);
     expect(view.scale * box.top + view.y).toBeGreaterThanOrEqual(80);
+  });
+
+  it('is moved off the empty table beyond the edges, and holds what it held', () => {
+    const size = { width: 840, height: 620 };
+    const insets = { top: 56, bottom: 30 };
+    for (const id of DOMAINS) {
+      const box = boxOfDomain(id);
+      const view = filled(fitted(box, size, insets), WHOLE, size, insets);
+      const shown = seen(view, size, insets);
+      const beyond = Math.max(
+        WHOLE.left - shown.left,
+        WHOLE.top - shown.top,
+        shown.right - WHOLE.right,
+        shown.bottom - WHOLE.bottom,
+      );
+      expect(beyond * view.scale, id).toBeLessThan(24.01);
+      expect(holds(shown, box), id).toBe(true);
+    }
+    expect(filled(fitted(WHOLE, size), WHOLE, size)).toEqual(fitted(WHOLE, size));
   });
 
   it('forgets insets that would leave nothing', () => {

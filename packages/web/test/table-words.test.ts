@@ -99,7 +99,8 @@ function sayEverything(players: number, seed: string, unreadable: Found[], kinds
   check('end', end.title);
   check('end reason', end.reason);
   for (const seat of seen.world.order) {
-    const sum = end.rows.reduce((total, { values }) => total + (values[seat] ?? 0), 0);
+    const points = end.rows.filter(({ apart }) => !apart);
+    const sum = points.reduce((total, { values }) => total + (values[seat] ?? 0), 0);
     expect(sum, `points of ${seat}`).toBe(seen.world.players[seat]!.score);
   }
   for (const { label } of end.rows) check('end row', label);
@@ -119,6 +120,41 @@ describe('words for everything at a table', () => {
       sayEverything(players, `words ${players} ${game}`, unreadable, kinds);
     expect(unreadable.slice(0, 10)).toEqual([]);
     expect(kinds.size).toBeGreaterThan(60);
+  });
+
+  it('a victory is told with the strength of the winner first, and to the log of both houses', () => {
+    const decided = {
+      kind: 'battle.decided',
+      data: {
+        ...{ winner: 'arryn', loser: 'stark' },
+        attack: [{ what: 'tokens', strength: 1 }],
+        defence: [{ what: 'tokens', strength: 9 }],
+      },
+    };
+    const { text, houses } = fact({ seq: 1, fact: decided })!;
+    expect(plain(text)).toBe('Arryn wins the battle, 9 against 1');
+    expect(houses).toEqual(['arryn', 'stark']);
+    const revealed = {
+      kind: 'battle.revealed',
+      data: { sides: ['stark', 'arryn'], attacker: ['vendetta'], defender: [] },
+    };
+    expect(fact({ seq: 1, fact: revealed })!.houses).toEqual(['stark', 'arryn']);
+  });
+
+  it('16.1 a tie-breaker is shown with what was compared', () => {
+    const start = begin(tinyEpic, { players: 2 }, 'tie');
+    if (isRefusal(start)) throw new Error(start.code);
+    const seen = view(start.state, 'spectator');
+    const compared = (why: string) =>
+      ending(seen, [], { ranking: [seen.world.order.slice(0, 1)], reason: why }).rows.filter(
+        ({ apart }) => apart,
+      );
+    expect(compared('score')).toEqual([]);
+    expect(compared('castles').map(({ label }) => label)).toEqual([
+      'Tie-breaker: the Iron Throne',
+      'Tie-breaker: castles held',
+    ]);
+    expect(compared('shared-victory')).toHaveLength(4);
   });
 
   it('for every reason of the game', () => {

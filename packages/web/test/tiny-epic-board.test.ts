@@ -66,7 +66,9 @@ describe('a battle to come', () => {
       total,
       unknown,
       hidden: unknown ? 1 : 0,
+      most: STRONGEST,
       secrets: [],
+      secretMost: STRONGEST,
       retreat: undefined,
     });
     const at = { domain: 'pyke', retreated: false } as const;
@@ -153,6 +155,45 @@ describe('the icons of a card that is about to be committed', () => {
     world.battle!.cards.defender.up = ['littlefingers-influence'];
     const { defender, retreated } = prospectNow(world, 'stark')!;
     expect([retreated, defender.retreat]).toEqual([true, 'littlefingers-influence']);
+  });
+});
+
+describe('what a card nobody knows may add', () => {
+  /** Lannister defends Casterly Rock with so much gold. */
+  const rich = (gold: number, changes: (world: World) => void = () => undefined) => {
+    const world = assault();
+    world.players['lannister']!.gold = gold;
+    changes(world);
+    return prospectNow(world, 'stark', { side: 'attacker', card: 'trial-by-combat' })!.defender;
+  };
+
+  it('6.3 is no more than its owner can pay for; a Secret may turn out to be anything', () => {
+    expect(rich(0).most).toBe(2);
+    expect(rich(1).most).toBe(STRONGEST);
+    const { world } = opening();
+    world.players['lannister']!.gold = 0;
+    const force = [{ house: 'stark' as const, tokens: 2, hero: false }];
+    expect(prospectOf(world, 'stark', force, 'casterly-rock').defender.most).toBe(2);
+    expect(prospectOf(world, 'stark', force, 'riverrun').defender.most).toBe(STRONGEST);
+  });
+
+  it('6.7 may be Conscripts from all around', () => {
+    const many = rich(0, (world) => {
+      world.map['the-reach'] = [];
+      world.map['ashemark'] = [{ house: 'lannister', tokens: 7, hero: false }];
+    });
+    expect(many.most).toBe(7);
+  });
+
+  it('25 one Hero in a duel is one Hero, however strong', () => {
+    const { attacker } = prospectOf(
+      opening().world,
+      'stark',
+      [{ house: 'stark', tokens: 0, hero: true }],
+      'casterly-rock',
+      { heroStrength: 4 },
+    );
+    expect(attacker.lines).toEqual([{ what: 'heroes', count: 1, strength: 4 }]);
   });
 });
 

@@ -2,11 +2,12 @@
 
 import type { Table } from '@three-thrones/kernel';
 import { area } from '../../data/data.ts';
-import type { AreaId, HouseId, LandId, UnitKind } from '../../data/ids.ts';
+import { type AreaId, type HouseId, isArea, type LandId, type UnitKind } from '../../data/ids.ts';
 import { controller } from '../control.ts';
 import { ask, call, each, flow, go, step } from '../kit.ts';
 import { ordersOf, removeOrder } from '../orders.ts';
 import { putToken, removeToken } from '../power.ts';
+import { because } from '../reasons.ts';
 import { player, type March, type World } from '../state.ts';
 import { add, inLine, kindOf, named, sizeAt, take } from '../units.ts';
 import { checkVictory } from '../victory.ts';
@@ -95,6 +96,10 @@ export const marchMove = flow('marchMove', [
     refuse: (w, _a, _seat, to) => {
       if (to === 'again') return undefined;
       return to === 'done' ? planRefusal(w, theMarch(w)) : destinationRefusal(w, theMarch(w), to);
+    },
+    elsewhere: (w, _a, _seat, to) => {
+      if (!isArea(to)) return undefined;
+      return unitsLeft(w, theMarch(w)).length === 0 ? because('allSent') : because('outOfReach');
     },
     resolve: (w, _a, said, table) => {
       const declared = theMarch(w);

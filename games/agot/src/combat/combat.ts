@@ -56,7 +56,7 @@ export const combat = flow('combat', [
       const only = player(w, houseOf(w, side)).hand[0];
       if (!stake(w, side).card && only) play(w, side, only);
     }
-    table.tell('cards.revealed', playedCards(w));
+    table.tell('cards.revealed', { sides: SIDES.map((side) => houseOf(w, side)), ...playedCards(w) });
   }),
 
   // 13.4-13.5
@@ -138,6 +138,7 @@ function tellStrength(w: World, table: Table, when: 'initial' | 'final', played:
   const [attack, defence] = [lines(w, 'attacker', played), lines(w, 'defender', played)];
   table.tell('combat.strength', {
     when,
+    sides: SIDES.map((side) => houseOf(w, side)),
     attacker: { total: total(attack), lines: attack },
     defender: { total: total(defence), lines: defence },
   });

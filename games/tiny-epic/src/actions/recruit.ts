@@ -2,7 +2,7 @@
 
 import type { Reason, Seat, Table } from '@three-thrones/kernel';
 import { house } from '../../data/data.ts';
-import { type DomainId, type HeroId, type HouseId } from '../../data/ids.ts';
+import { type DomainId, type HeroId, type HouseId, isDomain } from '../../data/ids.ts';
 import { poolOf } from '../allies.ts';
 import { addToHand } from '../cards.ts';
 import { ask, call, flow, go, type RecruitArgs } from '../kit.ts';
@@ -11,6 +11,7 @@ import { unitPrice } from '../prices.ts';
 import { because } from '../reasons.ts';
 import {
   alliesOf,
+  controls,
   domainsOf,
   FIEFS,
   heroesOf,
@@ -40,6 +41,8 @@ export const recruit = flow('recruit', [
       if (option !== 'done') return deploymentRefusal(w, a, option);
       return a.deployed > 0 || a.mayDecline ? undefined : because('atLeastOne');
     },
+    elsewhere: (w, a, _seat, at) =>
+      isDomain(at) && !controls(w, a.seat, at) ? because('notYours') : undefined,
     resolve: (w, a, option, table) => {
       if (option === 'done') a.left = 0;
       else deploy(w, table, a, option);

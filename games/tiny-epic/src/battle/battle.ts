@@ -68,12 +68,16 @@ export const battle = flow('battle', [
 
   // B4 Reveal
   step('reveal', (w, _a, table) => {
-    const { cards } = theBattle(w);
+    const { cards, attacker, defender } = theBattle(w);
     for (const side of SIDES) {
       cards[side].up.push(...look(cards[side].down));
       cards[side].down = pile<CardId>([], cards[side].down.to);
     }
-    table.tell('battle.revealed', { attacker: [...cards.attacker.up], defender: [...cards.defender.up] });
+    table.tell('battle.revealed', {
+      sides: [attacker, defender],
+      attacker: [...cards.attacker.up],
+      defender: [...cards.defender.up],
+    });
   }),
 
   // B5 Secret: the attacker's first, each replaced until it is none
@@ -111,7 +115,7 @@ export const battle = flow('battle', [
       const attackerWins = total(attack) > total(defence); // a tie is the defender's (§6.8)
       fight.winner = attackerWins ? fight.attacker : fight.defender;
       fight.loser = attackerWins ? fight.defender : fight.attacker;
-      table.tell('battle.decided', { winner: fight.winner, attack, defence });
+      table.tell('battle.decided', { winner: fight.winner, loser: fight.loser, attack, defence });
       if (isPlayer(w, fight.winner))
         gainPoints(w, table, fight.winner, tables.victoryPoints.battleWon, 'battle-won');
       if (attackerWins) rewardVictory(w, table, fight);

@@ -11,6 +11,8 @@ export type Side = 'attacker' | 'defender';
 export interface Line {
   what: 'tokens' | 'heroes' | 'castle' | 'throne' | 'card' | 'conscripts' | 'event';
   strength: number;
+  /** How many units it stands for. */
+  count?: number;
   card?: string;
 }
 
@@ -61,13 +63,14 @@ function unitLines(force: Force, hero: number): Line[] {
     if (stack.hero) heroes++;
   }
   const lines: Line[] = [];
-  if (tokens > 0) lines.push({ what: 'tokens', strength: tokens * tables.strength.powerToken });
-  if (heroes > 0) lines.push({ what: 'heroes', strength: heroes * hero });
+  if (tokens > 0)
+    lines.push({ what: 'tokens', count: tokens, strength: tokens * tables.strength.powerToken });
+  if (heroes > 0) lines.push({ what: 'heroes', count: heroes, strength: heroes * hero });
   return lines;
 }
 
 /** §6.7 Units of the same side next to the battle; E15: an unallied house counts only its own. */
-function conscripts(w: World, side: string, at: DomainId): number {
+export function conscripts(w: World, side: string, at: DomainId): number {
   let strength = 0;
   for (const next of domain(at).neighbours) {
     for (const { house, tokens, hero } of w.map[next]) {

@@ -2,7 +2,15 @@
 
 import type { World } from '@three-thrones/agot';
 import { area, card, tables } from '@three-thrones/agot/data/data.ts';
-import { AREAS, type AreaId, type CardId, CARDS, type LandId, TRACKS } from '@three-thrones/agot/data/ids.ts';
+import {
+  type AreaId,
+  AREAS,
+  type CardId,
+  CARDS,
+  isArea,
+  type LandId,
+  TRACKS,
+} from '@three-thrones/agot/data/ids.ts';
 import {
   armySizes,
   controller,
@@ -203,10 +211,6 @@ function cardWords(id: CardId): string {
 function painted(id: string, paint: Paint, words = nameOf(id)): string {
   const colour = COLOUR_OF[id];
   return colour ? paint(words, colour) : words;
-}
-
-function isArea(id: string): id is AreaId {
-  return (AREAS as readonly string[]).includes(id);
 }
 
 function isCard(id: string): id is CardId {

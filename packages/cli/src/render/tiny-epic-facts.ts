@@ -1,5 +1,6 @@
 // What happened in Tiny Epic Game of Thrones, in sentences.
 
+import { type Line, total } from '@three-thrones/tiny-epic/queries';
 import { type Hidden, size } from '@three-thrones/kernel';
 import { listOf, say } from '../words.ts';
 import { dice, groupWords, nameOf, unitWords } from './tiny-epic-words.ts';
@@ -49,8 +50,10 @@ const SENTENCES: Readonly<Record<string, (data: Data, name: Name) => string>> = 
   'battle.secretReplaced': (d, name) =>
     `${name(word(d, 'side'))} replaces ${nameOf(word(d, 'card'))} by ${nameOf(word(d, 'by'))}`,
   'battle.retreat': (d, name) => `${name(word(d, 'side'))} slips away`,
-  'battle.decided': (d, name) =>
-    `${name(word(d, 'winner'))} wins, ${number(d, 'attack')} against ${number(d, 'defence')}`,
+  'battle.decided': (d, name) => {
+    const strengths = [d['attack'], d['defence']].map((lines) => total(lines as readonly Line[]));
+    return `${name(word(d, 'winner'))} wins, ${Math.max(...strengths)} against ${Math.min(...strengths)}`;
+  },
   'plot.played': (d, name) => `${name(word(d, 'seat'))} plots with ${nameOf(word(d, 'card'))}`,
   'event.played': (d, name) => `${name(word(d, 'seat'))} plays ${nameOf(word(d, 'card'))}`,
   'cards.drawn': (d, name) => `${name(word(d, 'seat'))} draws ${cards(d['cards'])}`,

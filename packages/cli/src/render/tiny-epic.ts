@@ -6,9 +6,10 @@ import { card, domain, tables } from '@three-thrones/tiny-epic/data/data.ts';
 import {
   ACTIONS,
   type CardId,
-  DOMAINS,
   type DomainId,
+  DOMAINS,
   type HouseId,
+  isDomain,
   MAP_CARDS,
 } from '@three-thrones/tiny-epic/data/ids.ts';
 import type { Colour, Paint, Renderer } from './renderer.ts';
@@ -209,8 +210,4 @@ function painted(id: string, paint: Paint, words = nameOf(id)): string {
 
 function isCard(id: string): id is CardId {
   return isNamed('card', id) || isNamed('hero', id);
-}
-
-function isDomain(id: string): id is DomainId {
-  return (DOMAINS as readonly string[]).includes(id);
 }

@@ -77,13 +77,15 @@ const chair = z.object({
   online: z.boolean(),
 });
 
-const proposal = z.object({
+const proposed = {
   id: z.string(),
   by: z.string(),
   what: z.string(),
   to: count.optional(),
-  agreed: z.array(z.string()).readonly(),
-});
+  for: z.string().optional(),
+};
+const proposal = z.object({ ...proposed, agreed: z.array(z.string()).readonly() });
+const declined = z.object({ ...proposed, refusedBy: z.string() });
 
 export const summary = z
   .object({
@@ -91,6 +93,11 @@ export const summary = z
     status: z.enum(['gathering', 'playing', 'over', 'closed']),
     chairs: z.array(chair).readonly(),
     proposals: z.array(proposal).readonly(),
+    declined: z
+      .array(declined)
+      .readonly()
+      .optional()
+      .describe('Of each seat the last proposal that was refused, until it answers or proposes again.'),
     commitment: z.string().describe('The server’s promise of its half of the seed.'),
     outcome: z
       .object({

@@ -22,7 +22,10 @@ export function seatRoutes(app: App, { people, tables }: HttpParts): void {
         summary: 'Sit down, once and for all',
         params: shape.seatParams,
         body: shape.claim,
-        response: { 200: shape.recovery, ...refusals(...atASeat, ...WITH_A_BODY, 'seat-taken') },
+        response: {
+          200: shape.recovery,
+          ...refusals(...atASeat, ...WITH_A_BODY, 'seat-taken', 'already-seated'),
+        },
       },
     },
     (request) => {
@@ -40,7 +43,10 @@ export function seatRoutes(app: App, { people, tables }: HttpParts): void {
         summary: 'Bring a seat to this device',
         params: shape.tableParams,
         body: shape.code,
-        response: { 200: shape.seat, ...refusals(...signedIn, ...WITH_A_BODY, 'no-such-code', BY_THE_RULES) },
+        response: {
+          200: shape.seat,
+          ...refusals(...signedIn, ...WITH_A_BODY, 'no-such-code', 'already-seated', BY_THE_RULES),
+        },
       },
     },
     (request) => tables.recover(request.params.id, personOf(request), request.body.code),

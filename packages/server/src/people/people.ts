@@ -22,7 +22,7 @@ export interface Holder {
 export interface PeopleWatcher {
   /** One key, or without `keyHash` every key of this person. */
   revoked(person: string, keyHash?: string): void;
-  renamed(person: Person): void;
+  renamed(person: Person): void | Promise<void>;
 }
 
 export interface PeopleParts {
@@ -69,7 +69,7 @@ export class People {
     if (isRefusal(name)) return name;
     await this.#parts.store.renamePerson(person.id, name);
     const renamed = { ...person, name };
-    for (const watcher of this.#watchers) watcher.renamed(renamed);
+    for (const watcher of this.#watchers) await watcher.renamed(renamed);
     return renamed;
   }
 

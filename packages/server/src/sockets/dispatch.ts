@@ -28,8 +28,12 @@ export async function carryOut(
     case 'undo':
       return tables.undo(by, table, command.seat, command.key);
     case 'propose': {
-      const { seat, what, to, key } = command;
-      return tables.propose(by, table, { seat, what, key, ...(to !== undefined && { to }) });
+      const { seat, what, to, for: whom, key } = command;
+      return tables.propose(by, table, {
+        ...{ seat, what, key },
+        ...(to !== undefined && { to }),
+        ...(whom !== undefined && { for: whom }),
+      });
     }
     case 'consent': {
       const { seat, proposal, agree, key } = command;

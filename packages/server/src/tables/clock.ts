@@ -44,6 +44,11 @@ export function reward(
   return { ...clock, left: { ...clock.left, [seat]: timedOut ? Math.max(gained, GRACE) : gained } };
 }
 
+/** Its answer is undone: what that has brought is gone again, what was used since stays used. */
+export function unreward(clock: ClockFace, seat: Seat, gained: number): ClockFace {
+  return { ...clock, left: { ...clock.left, [seat]: Math.max(0, (clock.left[seat] ?? 0) - gained) } };
+}
+
 export function leftAt({ left, running, since, paused }: ClockFace, now: number): Record<Seat, number> {
   const spent = paused ? 0 : Math.max(0, now - since);
   return Object.fromEntries(

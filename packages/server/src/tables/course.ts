@@ -14,14 +14,17 @@ import {
   type State,
   startMatch,
 } from '@three-thrones/kernel';
-import { type Line, standing } from './log.ts';
+import { type By, type Line, standing } from './log.ts';
+
+/** An answer, and who gave it if not the person on the seat. */
+type Said = Answer & { readonly by?: By };
 
 /** What a snapshot keeps. */
 export interface CourseRecord {
   readonly state: State<unknown>;
   /** The state at the last information barrier, if answers were given since. */
   readonly base?: State<unknown>;
-  readonly since: readonly Answer[];
+  readonly since: readonly Said[];
   readonly barrier: Barrier;
 }
 
@@ -38,10 +41,17 @@ export function startCourse(game: AnyGame, config: unknown, seed: string): Cours
   return isRefusal(match) ? match : courseOf(match);
 }
 
-export function courseAfter(game: AnyGame, course: Course, said: Answer): Course | Refusal {
+export function courseAfter(
+  game: AnyGame,
+  course: Course,
+  { seat, decision, choice, by }: Said,
+): Course | Refusal {
+  const said = { seat, decision, choice, ...(by && { by }) };
   const match = play(game, matchOf(course), said);
   if (isRefusal(match)) return match;
-  const { state, barrier, facts } = match;
+  const { state, barrier } = match;
+  // Everybody is told that nobody gave this answer.
+  const facts = isByTheClock(said) ? [{ kind: 'clock.ranOut', data: { seat } }, ...match.facts] : match.facts;
   if (match.past.length === 0) return { state, since: [], barrier, facts };
   if (match.past.length === 1) return { state, base: course.state, since: [said], barrier, facts };
   return { state, base: course.base!, since: [...course.since, said], barrier, facts };
@@ -61,9 +71,14 @@ export function courseBefore(game: AnyGame, course: Course, seat: Seat): Course 
     : { ...back, barrier: course.barrier, facts: [{ kind: 'answer.undone', data: { seat } }] };
 }
 
-/** How many answers this seat could take back now. */
-export function undoable(course: Course, seat: Seat): number {
-  return course.since.at(-1)?.seat === seat ? course.since.length : 0;
+/** How many answers this seat could take back now; what the clock decided for it stays. */
+export function undoable({ since }: Course, seat: Seat): number {
+  if (since.at(-1)?.seat !== seat) return 0;
+  return since.length - 1 - since.findLastIndex(isByTheClock);
+}
+
+export function isByTheClock({ by }: Said): boolean {
+  return by === 'timeout';
 }
 
 export function courseFrom(record: CourseRecord): Course {
@@ -103,9 +118,9 @@ export function derive(
   lines: readonly Line[],
 ): Course | Refusal {
   let course = startCourse(game, config, seed);
-  for (const [at, { seat, decision, choice }] of standing(lines).entries()) {
+  for (const [at, line] of standing(lines).entries()) {
     if (isRefusal(course)) return course;
-    const next = courseAfter(game, course, { seat, decision, choice });
+    const next = courseAfter(game, course, line);
     if (isRefusal(next)) return { ...next, args: { ...next.args, answer: at } };
     course = next;
   }

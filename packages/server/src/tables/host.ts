@@ -19,6 +19,7 @@ import * as z from 'zod/mini';
 import { newId } from '../people/keys.ts';
 import type { Message, Person, TableRow } from '../store/store.ts';
 import {
+  alreadySeated,
   chairOf,
   claimRefusal,
   notYourSeat,
@@ -168,22 +169,27 @@ class Host implements Tables {
 
   async list(limit: number, before?: number): Promise<readonly Summary[]> {
     const rows = await this.#options.store.listTables({ limit, ...(before !== undefined && { before }) });
+    return this.#summaries(rows);
+  }
+
+  /** The last changed first; the rows are a minute behind at most. */
+  async #summaries(rows: readonly TableRow[]): Promise<Summary[]> {
     const summaries = await Promise.all(rows.map(({ id }) => this.summary(id)));
-    return summaries.filter((one): one is Summary => !isRefusal(one));
+    return summaries
+      .filter((one): one is Summary => !isRefusal(one))
+      .toSorted((a, b) => b.changedAt - a.changedAt);
   }
 
   async listOf(by: Person): Promise<readonly Summary[]> {
     const rows = await this.#options.store.tablesWith(seatedAs(by), MOST_OF_ONE);
-    const summaries = await Promise.all(rows.map(({ id }) => this.summary(id)));
-    return summaries.filter(
-      (one): one is Summary => !isRefusal(one) && one.chairs.some(({ person }) => person?.id === by.id),
-    );
+    const summaries = await this.#summaries(rows);
+    return summaries.filter(({ chairs }) => chairs.some(({ person }) => person?.id === by.id));
   }
 
   claim(id: string, by: Person, seat: Seat, entropy?: string): Promise<{ recovery: string } | Refusal> {
     return this.#change(id, async (table) => {
       if (table.row.status === 'over' || table.row.status === 'closed') return refusal('table-not-open', '0');
-      const no = claimRefusal(table.body, seat);
+      const no = claimRefusal(table.body, by, seat);
       if (no) return no;
       const recovery = recoveryCode(this.#options.randomBytes);
       await table.change(({ chairs }) => {
@@ -204,6 +210,8 @@ class Host implements Tables {
       const wanted = recoveryHash(id, code);
       const seat = table.seats.find((one) => table.body.chairs[one]!.recovery === wanted);
       if (seat === undefined) return refusal('no-such-code', '0');
+      const no = table.body.chairs[seat]!.person?.id === by.id ? undefined : alreadySeated(table.body, by);
+      if (no) return no;
       await table.change(({ chairs }) => {
         const { bot: _, ...chair } = chairs[seat]!;
         chairs[seat] = { ...chair, person: { id: by.id, name: by.name } };
@@ -370,6 +378,15 @@ class Host implements Tables {
         entry,
         over && at === lines.length - 1 ? { status: 'over', changedAt: now() } : undefined,
       );
+    }
+  }
+
+  /** Tables that are not in memory look their people up when they come back. */
+  async renamed(person: Person): Promise<void> {
+    for (const live of [...this.#live.values()]) {
+      const table = await live.catch(() => undefined);
+      if (!table || isRefusal(table)) continue;
+      await table.renamed(person).catch((error: unknown) => this.#options.observer.failed('name', error));
     }
   }
 

@@ -14,11 +14,15 @@ export interface AnswerLine {
   readonly by?: By;
   /** Milliseconds this seat has left after the answer. */
   readonly left?: number;
+  /** How many of them the answer has brought. */
+  readonly gained?: number;
 }
 
 export interface UndoLine {
   readonly kind: 'undo';
   readonly seat: Seat;
+  /** Milliseconds this seat has left afterwards. */
+  readonly left?: number;
 }
 
 /** All agreed to go back to the table as it was after an earlier entry. */

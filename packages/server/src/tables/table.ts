@@ -19,15 +19,33 @@ import {
 } from '@three-thrones/kernel';
 import type { Lobby, ServerMessage } from '@three-thrones/protocol';
 import type { Person, Status, TableRow } from '../store/store.ts';
-import { isTaken, notYourSeat, type TableBody } from './chairs.ts';
-import { type ClockFace, deadline, leftAt, newClocks, reward, run } from './clock.ts';
+import { chairOf, isTaken, notYourSeat, type TableBody } from './chairs.ts';
+import { type ClockFace, deadline, leftAt, newClocks, reward, run, unreward } from './clock.ts';
 import type { GameContext } from './context.ts';
-import { type Course, courseAfter, courseBackAt, courseBefore, startCourse, undoable } from './course.ts';
+import {
+  type Course,
+  courseAfter,
+  courseBackAt,
+  courseBefore,
+  isByTheClock,
+  startCourse,
+  undoable,
+} from './course.ts';
 import { commitmentTo, mixedSeed } from './fairness.ts';
 import { type AnswerLine, type By, type Line, lineOf, standing } from './log.ts';
-import { Proposals } from './proposals.ts';
+import {
+  afterLine,
+  agreedTo,
+  notAbout,
+  type Proposal,
+  refusedBy,
+  shown,
+  wished,
+  type Wishes,
+  without,
+} from './proposals.ts';
 import { packSnapshot, unpackSnapshot } from './snapshot.ts';
-import type { Summary, Viewer } from './tables.ts';
+import type { Summary, Viewer, Wish } from './tables.ts';
 import { Audience } from './audience.ts';
 
 /** Another writer has moved this table on; it must be read again. */
@@ -39,12 +57,17 @@ class TableMoved extends Error {}
  */
 const LONGEST_NAP = 60_000;
 
+/** So far behind may the row of a table say when it last changed: not every answer writes the row as well. */
+const ROW_BEHIND = 60_000;
+
 /** How often a command is tried on what other writers have left. */
 const ATTEMPTS = 5;
 
 export class Table {
   readonly id: string;
+  /** As it is kept, but for `changedAt`: the row may be a little behind. */
   row: TableRow;
+  #keptChangedAt: number;
   body: TableBody;
   #house: GameContext;
   #course: Course | undefined;
@@ -55,7 +78,6 @@ export class Table {
   #queue: Promise<unknown> = Promise.resolve();
   #busy = 0;
   #audience = new Audience();
-  #proposals = new Proposals();
   #timer: NodeJS.Timeout | undefined;
   #thinking: NodeJS.Timeout | NodeJS.Immediate | undefined;
   #stopped = false;
@@ -66,6 +88,7 @@ export class Table {
     this.#house = house;
     this.id = row.id;
     this.row = row;
+    this.#keptChangedAt = row.changedAt;
     this.body = JSON.parse(row.body) as TableBody;
     this.touched = house.now();
   }
@@ -73,8 +96,17 @@ export class Table {
   /** Comes back from the last snapshot and the entries since. */
   static async open(house: GameContext, row: TableRow, running?: ClockFace): Promise<Table> {
     const table = new Table(house, row);
+    await table.#lookNamesUp();
     if (table.body.seed !== undefined) await table.#load(running);
     return table;
+  }
+
+  /** People may have taken other names since the row was written. */
+  async #lookNamesUp(): Promise<void> {
+    for (const chair of Object.values(this.body.chairs)) {
+      const known = chair.person && (await this.#house.store.person(chair.person.id));
+      if (known) chair.person = { id: known.id, name: known.name };
+    }
   }
 
   async #load(running: ClockFace | undefined): Promise<void> {
@@ -86,13 +118,16 @@ export class Table {
     let clock = newClocks(tempo, this.seats, now());
     if (clock && snapshot?.left) clock = { ...clock, left: snapshot.left };
     this.#seq = this.#snapshotAt = kept?.seq ?? 0;
-    for (const entry of await store.entries(this.id, this.#seq)) {
+    const since = await store.entries(this.id, Math.max(0, this.#seq - 1));
+    for (const entry of since.filter(({ seq }) => seq > this.#seq)) {
       const line = lineOf(entry);
       course = await this.#replayed(course, line);
-      if (clock && line.kind === 'answer' && line.left !== undefined)
+      if (clock && line.kind !== 'take-back' && line.left !== undefined)
         clock = { ...clock, left: { ...clock.left, [line.seat]: line.left } };
       this.#seq = entry.seq;
     }
+    const changedAt = Math.max(this.row.changedAt, since.at(-1)?.at ?? 0);
+    this.row = { ...this.row, changedAt };
     const { saved, paused = false } = this.body;
     if (clock && saved?.seq === this.#seq) clock = { ...clock, left: saved.left };
     this.#clock = running ?? (clock && { ...clock, paused });
@@ -173,7 +208,9 @@ export class Table {
     const row = await this.#house.store.table(this.id);
     if (!row) throw new Error(`table ${this.id} is gone`);
     this.row = row;
+    this.#keptChangedAt = row.changedAt;
     this.body = JSON.parse(row.body) as TableBody;
+    await this.#lookNamesUp();
     await this.#load(undefined);
     this.#audience.refresh(this.#scene());
     this.#tellLobby();
@@ -203,17 +240,17 @@ export class Table {
     by?: By,
   ): Promise<{ seq: number } | Refusal> {
     const { game, now } = this.#house;
-    const next = courseAfter(game, this.#course!, { seat, decision, choice });
+    const next = courseAfter(game, this.#course!, { seat, decision, choice, ...(by && { by }) });
     if (isRefusal(next)) return this.#repeated(key, next);
+    const spent = this.#clock && run(this.#clock, this.#clock.running, now());
+    // Whoever answers the same question again has had the increment.
+    const isAgain = this.#open.some((open) => open.id === decision && open.answered);
     const clock =
-      this.#clock &&
-      reward(run(this.#clock, this.#clock.running, now()), this.body.tempo, seat, {
-        timedOut: by === 'timeout',
-      });
+      spent && !isAgain ? reward(spent, this.body.tempo, seat, { timedOut: by === 'timeout' }) : spent;
     const line: AnswerLine = {
       ...{ kind: 'answer', seat, decision, choice },
       ...(by && { by }),
-      ...(clock && { left: clock.left[seat]! }),
+      ...(clock && { left: clock.left[seat]!, gained: clock.left[seat]! - spent!.left[seat]! }),
     };
     return this.#commit(next, line, key, clock);
   }
@@ -230,10 +267,23 @@ export class Table {
       if (no) return no;
       const back = courseBefore(this.#house.game, this.#course!, seat);
       const full = `${seat}:${key}`;
-      return isRefusal(back)
-        ? this.#repeated(full, back)
-        : this.#commit(back, { kind: 'undo', seat }, full, this.#clock);
+      if (isRefusal(back)) return this.#repeated(full, back);
+      const clock = await this.#clockBefore(seat);
+      if (isRefusal(clock)) return this.#repeated(full, clock);
+      const left = clock?.left[seat];
+      const line: Line = { kind: 'undo', seat, ...(left !== undefined && { left }) };
+      return this.#commit(back, line, full, clock);
     });
+  }
+
+  /** The clocks once the last answer is undone. What the clock itself decided stays, and nobody undoes without time. */
+  async #clockBefore(seat: Seat): Promise<ClockFace | undefined | Refusal> {
+    if (!this.#clock) return undefined;
+    const last = standing(await this.#lines()).at(-1)!;
+    if (isByTheClock(last)) return refusal('undo-timeout', '0', { seat });
+    const { gained = 0 } = last;
+    const clock = unreward(run(this.#clock, this.#clock.running, this.#house.now()), seat, gained);
+    return gained > 0 && clock.left[seat] === 0 ? refusal('undo-no-time', '0', { seat }) : clock;
   }
 
   why(by: Person, seat: Seat, option: string): Promise<{ may: true } | Refusal> {
@@ -249,13 +299,21 @@ export class Table {
     line: Line,
     key: string,
     clock: ClockFace | undefined,
+    wishes: Wishes | undefined = this.body.wishes,
   ): Promise<{ seq: number }> {
     const { store, now, observer } = this.#house;
     const started = performance.now();
+    const at = now();
     const over = isOver(next.state);
-    const entry = { table: this.id, seq: this.#seq + 1, key, body: JSON.stringify(line), at: now() };
-    const change = over ? { status: 'over' as const, changedAt: now() } : undefined;
-    const done = await store.append(entry, change);
+    const entry = { table: this.id, seq: this.#seq + 1, key, body: JSON.stringify(line), at };
+    const body = this.#bodyWith(wishes && afterLine(wishes, line, over));
+    const isBehind = over || at - this.#keptChangedAt >= ROW_BEHIND;
+    const change = {
+      ...(over && { status: 'over' as const }),
+      ...(isBehind && { changedAt: at }),
+      ...(body !== this.body && { body: JSON.stringify(body) }),
+    };
+    const done = await store.append(entry, Object.keys(change).length > 0 ? change : undefined);
     if (!done.ok) {
       if (done.why === 'repeated') return { seq: done.seq };
       throw new TableMoved(this.id);
@@ -264,13 +322,19 @@ export class Table {
     const before = this.#course!;
     this.#seq = entry.seq;
     this.#clock = clock;
-    if (change) this.row = { ...this.row, ...change };
+    this.row = { ...this.row, ...change, changedAt: at };
+    if (isBehind) this.#keptChangedAt = at;
+    const isNews = over || body !== this.body;
+    this.body = body;
     this.#adopt(next);
-    this.#proposals.moveOn();
     this.#audience.update(this.#scene(), before.state, next);
-    if (over) this.#tellLobby();
+    if (isNews) this.#tellLobby();
     if (over || this.#seq - this.#snapshotAt >= this.#house.snapshotEvery) await this.#snapshot();
     return { seq: entry.seq };
+  }
+
+  #bodyWith(wishes: Wishes | undefined): TableBody {
+    return wishes === undefined || wishes === this.body.wishes ? this.body : { ...this.body, wishes };
   }
 
   async #snapshot(): Promise<void> {
@@ -290,6 +354,11 @@ export class Table {
   async change(change: (body: TableBody) => void, status: Status = this.row.status): Promise<void> {
     const body = structuredClone(this.body);
     change(body);
+    if (body.wishes)
+      body.wishes = notAbout(
+        body.wishes,
+        this.seats.filter((seat) => body.chairs[seat]!.bot !== undefined),
+      );
     const begins = status === 'gathering' && Object.values(body.chairs).every(isTaken);
     if (begins) body.seed = mixedSeed(body.serverSeed, this.seats, entropyOf(body));
     const row = {
@@ -299,6 +368,7 @@ export class Table {
     };
     await this.#house.store.updateTable(this.id, row);
     this.row = { ...this.row, ...row };
+    this.#keptChangedAt = row.changedAt;
     this.body = body;
     const strangers = this.#audience.closeEyes(
       ({ person }, seat) => person !== undefined && !notYourSeat(body, person, seat),
@@ -308,6 +378,19 @@ export class Table {
     if (this.#course && !begins)
       for (const viewer of strangers) this.#audience.welcome(viewer, this.#scene(), undefined);
     this.#tellLobby();
+  }
+
+  /** Nothing is written: who people are is kept elsewhere. */
+  async renamed({ id, name }: Person): Promise<void> {
+    const isHere = ({ chairs }: TableBody): boolean =>
+      Object.values(chairs).some(({ person }) => person?.id === id);
+    if (!isHere(this.body)) return;
+    await this.do(async () => {
+      const body = structuredClone(this.body);
+      for (const chair of Object.values(body.chairs)) if (chair.person?.id === id) chair.person.name = name;
+      this.body = body;
+      this.#tellLobby();
+    });
   }
 
   #begin(): void {
@@ -323,22 +406,36 @@ export class Table {
 
   // Agreeing
 
-  propose(
-    by: Person,
-    wish: { seat: Seat; what: 'take-back' | 'pause' | 'resume'; to?: number; key: string },
-  ): Promise<{ proposal: string } | Refusal> {
+  propose(by: Person, wish: Wish): Promise<{ proposal: string } | Refusal> {
     return this.do(async () => {
-      const no = this.#mayPlay(by, wish.seat);
+      const { seat, what, key } = wish;
+      const no = this.#mayPlay(by, seat);
       if (no) return no;
-      if (wish.what !== 'take-back') {
-        if (!this.#clock) return refusal('no-clocks-here', '0');
-        return this.#proposed(wish);
-      }
-      const to = wish.to ?? (await this.#beforeLastAnswer(wish.seat));
-      if (to === undefined) return refusal('nothing-to-take-back', '0');
-      if (!(Number.isInteger(to) && to >= 0 && to < this.#seq)) return refusal('no-such-moment', '0', { to });
-      return this.#proposed({ ...wish, to });
+      const last = this.body.wishes?.last[seat];
+      if (last?.key === key) return { proposal: last.id };
+      if (what === 'stand-in') return this.#proposeStandIn(wish);
+      if (what === 'take-back') return this.#proposeTakeBack(wish);
+      return this.#clock ? this.#proposed({ seat, what, key }) : refusal('no-clocks-here', '0');
     });
+  }
+
+  async #proposeTakeBack({ seat, what, key, ...wish }: Wish): Promise<{ proposal: string } | Refusal> {
+    const to = wish.to ?? (await this.#beforeLastAnswer(seat));
+    if (to === undefined) return refusal('nothing-to-take-back', '0');
+    if (!(Number.isInteger(to) && to >= 0 && to < this.#seq)) return refusal('no-such-moment', '0', { to });
+    return this.#proposed({ seat, what, to, key });
+  }
+
+  /** Alone one cannot put a bot in the place of somebody who is there. */
+  async #proposeStandIn({ seat, what, key, for: whom = '' }: Wish): Promise<{ proposal: string } | Refusal> {
+    if (this.row.status === 'over') return refusal('game-over', '0');
+    const chair = chairOf(this.body, whom);
+    if (!chair) return refusal('no-such-seat', '0', { seat: whom });
+    if (whom === seat) return refusal('your-own-seat', '0', { seat });
+    if (chair.bot !== undefined) return refusal('seat-is-with-a-bot', '0', { seat: whom });
+    if (this.#peopleBut(whom).length === 1 && this.#audience.has(whom))
+      return refusal('still-at-the-table', '0', { seat: whom });
+    return this.#proposed({ seat, what, for: whom, key });
   }
 
   /** After which entry the table stood before the last answer of this seat that counts. */
@@ -348,42 +445,54 @@ export class Table {
     return last && lines.indexOf(last);
   }
 
-  async #proposed(wish: { seat: Seat; what: 'take-back' | 'pause' | 'resume'; to?: number }) {
-    const proposal = this.#proposals.add(wish);
-    await this.#settleProposals();
-    return { proposal };
+  async #proposed(wish: Wish): Promise<{ proposal: string }> {
+    const wishes = wished(this.body.wishes, wish);
+    await this.#settle(wishes);
+    return { proposal: wishes.open.at(-1)!.id };
   }
 
   consent(by: Person, seat: Seat, proposal: string, agree: boolean): Promise<{ settled: boolean } | Refusal> {
     return this.do(async () => {
       const no = this.#mayPlay(by, seat);
       if (no) return no;
-      if (!this.#proposals.answer(proposal, seat, agree))
-        return refusal('no-such-proposal', '0', { proposal });
-      return { settled: await this.#settleProposals() };
+      const { wishes } = this.body;
+      const meant = wishes?.open.find(({ id }) => id === proposal);
+      if (!wishes || !meant) return refusal('no-such-proposal', '0', { proposal });
+      const settled = await this.#settle((agree ? agreedTo : refusedBy)(wishes, meant, seat));
+      return { settled };
     });
   }
 
-  /** Carries out what every person at the table has agreed to. */
-  async #settleProposals(): Promise<boolean> {
-    const agreed = this.#proposals.agreedBy(this.#people());
+  /** Keeps the wishes, and carries out one that everybody who is asked has agreed to. */
+  async #settle(wishes: Wishes): Promise<boolean> {
+    const agreed = wishes.open.find((proposal) => this.#isAgreed(proposal));
     if (agreed?.what === 'take-back') {
-      await this.#commit(
-        await this.#courseBackAt(agreed.to!),
-        { kind: 'take-back', to: agreed.to! },
-        `proposal:${agreed.id}:${this.#seq}`,
-        this.#clock,
-      );
-    } else if (agreed) {
-      const paused = agreed.what === 'pause';
-      this.setPaused(paused);
-      await this.change((body) => {
-        body.paused = paused;
-      });
-      this.#audience.refresh(this.#scene());
+      const to = agreed.to!;
+      const key = `proposal:${agreed.id}:${this.#seq}`;
+      const back = await this.#courseBackAt(to);
+      await this.#commit(back, { kind: 'take-back', to }, key, this.#clock, without(wishes, agreed));
+      return true;
     }
-    this.#tellLobby();
+    const isAboutClocks = agreed?.what === 'pause' || agreed?.what === 'resume';
+    if (isAboutClocks) this.setPaused(agreed.what === 'pause');
+    await this.change((body) => {
+      body.wishes = agreed ? without(wishes, agreed) : wishes;
+      if (isAboutClocks) body.paused = agreed.what === 'pause';
+      if (agreed?.what === 'stand-in') body.chairs[agreed.for!]!.bot = this.#house.standIn;
+    });
+    if (isAboutClocks) this.#audience.refresh(this.#scene());
     return agreed !== undefined;
+  }
+
+  /** All people at the table; about a bot for one of them all the others, and nobody alone about somebody who is there. */
+  #isAgreed({ what, for: whom, agreed }: Proposal): boolean {
+    const asked = what === 'stand-in' ? this.#peopleBut(whom!) : this.#people();
+    if (what === 'stand-in' && asked.length === 1 && this.#audience.has(whom!)) return false;
+    return asked.length > 0 && asked.every((seat) => agreed.includes(seat));
+  }
+
+  #peopleBut(whom: Seat): Seat[] {
+    return this.#people().filter((seat) => seat !== whom);
   }
 
   #people(): Seat[] {
@@ -431,7 +540,7 @@ export class Table {
         const { person, bot } = chairs[seat]!;
         return { seat, ...(person && { person }), ...(bot && { bot }), online: this.#audience.has(seat) };
       }),
-      proposals: this.#proposals.shown(),
+      ...shown(this.body.wishes),
       commitment: commitmentTo(serverSeed),
       ...(over && this.#course && { outcome: this.#house.game.outcome(this.#course.state.world) }),
       ...(over && seed !== undefined && { revealed: { serverSeed, entropy: entropyOf(this.body), seed } }),

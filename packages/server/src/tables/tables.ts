@@ -40,6 +40,17 @@ export interface Summary extends Omit<Lobby, 'type'> {
   readonly rematch?: string;
 }
 
+/** What a seat asks the others to agree to. */
+export interface Wish {
+  readonly seat: Seat;
+  readonly what: 'take-back' | 'pause' | 'resume' | 'stand-in';
+  /** The entry after which to go on, with `take-back`. */
+  readonly to?: number;
+  /** The seat a bot shall play, with `stand-in`. */
+  readonly for?: Seat;
+  readonly key: string;
+}
+
 /** Somebody who looks at a table through one socket. `send` must not throw. */
 export interface Viewer {
   readonly person: Person | undefined;
@@ -93,6 +104,9 @@ export interface Tables {
    */
   import(by: Person, document: unknown): Promise<Summary | Refusal>;
 
+  /** Somebody has another name now: so do the chairs they hold. */
+  renamed(person: Person): Promise<void>;
+
   /** Sends a `lobby` and a `full` message, or the updates since a number, and all that follows. */
   subscribe(viewer: Viewer, table: string, seat?: Seat, since?: number): Promise<Refusal | undefined>;
   unsubscribe(viewer: Viewer, table?: string): void;
@@ -103,11 +117,7 @@ export interface Tables {
   ): Promise<{ seq: number } | Refusal>;
   why(by: Person, table: string, seat: Seat, option: string): Promise<{ may: true } | Refusal>;
   undo(by: Person, table: string, seat: Seat, key: string): Promise<{ seq: number } | Refusal>;
-  propose(
-    by: Person,
-    table: string,
-    wish: { seat: Seat; what: 'take-back' | 'pause' | 'resume'; to?: number; key: string },
-  ): Promise<{ proposal: string } | Refusal>;
+  propose(by: Person, table: string, wish: Wish): Promise<{ proposal: string } | Refusal>;
   consent(
     by: Person,
     table: string,

@@ -33,17 +33,20 @@ async function guest(home: string, name: string): Promise<Ask> {
   return ask;
 }
 
-function laid(ask: Ask, table: unknown): Laid {
+async function claim(ask: Ask, table: unknown, seat: string): Promise<string> {
+  const path = `/tables/${String(table)}/seats/${seat}/claim`;
+  return String((await ask('POST', path, { entropy: 'a'.repeat(32) }))['recovery']);
+}
+
+function laid(home: string, ask: Ask, table: unknown): Laid {
   const seats = `/tables/${String(table)}/seats`;
   return {
     path: `/t/${String(table)}`,
     seatBot: async (seat) => {
       await ask('PUT', `${seats}/${seat}/bot`, { level: 'squire' });
     },
-    seatForCode: async (seat) => {
-      const { recovery } = await ask('POST', `${seats}/${seat}/claim`, { entropy: 'a'.repeat(32) });
-      return String(recovery);
-    },
+    // A person has one chair.
+    seatForCode: async (seat) => claim(await guest(home, 'Дарина'), table, seat),
   };
 }
 
@@ -55,18 +58,18 @@ export async function sitWithCode(page: Page, code: string, say: Say = wordsIn('
 }
 
 /** A table for three with its host at the first chair and a bot at the second. */
-export async function strangersTable(home: string): Promise<Laid> {
+export async function strangersTable(home: string, tempo: object = { kind: 'none' }): Promise<Laid> {
   const ask = await guest(home, 'Дарина');
   const [mine, bots, free] = ['stark', 'lannister', 'tyrell'];
   const wanted = {
     game: 'tiny-epic',
     config: { seats: [mine, bots, free] },
-    tempo: { kind: 'none' },
+    tempo,
     listed: true,
   };
   const { table } = await ask('POST', '/tables', wanted);
-  const done = laid(ask, table);
-  await done.seatForCode(mine);
+  const done = laid(home, ask, table);
+  await claim(ask, table, mine);
   await done.seatBot(bots);
   return done;
 }
@@ -76,5 +79,5 @@ export async function broughtTable(home: string, record: LocalRecord): Promise<L
   const ask = await guest(home, 'Дарина');
   const { game, rulesVersion, config, seed, answers } = record;
   const { table } = await ask('POST', '/tables/import', { game, rulesVersion, config, seed, answers });
-  return laid(ask, table);
+  return laid(home, ask, table);
 }

@@ -108,6 +108,16 @@ export const screens: readonly Screen[] = [
       await visit.page.locator('.table-rows').first().waitFor();
     },
   },
+  {
+    name: 'taking a table online',
+    open: async (visit) => {
+      await goTo(visit, '/credits');
+      await bring(visit.page, await gameAt({ ...asked('wolf', /./, 60), players: 2, people: 2 }));
+      await goTo(visit, '/tables');
+      await visit.page.getByRole('button', { name: visit.say('tables.take-online') }).click();
+      await visit.page.getByRole('dialog').waitFor();
+    },
+  },
   { name: 'table, first question', open: (visit) => atPosition(visit, asked('raven', /./, 0)) },
   {
     name: 'table, marching',

@@ -1,4 +1,4 @@
-// Keys that do something on the screen that is open, and the sheet that lists them.
+// Keys that do something on the screen that is open, the sheet that lists them, and presses that are none.
 
 import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { Dialog } from '../app/dialog.tsx';
@@ -90,15 +90,32 @@ function onHeldEnter(event: KeyboardEvent): void {
   event.stopPropagation();
 }
 
+/** Where the last click was, if that was in a dialog. */
+let inDialog: Element | undefined;
+
+/**
+ * The second click of a double click on a dialog's button is not meant for what came to light when the first one closed
+ * it. Anywhere else a quick second click may well be the answer to the next question.
+ */
+function onSecondClick(event: MouseEvent): void {
+  const isGone = inDialog !== undefined && !inDialog.checkVisibility();
+  inDialog = event.target instanceof Element ? (event.target.closest('dialog') ?? undefined) : undefined;
+  if (event.detail < 2 || !isGone) return;
+  event.preventDefault();
+  event.stopPropagation();
+}
+
 /** Listens for the keys, and shows the sheet when `?` is pressed. */
 export function Shortcuts() {
   const isShown = useSyncExternalStore(subscribe, () => sheet);
   const lists = useSyncExternalStore(subscribe, () => open);
   useEffect(() => {
     window.addEventListener('keydown', onHeldEnter, true);
+    window.addEventListener('click', onSecondClick, true);
     window.addEventListener('keydown', onKey);
     return () => {
       window.removeEventListener('keydown', onHeldEnter, true);
+      window.removeEventListener('click', onSecondClick, true);
       window.removeEventListener('keydown', onKey);
     };
   }, []);

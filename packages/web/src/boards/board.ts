@@ -27,7 +27,10 @@ export interface BoardProps<W> {
   readonly preview: Preview | undefined;
   /** Pixels of the map that the screen lays something over. */
   readonly covered: { readonly top: number; readonly bottom: number };
+  /** What has happened up to the moment that is shown. */
   readonly log: readonly Logged[];
+  /** An earlier moment is shown. */
+  readonly isPast: boolean;
   /** Things that stand for an option now; with something held only those that go with it. */
   readonly open: ReadonlySet<Thing>;
   /** Things of the option that is marked, and of those that are picked. */

@@ -31,8 +31,7 @@ interface Reveals<F> {
 }
 
 export function useReveals<F extends Fight>(
-  log: readonly Logged[],
-  eye: string,
+  { log, eye, isPast }: { readonly log: readonly Logged[]; readonly eye: string; readonly isPast: boolean },
   {
     after,
     mineStay,
@@ -48,11 +47,11 @@ export function useReveals<F extends Fight>(
   useEffect(() => {
     const now = log.at(-1)?.seq;
     // Online the log comes after the table: until then nothing is known to be new. What it brings first is old news.
-    if (now === undefined) return;
+    if (now === undefined || isPast) return;
     const fresh = seen.current === undefined ? [] : after(log, seen.current);
     seen.current = now;
     if (fresh.length > 0) setWaiting((before) => inLine([...before, ...fresh], eye));
-  }, [log, eye]);
+  }, [log, eye, isPast]);
   const shown = waiting[0];
   const isMine = shown !== undefined && tookPart(shown, eye);
   const next = (): void => setWaiting((before) => before.slice(1));

@@ -1,14 +1,24 @@
 import { encode } from 'uqr';
 import { t } from '../i18n/index.ts';
 import { CopyButton } from './copy-button.tsx';
+import './invitation-link.css';
 
-/** The link is the key to a private table: whoever has it may sit down. */
+/** Beside the chairs, while people gather. */
 export function InvitationLink({ table }: { table: string }) {
-  const link = `${location.origin}/t/${table}`;
   return (
     <section className="panel sheet invitation" aria-labelledby="invitation">
       <h2 id="invitation">{t('lobby.invite-friends')}</h2>
-      <p>{t('lobby.link-explained')}</p>
+      <TableLink table={table} explained={t('lobby.link-explained')} />
+    </section>
+  );
+}
+
+/** The link is the key to a private table: whoever has it may sit down. */
+export function TableLink({ table, explained }: { readonly table: string; readonly explained: string }) {
+  const link = `${location.origin}/t/${table}`;
+  return (
+    <div className="table-address">
+      <p>{explained}</p>
       <input
         className="input link-box"
         readOnly
@@ -18,7 +28,7 @@ export function InvitationLink({ table }: { table: string }) {
       />
       <CopyButton isMain text={link} label={t('lobby.copy-link')} done={t('lobby.link-copied')} />
       <QrCode text={link} />
-    </section>
+    </div>
   );
 }
 

@@ -1,19 +1,19 @@
 import { isRefusal, type Refusal } from '@three-thrones/kernel';
 import { type FormEvent, useState } from 'react';
 import { t } from '../i18n/index.ts';
-import { recoverSeat } from '../online/api.ts';
+import { introduceMyself, recoverSeat, type TableSummary } from '../online/api.ts';
 import { rememberTable } from '../online/device.ts';
 import { RefusalNote } from './refusal-note.tsx';
+import { chosenName } from './seating.ts';
 import './recovery-note.css';
 
 interface RecoverWithCodeProps {
-  readonly table: string;
-  readonly game: string;
+  readonly summary: TableSummary;
   onDone(): Promise<void>;
 }
 
 /** Brings a seat to this device. */
-export function RecoverWithCode({ table, game, onDone }: RecoverWithCodeProps) {
+export function RecoverWithCode({ summary: { table, game, chairs }, onDone }: RecoverWithCodeProps) {
   const [code, setCode] = useState('');
   const [no, setNo] = useState<Refusal>();
   const recover = async (event: FormEvent): Promise<void> => {
@@ -21,6 +21,9 @@ export function RecoverWithCode({ table, game, onDone }: RecoverWithCodeProps) {
     const found = await recoverSeat(table, code.trim());
     if (isRefusal(found)) return setNo(found);
     rememberTable({ id: table, game, seat: found.seat });
+    // Somebody new to the server is who sat there.
+    const name = chairs.find(({ seat }) => seat === found.seat)?.person?.name;
+    if (name !== undefined && chosenName() === '') await introduceMyself(name);
     return onDone();
   };
   return (

@@ -1,4 +1,4 @@
-// The code that brings a seat to another device: shown once, until it has been put away.
+// The code that brings a seat to another device: told once, and there until its owner says that it is kept.
 
 import { useState } from 'react';
 import { Dialog } from '../app/dialog.tsx';
@@ -29,12 +29,19 @@ export function RecoveryNote({ table }: { table: string }) {
   );
 }
 
-/** Over a table that began at once: the code must not pass unseen. */
+/** Over a table that began at once: the code must not pass unseen. Closed unread it stays at hand. */
 export function RecoveryDialog({ table }: { table: string }) {
   const { code, putAway } = useRecovery(table);
+  const [isOpen, setOpen] = useState(true);
   if (code === undefined) return null;
+  if (!isOpen)
+    return (
+      <button type="button" className="button table-pill" onClick={() => setOpen(true)}>
+        {t('recovery.title')}
+      </button>
+    );
   return (
-    <Dialog title={t('recovery.title')} onClose={putAway}>
+    <Dialog title={t('recovery.title')} onClose={() => setOpen(false)}>
       <Code code={code} onKept={putAway} />
     </Dialog>
   );

@@ -1,11 +1,9 @@
-import { isRefusal, type Refusal } from '@three-thrones/kernel';
 import { clsx } from 'clsx';
 import { useState } from 'react';
 import { Icon, Shield } from '../app/icon.tsx';
-import { Link, navigate } from '../app/router.tsx';
+import { Link } from '../app/router.tsx';
 import { formatAgo, formatList, isolate, type Key, t } from '../i18n/index.ts';
-import { RefusalNote } from './refusal-note.tsx';
-import { takeOnline } from './take-online.ts';
+import { TakeOnlineDialog } from './take-online-dialog.tsx';
 import type { TableLine } from './use-my-tables.ts';
 import './table-row.css';
 
@@ -13,6 +11,7 @@ interface TableRowProps {
   readonly table: TableLine;
   /** What following the line does, if it is not obvious. */
   readonly action?: string;
+  /** Where tables are kept in order, and not only gone on with. */
   onForget?(): void;
 }
 
@@ -30,7 +29,7 @@ export function TableRow({ table, action, onForget }: TableRowProps) {
           {action ?? t(`tables.status.${table.isMyTurn ? 'your-turn' : table.status}`)}
         </span>
       </Link>
-      {table.where === 'here' && table.status === 'playing' && !table.isWhatIf && (
+      {onForget && table.where === 'here' && table.status === 'playing' && !table.isWhatIf && (
         <TakeOnline table={table} name={name} />
       )}
       {onForget && <Forget table={table} name={name} onForget={onForget} />}
@@ -82,28 +81,19 @@ function callOf({ where, status, mine, isMyTurn }: TableLine): 'loud' | 'soft' |
 
 /** Goes on with a game of this device at a table online, where friends can take its other seats. */
 function TakeOnline({ table, name }: { readonly table: TableLine; readonly name: string }) {
-  const [no, setNo] = useState<Refusal>();
-  const [isBusy, setBusy] = useState(false);
-  const take = async (): Promise<void> => {
-    setBusy(true);
-    const taken = await takeOnline(table.address.slice('/here/'.length));
-    setBusy(false);
-    if (isRefusal(taken)) setNo(taken);
-    else navigate(`/t/${taken}`);
-  };
+  const [isAsking, setAsking] = useState(false);
   return (
     <>
       <button
         type="button"
-        className="icon-button"
+        className="button take-online"
         aria-label={t('tables.take-online', { name })}
-        title={t('tables.take-online', { name })}
-        disabled={isBusy}
-        onClick={() => void take()}
+        onClick={() => setAsking(true)}
       >
         <Icon name="link" />
+        {t('tables.online')}
       </button>
-      {no && <RefusalNote no={no} />}
+      {isAsking && <TakeOnlineDialog table={table} onClose={() => setAsking(false)} />}
     </>
   );
 }

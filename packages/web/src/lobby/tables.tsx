@@ -1,11 +1,12 @@
 import { isRefusal, type Refusal } from '@three-thrones/kernel';
-import { useEffect, useState } from 'react';
+import { useCallback } from 'react';
 import { Page } from '../app/page.tsx';
 import { t } from '../i18n/index.ts';
 import { listedTables } from '../online/api.ts';
 import { mySeatAt } from '../online/open.ts';
 import { RefusalNote } from './refusal-note.tsx';
 import { TableRow } from './table-row.tsx';
+import { useLatest, useLooking } from './use-looking.ts';
 import { lineOfSummary, type TableLine, useMyTables } from './use-my-tables.ts';
 import './tables.css';
 
@@ -47,27 +48,15 @@ function MyTables() {
 
 /** Tables anybody may see: a free chair can be taken, a running game watched. */
 function OpenTables() {
-  const [tables, setTables] = useState<readonly TableLine[]>();
-  const [no, setNo] = useState<Refusal>();
-  useEffect(() => {
-    void listedTables().then((found) => {
-      if (isRefusal(found)) return setNo(found);
-      const lines = found.map((summary) =>
-        lineOfSummary(
-          summary,
-          [mySeatAt(summary)].filter((seat) => seat !== undefined),
-        ),
-      );
-      return setTables(lines.filter(({ status }) => status !== 'closed'));
-    });
-  }, []);
+  const found = useLatest<readonly TableLine[] | Refusal>();
+  useLooking(useCallback(() => found.await(openLines()), []));
+  const no = isRefusal(found.value) ? found.value : undefined;
+  const tables = isRefusal(found.value) ? undefined : found.value;
   return (
     <section aria-labelledby="open-tables">
       <h2 id="open-tables">{t('tables.open')}</h2>
       {no && <RefusalNote no={no} />}
-      {!no && tables?.length !== undefined && tables.length === 0 && (
-        <p className="nothing">{t('tables.none-open')}</p>
-      )}
+      {tables?.length === 0 && <p className="nothing">{t('tables.none-open')}</p>}
       {!no && !tables && <p className="nothing">{t('common.loading')}</p>}
       <ul className="table-rows">
         {tables?.map((table) => (
@@ -80,6 +69,19 @@ function OpenTables() {
       </ul>
     </section>
   );
+}
+
+async function openLines(): Promise<readonly TableLine[] | Refusal> {
+  const found = await listedTables();
+  if (isRefusal(found)) return found;
+  return found
+    .map((summary) =>
+      lineOfSummary(
+        summary,
+        [mySeatAt(summary)].filter((seat) => seat !== undefined),
+      ),
+    )
+    .filter(({ status }) => status !== 'closed');
 }
 
 function actionFor({ status }: TableLine): string {

@@ -1,25 +1,29 @@
 // A game from this device goes on at a table online: uploaded, derived again by the server, then played on.
 
-import { isRefusal, type Refusal, refusal } from '@three-thrones/kernel';
+import { isRefusal, type Refusal, refusal, type Seat } from '@three-thrones/kernel';
 import { forgetRecord, loadRecord } from '../here/records.ts';
-import { importTable, seatBot } from '../online/api.ts';
+import { importTable, introduceMyself, seatBot } from '../online/api.ts';
 import { sitDown } from './invite.ts';
 
-/** The id of the table online. I keep the first seat that is mine, bots keep theirs; the others wait for their players. */
-export async function takeOnline(id: string): Promise<string | Refusal> {
+interface Keeping {
+  /** The seat that stays with this device, and what whoever plays it is called. */
+  readonly seat: Seat;
+  readonly name: string;
+}
+
+/** The id of the table online. Bots keep their seats; those of the others wait for their players. */
+export async function takeOnline(id: string, { seat: mine, name }: Keeping): Promise<string | Refusal> {
   const record = await loadRecord(id);
   if (!record) return refusal('no-such-table', '0');
+  const me = await introduceMyself(name);
+  if (isRefusal(me)) return me;
   const { game, rulesVersion, config, seed, answers, players } = record;
   const brought = await importTable({ game, rulesVersion, config, seed, answers });
   if (isRefusal(brought)) return brought;
-  const seats = Object.keys(players);
-  const mine = seats.find((seat) => players[seat]?.kind === 'person');
-  const no = mine === undefined ? undefined : await sitDown(brought.table, game, mine);
+  const no = await sitDown(brought.table, game, mine);
   if (no) return no;
-  for (const seat of seats) {
-    const player = players[seat];
-    if (player?.kind === 'bot') await seatBot(brought.table, seat, player.level);
-  }
+  for (const [seat, player] of Object.entries(players))
+    if (player.kind === 'bot') await seatBot(brought.table, seat, player.level);
   await forgetRecord(id);
   return brought.table;
 }

@@ -1,10 +1,11 @@
 // The tables of this device, wherever they stand: here or on the server.
 
 import { isRefusal } from '@three-thrones/kernel';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useRef } from 'react';
 import { allRecords, forgetRecord, type LocalRecord } from '../here/records.ts';
 import { type TableSummary, tableSummary } from '../online/api.ts';
 import { forgetTable, type MyTable, myTables } from '../online/device.ts';
+import { useLatest, useLooking } from './use-looking.ts';
 
 /** One line of a list of tables. */
 export interface TableLine {
@@ -33,30 +34,31 @@ interface MyTables {
 }
 
 export function useMyTables(): MyTables {
-  const [here, setHere] = useState<readonly TableLine[]>();
-  const [online, setOnline] = useState<readonly TableLine[]>();
+  const here = useLatest<readonly TableLine[]>();
+  const online = useLatest<readonly TableLine[]>();
+  const over = useRef(new Map<string, TableLine>());
 
-  useEffect(() => {
-    let isGone = false;
-    void allRecords()
-      .catch(() => [])
-      .then((records) => isGone || setHere(records.map(([id, record]) => lineOfRecord(id, record))));
-    void Promise.all(myTables().map(lineOfMine)).then((lines) => isGone || setOnline(lines));
-    return () => {
-      isGone = true;
-    };
+  const look = useCallback(() => {
+    here.await(linesHere());
+    online.await(Promise.all(myTables().map((mine) => lineOfMine(mine, over.current))));
   }, []);
+  useLooking(look);
 
   const forget = useCallback(async (line: TableLine) => {
     await line.forget?.();
-    setHere((lines) => lines?.filter((one) => one !== line));
-    setOnline((lines) => lines?.filter((one) => one !== line));
+    for (const lines of [here, online])
+      lines.change((now) => now.filter(({ address }) => address !== line.address));
   }, []);
 
-  const tables = [...(online ?? []), ...(here ?? [])].sort(
+  const tables = [...(online.value ?? []), ...(here.value ?? [])].sort(
     (a, b) => Number(b.isMyTurn) - Number(a.isMyTurn) || (b.changedAt ?? 0) - (a.changedAt ?? 0),
   );
-  return { tables, isLoading: here === undefined || online === undefined, forget };
+  return { tables, isLoading: here.value === undefined || online.value === undefined, forget };
+}
+
+async function linesHere(): Promise<readonly TableLine[]> {
+  const records = await allRecords().catch(() => []);
+  return records.map(([id, record]) => lineOfRecord(id, record));
 }
 
 /** A record that is not whole is a line of its own too, so that it can be deleted. */
@@ -94,11 +96,17 @@ export function lineOfSummary(summary: TableSummary, mine: readonly string[]): T
   };
 }
 
-/** Without a network the table is still on the list, only nothing is known about it. */
-async function lineOfMine({ id, game, seat }: MyTable): Promise<TableLine> {
+/** Without a network the table is still on the list, only nothing is known about it. What is over is asked for once. */
+async function lineOfMine({ id, game, seat }: MyTable, over: Map<string, TableLine>): Promise<TableLine> {
+  const known = over.get(id);
+  if (known) return known;
   const forget = async (): Promise<void> => forgetTable(id);
   const summary = await tableSummary(id);
-  if (!isRefusal(summary)) return { ...lineOfSummary(summary, [seat]), forget };
+  if (!isRefusal(summary)) {
+    const line = { ...lineOfSummary(summary, [seat]), forget };
+    if (line.status === 'over') over.set(id, line);
+    return line;
+  }
   const status = summary.code === 'no-such-table' ? 'closed' : 'unknown';
   return {
     ...{ address: `/t/${id}`, game, where: 'online', status, seats: [seat], mine: [seat], others: [] },

@@ -8,24 +8,20 @@ import { Page } from '../app/page.tsx';
 import { navigate } from '../app/router.tsx';
 import { houseName } from '../i18n/game-words.ts';
 import { isolate, t } from '../i18n/index.ts';
-import {
-  closeTable,
-  introduceMyself,
-  leaveSeat,
-  seatBot,
-  type TableSummary,
-  unseatBot,
-} from '../online/api.ts';
+import { closeTable, leaveSeat, seatBot, type TableSummary, unseatBot } from '../online/api.ts';
 import { forgetTable, thisDevice } from '../online/device.ts';
-import { mySeatAt } from '../online/open.ts';
+import { mySeatAt, openTableClient } from '../online/open.ts';
+import { Credentials } from '../settings/credentials.tsx';
 import { Chair } from './chair.tsx';
-import { BOT, sitDown } from './invite.ts';
+import { DoorName } from './door-name.tsx';
+import { Fold } from './fold.tsx';
+import { BOT } from './invite.ts';
 import { InvitationLink } from './invitation-link.tsx';
-import { NameField } from './name-field.tsx';
 import { RecoverWithCode } from './recover-with-code.tsx';
 import { RecoveryNote } from './recovery-note.tsx';
 import { forgetRecovery } from './recovery.ts';
 import { RefusalNote } from './refusal-note.tsx';
+import { useSeating } from './seating.ts';
 import { gameName } from './table-row.tsx';
 import { tempoWords } from './tempo.ts';
 import './set-up.css';
@@ -43,30 +39,24 @@ export function WaitingRoom({ summary, onChange, refresh }: WaitingRoomProps) {
   const { table, game, chairs, tempo } = summary;
   const mine = mySeatAt(summary);
   const isHost = summary.host === thisDevice()?.person.id;
-  const [name, setName] = useState(() => (thisDevice()?.named ? (thisDevice()?.person.name ?? '') : ''));
-  const [isNameMissing, setNameMissing] = useState(false);
+  const seating = useSeating(table, game);
   const [no, setNo] = useState<Refusal>();
   const [busy, setBusy] = useState<Seat>();
   useAnnouncedArrivals(chairs);
+  usePresence(summary, refresh);
 
-  /** One thing at a time; whatever comes of it is shown. */
+  /** One thing at a time, until what came of it is shown: a second chair touched meanwhile would be taken as well. */
   const act = async (seat: Seat, run: () => Promise<TableSummary | Refusal | undefined>): Promise<void> => {
     setBusy(seat);
     setNo(undefined);
     const done = await run();
-    setBusy(undefined);
     if (isRefusal(done)) setNo(done);
     else if (done) onChange(done);
     if (!done || isRefusal(done)) await refresh();
+    setBusy(undefined);
   };
 
-  const take = (seat: Seat) =>
-    act(seat, async () => {
-      setNameMissing(name.trim() === '');
-      if (name.trim() === '') return undefined;
-      const me = await introduceMyself(name.trim());
-      return isRefusal(me) ? me : sitDown(table, game, seat);
-    });
+  const take = (seat: Seat) => act(seat, () => seating.take(seat));
   const leave = (seat: Seat) =>
     act(seat, async () => {
       const left = await leaveSeat(table, seat);
@@ -76,6 +66,7 @@ export function WaitingRoom({ summary, onChange, refresh }: WaitingRoomProps) {
       return left;
     });
 
+  const buttonOf = (seat: Seat) => ({ isBusy: busy === seat, isBarred: busy !== undefined });
   const free = chairs.filter(({ person, bot }) => !person && bot === undefined).length;
   const title = mine === undefined ? t('lobby.join-title') : t('lobby.waiting', { free });
   const host = chairs.find(({ person }) => person?.id === summary.host)?.person?.name;
@@ -93,12 +84,7 @@ export function WaitingRoom({ summary, onChange, refresh }: WaitingRoomProps) {
           {mine === undefined && (
             <div className="field join">
               {host !== undefined && !isHost && <p>{t('lobby.invited-by', { name: isolate(host) })}</p>}
-              <NameField value={name} onChange={setName} isWanting={isNameMissing} />
-              {isNameMissing && (
-                <p className="note bad" role="alert">
-                  {t('lobby.name-first')}
-                </p>
-              )}
+              <DoorName seating={seating} />
             </div>
           )}
           <ul className="chairs">
@@ -118,7 +104,7 @@ export function WaitingRoom({ summary, onChange, refresh }: WaitingRoomProps) {
                   {isFree && mine === undefined && (
                     <ChairButton
                       isMain
-                      isBusy={busy === seat}
+                      {...buttonOf(seat)}
                       label={t('lobby.take-seat-of', { house })}
                       onClick={() => take(seat)}
                     >
@@ -127,7 +113,7 @@ export function WaitingRoom({ summary, onChange, refresh }: WaitingRoomProps) {
                   )}
                   {isFree && isHost && (
                     <ChairButton
-                      isBusy={busy === seat}
+                      {...buttonOf(seat)}
                       label={t('lobby.bot-for', { house })}
                       onClick={() => act(seat, () => seatBot(table, seat, BOT))}
                     >
@@ -137,7 +123,7 @@ export function WaitingRoom({ summary, onChange, refresh }: WaitingRoomProps) {
                   )}
                   {bot !== undefined && isHost && (
                     <ChairButton
-                      isBusy={busy === seat}
+                      {...buttonOf(seat)}
                       label={t('lobby.no-bot-for', { house })}
                       onClick={() => act(seat, () => unseatBot(table, seat))}
                     >
@@ -145,7 +131,7 @@ export function WaitingRoom({ summary, onChange, refresh }: WaitingRoomProps) {
                     </ChairButton>
                   )}
                   {isMine && (
-                    <ChairButton isBusy={busy === seat} onClick={() => leave(seat)}>
+                    <ChairButton {...buttonOf(seat)} onClick={() => leave(seat)}>
                       {t('lobby.leave-seat')}
                     </ChairButton>
                   )}
@@ -155,13 +141,14 @@ export function WaitingRoom({ summary, onChange, refresh }: WaitingRoomProps) {
           </ul>
           {no && <RefusalNote no={no} />}
           {mine === undefined && (
-            <details className="fold">
-              <summary>
-                <Icon name="chevron" />
-                {t('recovery.have-code')}
-              </summary>
-              <RecoverWithCode table={table} game={game} onDone={refresh} />
-            </details>
+            <>
+              <Fold title={t('recovery.have-code')}>
+                <RecoverWithCode summary={summary} onDone={refresh} />
+              </Fold>
+              <Fold title={t('recovery.have-account')}>
+                <Credentials onDone={() => void refresh()} />
+              </Fold>
+            </>
           )}
           {isHost && <CloseTable onClose={() => void act('', () => closeTable(table))} />}
         </section>
@@ -175,19 +162,21 @@ export function WaitingRoom({ summary, onChange, refresh }: WaitingRoomProps) {
 interface ChairButtonProps {
   readonly isMain?: boolean;
   readonly isBusy: boolean;
+  /** Something is being done already, at this chair or another. */
+  readonly isBarred: boolean;
   readonly label?: string;
   readonly children: ReactNode;
   onClick(): Promise<void>;
 }
 
-function ChairButton({ isMain = false, isBusy, label, children, onClick }: ChairButtonProps) {
+function ChairButton({ isMain = false, isBusy, isBarred, label, children, onClick }: ChairButtonProps) {
   return (
     <button
       type="button"
       className={`button ${isMain ? 'primary' : 'plain'}`}
       aria-label={label}
       aria-busy={isBusy}
-      disabled={isBusy}
+      disabled={isBarred}
       onClick={() => void onClick()}
     >
       {children}
@@ -228,13 +217,29 @@ function useAnnouncedArrivals(chairs: Chairs): void {
   }, [chairs]);
 }
 
+/** Whoever waits here is at the table: the others see it, and what changes there is seen here at once. */
+function usePresence(summary: TableSummary, refresh: () => Promise<void>): void {
+  const mine = mySeatAt(summary);
+  useEffect(() => {
+    if (mine === undefined) return undefined;
+    const client = openTableClient(summary, { turnedAway: () => void refresh() });
+    let seen = client.snapshot().lobby;
+    const stop = client.subscribe(() => {
+      const { lobby } = client.snapshot();
+      if (lobby === seen) return;
+      seen = lobby;
+      void refresh();
+    });
+    return () => {
+      stop();
+      client.close();
+    };
+  }, [summary.table, mine, refresh]);
+}
+
 function CloseTable({ onClose }: { onClose(): void }) {
   return (
-    <details className="fold">
-      <summary>
-        <Icon name="chevron" />
-        {t('lobby.close-table')}
-      </summary>
+    <Fold title={t('lobby.close-table')}>
       <div className="fold-body">
         <p>{t('lobby.close-explained')}</p>
         <div className="actions">
@@ -250,6 +255,6 @@ function CloseTable({ onClose }: { onClose(): void }) {
           </button>
         </div>
       </div>
-    </details>
+    </Fold>
   );
 }

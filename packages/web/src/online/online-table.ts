@@ -25,7 +25,7 @@ import { PROTOCOL_VERSION } from '@three-thrones/protocol/version';
 import { WebSocket as PartySocket } from 'partysocket';
 import { newId } from '../app/ids.ts';
 import { engine } from '../here/engine.ts';
-import type { Logged, Preview, TableClient, TableSnapshot } from '../table/client.ts';
+import type { Logged, Preview, TableClient, TableSnapshot, Wish } from '../table/client.ts';
 
 export interface OnlineOptions {
   readonly table: string;
@@ -33,9 +33,13 @@ export interface OnlineOptions {
   /** The seat this device plays, or nothing to watch. */
   readonly seat: Seat | undefined;
   readonly key: string | undefined;
+  /** The id of whoever the key is of. */
+  readonly person: string | undefined;
   readonly url: string;
   /** A key for whoever had none so far: only somebody can say something. */
   becomeSomebody(): Promise<string | Refusal>;
+  /** The server will not have us back like this: the key is void, or the seat has gone to somebody else. */
+  turnedAway(code: string): void;
   standIn(seat: Seat, isWanted: boolean): Promise<Refusal | undefined>;
   /** The table as it was after an earlier number, from HTTP. */
   fetchAt(seq: number): Promise<View<unknown> | undefined>;
@@ -55,6 +59,8 @@ const LONGEST_BREATH = 10_000;
 /** How often a silent connection is asked whether it is still one, and how long it may take to say so. */
 const PING_EVERY = 25_000;
 const PONG_WITHIN = 5_000;
+/** Asking again would bring the same answer. */
+const FOR_GOOD = ['unknown-key', 'not-your-seat'];
 
 type Request = ClientMessage extends infer M ? (M extends { id: string } ? Omit<M, 'id'> : never) : never;
 
@@ -72,6 +78,7 @@ class OnlineTable implements TableClient {
   #count = 0;
   #heard: Promise<void> = Promise.resolve();
   #isClosed = false;
+  #isTurnedAway = false;
   readonly #pinging: ReturnType<typeof setInterval>;
   /** The last message that came with all those before it. */
   #readUpTo = 0;
@@ -121,6 +128,10 @@ class OnlineTable implements TableClient {
   #turnedAway(code: string): void {
     if (code === 'no-answer-in-time') this.#socket.reconnect();
     else if (code !== 'connection-lost') this.#set({ connection: 'lost' });
+    if (!FOR_GOOD.includes(code)) return;
+    this.#isTurnedAway = true;
+    this.#socket.close();
+    this.#options.turnedAway(code);
   }
 
   /** A connection can be dead without knowing it: a phone has changed its network, a computer has slept. */
@@ -139,7 +150,7 @@ class OnlineTable implements TableClient {
     for (const settle of this.#waiting.values())
       settle({ type: 'refused', code: 'connection-lost', rule: '0' });
     this.#waiting.clear();
-    this.#set({ connection: 'connecting' });
+    this.#set({ connection: this.#isTurnedAway ? 'lost' : 'connecting' });
   }
 
   /** Long messages come compressed, which takes a moment to undo: one after another, in their order. */
@@ -163,6 +174,7 @@ class OnlineTable implements TableClient {
   }
 
   #take(message: ServerMessage): void {
+    if (this.#isTurnedAway) return;
     switch (message.type) {
       case 'done':
       case 'refused':
@@ -173,7 +185,7 @@ class OnlineTable implements TableClient {
       case 'update':
         return this.#takeUpdate(message);
       case 'lobby':
-        return this.#set({ lobby: message, ...outcomeIn(message) });
+        return this.#takeLobby(message);
       case 'chat':
         return this.#set({ chat: merged(this.#snapshot.chat, [message]) });
       case 'pong':
@@ -181,10 +193,20 @@ class OnlineTable implements TableClient {
     }
   }
 
+  #takeLobby(lobby: Lobby): void {
+    const { seat, person } = this.#options;
+    const holder = lobby.chairs.find((chair) => chair.seat === seat)?.person;
+    // Brought to another device, or taken over with its code.
+    if (holder && holder.id !== person) return this.#turnedAway('not-your-seat');
+    return this.#set({ lobby, ...outcomeIn(lobby) });
+  }
+
   #takeFull(full: Full): void {
-    const known = this.#snapshot.log.at(-1)?.seq ?? -1;
+    const { view, seq, log } = this.#snapshot;
     this.#show(full, full.view as View<unknown>);
-    void this.#catchUp(Math.max(0, known));
+    // Nothing has happened since: only the eyes are others.
+    if (view && seq === full.seq) return;
+    void this.#catchUp(Math.max(0, log.at(-1)?.seq ?? 0));
   }
 
   /** Facts told while nobody listened. */
@@ -349,10 +371,10 @@ class OnlineTable implements TableClient {
     return undefined;
   }
 
-  async propose(what: 'take-back' | 'pause' | 'resume'): Promise<Refusal | undefined> {
+  async propose(what: Wish, absent?: Seat): Promise<Refusal | undefined> {
     const { table, seat } = this.#options;
     if (!seat) return refusal('not-your-seat', '0');
-    return this.#do({ type: 'propose', table, seat, what, key: newId() });
+    return this.#do({ type: 'propose', table, seat, what, ...(absent && { for: absent }), key: newId() });
   }
 
   async standIn(isWanted: boolean): Promise<Refusal | undefined> {

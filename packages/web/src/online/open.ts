@@ -3,8 +3,8 @@
 import { isRefusal } from '@three-thrones/kernel';
 import type { TableClient } from '../table/client.ts';
 import { chatOf, ensureGuest, factsOf, seatBot, type TableSummary, unseatBot, viewOf } from './api.ts';
-import { thisDevice } from './device.ts';
-import { openOnlineTable } from './online-table.ts';
+import { forgetDevice, thisDevice } from './device.ts';
+import { type OnlineOptions, openOnlineTable } from './online-table.ts';
 
 /** Who plays for me while I am away. */
 const STAND_IN = 'squire';
@@ -15,11 +15,19 @@ export function mySeatAt({ chairs }: Pick<TableSummary, 'chairs'>): string | und
   return me === undefined ? undefined : chairs.find(({ person }) => person?.id === me)?.seat;
 }
 
-export function openTableClient(summary: TableSummary): TableClient {
+export function openTableClient(
+  summary: TableSummary,
+  { turnedAway }: Pick<OnlineOptions, 'turnedAway'>,
+): TableClient {
   const { table, game } = summary;
   const seat = mySeatAt(summary);
+  const key = thisDevice()?.key;
   return openOnlineTable({
-    ...{ table, game, seat, key: thisDevice()?.key, url: socketAddress() },
+    ...{ table, game, seat, key, person: thisDevice()?.person.id, url: socketAddress() },
+    turnedAway: (code) => {
+      if (code === 'unknown-key' && thisDevice()?.key === key) forgetDevice();
+      turnedAway(code);
+    },
     becomeSomebody: async () => {
       const device = await ensureGuest();
       return isRefusal(device) ? device : device.key;

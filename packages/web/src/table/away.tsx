@@ -1,35 +1,36 @@
-// What happened while I was away: the facts since my last visit, those that concern me first.
+// What happened while I was away: the facts nobody saw here, those that concern me first.
 
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo } from 'react';
 import { t } from '../i18n/index.ts';
-import { lastSeen, see } from './last-seen.ts';
+import { clockAnswers } from './clock-answers.ts';
 import { Rich } from './rich-text.tsx';
+import type { Missing } from './use-attention.ts';
 import type { TableState } from './use-table.ts';
 
 const MOST = 12;
-/** Fewer answers than this one remembers. */
-const WORTH = 4;
 
-export function Away({ table }: { readonly table: TableState }) {
+interface AwayProps {
+  readonly table: TableState;
+  readonly missing: Missing;
+}
+
+export function Away({ table, missing: { missed, putAway } }: AwayProps) {
   const { board, snapshot } = table;
-  const { id, seq, log, eye } = snapshot;
-  const since = useRef(lastSeen(id));
-  const [isOpen, setOpen] = useState(true);
-  useEffect(() => see(id, seq), [id, seq]);
-
+  const { log, eye } = snapshot;
   const lines = useMemo(() => {
-    const from = since.current;
-    if (from === undefined || seq - from < WORTH || eye === 'spectator') return [];
-    const missed = log
-      .filter((logged) => logged.seq > from)
-      .flatMap((logged) => board.fact(logged) ?? [])
-      .filter(({ house }) => house !== eye);
-    const mine = missed.filter(({ houses }) => houses.includes(eye));
-    return [...mine, ...missed.filter(({ houses }) => !houses.includes(eye))].slice(0, MOST);
-    // Only what was there on opening: the rest one sees happen.
-  }, [log.length > 0]);
+    if (!missed || eye === 'spectator') return [];
+    const byClock = clockAnswers(log, eye);
+    const told = log
+      .filter(({ seq }) => seq > missed.from && seq <= missed.to)
+      .flatMap((logged) => {
+        const words = board.fact(logged);
+        return words && (words.house !== eye || byClock.has(logged.seq)) ? [words] : [];
+      });
+    const mine = told.filter(({ houses }) => houses.includes(eye));
+    return [...mine, ...told.filter(({ houses }) => !houses.includes(eye))].slice(0, MOST);
+  }, [board, eye, log, missed]);
 
-  if (!isOpen || lines.length === 0 || snapshot.outcome) return null;
+  if (!missed || lines.length === 0 || snapshot.outcome) return null;
   return (
     <section className="away panel" aria-label={t('table.away')}>
       <h2>{t('table.away')}</h2>
@@ -40,7 +41,7 @@ export function Away({ table }: { readonly table: TableState }) {
           </li>
         ))}
       </ul>
-      <button type="button" className="button primary" onClick={() => setOpen(false)}>
+      <button type="button" className="button primary" onClick={putAway}>
         {t('table.away.close')}
       </button>
     </section>

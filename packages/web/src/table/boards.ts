@@ -3,6 +3,7 @@
 import type { Board, FactWords } from '../boards/board.ts';
 import { t } from '../i18n/index.ts';
 import type { Logged } from './client.ts';
+import { RAN_OUT } from './clock-answers.ts';
 
 /** A board without its types: the table treats every world as closed. */
 export type AnyBoard = Board<unknown>;
@@ -22,7 +23,9 @@ export async function loadBoard(game: string): Promise<AnyBoard | undefined> {
 /** What happens at any table, whatever is played there. */
 function tableFact({ fact: { kind, data } }: Logged, board: AnyBoard): FactWords | undefined {
   if (kind === 'answers.takenBack') return { text: t('table.fact.taken-back'), houses: [] };
-  if (kind !== 'answer.undone') return undefined;
+  if (kind !== 'answer.undone' && kind !== RAN_OUT) return undefined;
   const { seat } = data as { seat: string };
-  return { text: t('table.fact.undone', { house: board.houseName(seat) }), house: seat, houses: [seat] };
+  const house = board.houseName(seat);
+  const text = kind === RAN_OUT ? t('table.fact.time-up', { house }) : t('table.fact.undone', { house });
+  return { text, house: seat, houses: [seat] };
 }

@@ -19,6 +19,8 @@ export interface Logged {
   readonly fact: Fact;
 }
 
+export type Wish = 'take-back' | 'pause' | 'resume' | 'stand-in';
+
 export type Connection = 'here' | 'online' | 'connecting' | 'lost';
 
 /** Everything a table screen draws. A new object whenever anything changes, so it can be compared by identity. */
@@ -78,8 +80,8 @@ export interface TableClient {
   say(text: string, to?: Seat): Promise<Refusal | undefined>;
   /** The player at a hot seat is ready to look. */
   liftCurtain(): void;
-  /** Asks the others to let me take my last answer back, or to stop or start the clocks. */
-  propose(what: 'take-back' | 'pause' | 'resume'): Promise<Refusal | undefined>;
+  /** Asks the others to let me take my last answer back, to stop or start the clocks, or to let a bot play for a seat. */
+  propose(what: Wish, seat?: Seat): Promise<Refusal | undefined>;
   /** A bot plays my seat, or no longer does. */
   standIn(isWanted: boolean): Promise<Refusal | undefined>;
   consent(proposal: string, agree: boolean): Promise<Refusal | undefined>;

@@ -5,7 +5,7 @@ import { Icon } from '../app/icon.tsx';
 import { useSettings } from '../app/settings.ts';
 import { formatNumber, t } from '../i18n/index.ts';
 import { type Away, awayFrom } from './anchored.ts';
-import { Clocks } from './clocks.tsx';
+import { Clocks, PromptClocks } from './clocks.tsx';
 import { type Drawer, drawerFor, DRAWERS, type Drawn, nextDrawn } from './drawers.ts';
 import { InWords } from './in-words.tsx';
 import { Log } from './log.tsx';
@@ -40,8 +40,9 @@ export function Compact({ table, timeline }: { readonly table: TableState; reado
       </div>
       <div className="table-sheet">
         <Grab isFull={isFull} onChange={setFull} />
+        <PromptClocks table={table} />
         <div className="sheet-ask">
-          <Prompt table={table} />
+          <Prompt table={table} hasClocks={false} />
           {isFull ? (
             <Options table={table} />
           ) : (

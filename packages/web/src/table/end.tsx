@@ -7,6 +7,7 @@ import { Link } from '../app/router.tsx';
 import { formatNumber, formatSigned, isolate, t } from '../i18n/index.ts';
 import { Fairness } from './fairness.tsx';
 import { Rich } from './rich-text.tsx';
+import { stoodInFor } from './stand-in.tsx';
 import type { TableState } from './use-table.ts';
 
 interface EndProps {
@@ -51,6 +52,9 @@ export function End({ table, onRematch, onLookBack }: EndProps) {
                   <Shield house={seat} />
                   <span className="word">{board.houseName(seat)}</span>
                   {names[seat] && <small className="word">{isolate(names[seat])}</small>}
+                  {stoodInFor(snapshot, seat) && (
+                    <small className="word">{isolate(stoodInFor(snapshot, seat)!)}</small>
+                  )}
                   <small className="word">{t('table.end.rank', { rank })}</small>
                   <small className="short" aria-hidden="true">
                     {formatNumber(rank)}
@@ -82,9 +86,11 @@ export function End({ table, onRematch, onLookBack }: EndProps) {
         </table>
       </div>
       <div className="end-actions">
-        <button type="button" className="button primary" onClick={onRematch}>
-          {t('table.end.again')}
-        </button>
+        {(snapshot.eye !== 'spectator' || snapshot.connection === 'here') && (
+          <button type="button" className="button primary" onClick={onRematch}>
+            {t('table.end.again')}
+          </button>
+        )}
         <button type="button" className="button" onClick={onLookBack}>
           <Icon name="replay" />
           {t('table.end.look-back')}

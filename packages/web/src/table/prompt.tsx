@@ -2,8 +2,10 @@
 
 import { Shield } from '../app/icon.tsx';
 import { formatList, t } from '../i18n/index.ts';
+import { PromptClocks } from './clocks.tsx';
 import { Rich } from './rich-text.tsx';
 import { RuleLink } from './rule-link.tsx';
+import { AskForStandIn } from './stand-in.tsx';
 import type { TableState } from './use-table.ts';
 
 export interface PromptWords {
@@ -13,6 +15,8 @@ export interface PromptWords {
   readonly seat?: string;
   /** What happened last, while we wait. */
   readonly news?: string;
+  /** Whoever is waited for and is not there. */
+  readonly absent?: string;
   /** Something is asked of me. */
   readonly mine: boolean;
 }
@@ -35,33 +39,43 @@ export function promptWords({ board, snapshot, view, decision, past }: TableStat
   return {
     ...(news !== undefined && { news }),
     title: open.length > 1 ? t('table.waiting', { who: waitedFor(board, open) }) : board.waits(first),
-    detail: idleWords(snapshot, first.seat),
+    ...idleWords(snapshot, open),
     seat: first.seat,
     mine: false,
   };
 }
 
-function idleWords(snapshot: TableState['snapshot'], seat: string): string {
-  if (snapshot.eye === 'spectator') return t('table.watching');
-  return isAway(snapshot, seat) ? t('table.away-from-table') : t('table.nothing.detail');
+type Open = TableState['snapshot']['asked'];
+
+function idleWords(snapshot: TableState['snapshot'], open: Open): Pick<PromptWords, 'detail' | 'absent'> {
+  if (snapshot.eye === 'spectator') return { detail: t('table.watching') };
+  const absent = absentOf(snapshot, open);
+  if (!absent) return { detail: t('table.nothing.detail') };
+  return {
+    detail: absent.person ? t('table.away-from-table') : t('table.free-chair'),
+    absent: absent.seat,
+  };
 }
 
-/** Whoever is waited for has no page open at this table. */
-function isAway({ lobby }: TableState['snapshot'], seat: string): boolean {
-  const chair = lobby?.chairs.find((one) => one.seat === seat);
-  return chair?.person !== undefined && chair.bot === undefined && !chair.online;
+/** A chair that is waited for: nobody has it, or whoever has it has no page open at this table. */
+function absentOf({ lobby }: TableState['snapshot'], open: Open) {
+  return lobby?.chairs.find(
+    ({ seat, bot, online }) => !online && bot === undefined && open.some((asked) => asked.seat === seat),
+  );
 }
 
-function waitedFor(board: TableState['board'], open: TableState['snapshot']['asked']): string {
+function waitedFor(board: TableState['board'], open: Open): string {
   return formatList(open.map(({ seat }) => board.houseName(seat)));
 }
 
 /** My answer is in; it can be revised until the last one is. */
-function sentWords(board: TableState['board'], { asked }: TableState['snapshot'], seat: string): PromptWords {
-  const open = asked.filter(({ answered }) => !answered);
+function sentWords(board: TableState['board'], snapshot: TableState['snapshot'], seat: string): PromptWords {
+  const open = snapshot.asked.filter(({ answered }) => !answered);
+  const absent = absentOf(snapshot, open);
   return {
     title: t('table.sent.title', { who: waitedFor(board, open) }),
     detail: t('table.sent.detail'),
+    ...(absent && { absent: absent.seat }),
     seat,
     mine: false,
   };
@@ -75,8 +89,14 @@ function lastWords(board: TableState['board'], log: TableState['snapshot']['log'
   return undefined;
 }
 
-export function Prompt({ table }: { readonly table: TableState }) {
-  const { title, detail, rule, seat, mine, news } = promptWords(table);
+interface PromptProps {
+  readonly table: TableState;
+  /** Otherwise they stand elsewhere. */
+  readonly hasClocks: boolean;
+}
+
+export function Prompt({ table, hasClocks }: PromptProps) {
+  const { title, detail, rule, seat, mine, news, absent } = promptWords(table);
   return (
     <section className="prompt panel" data-mine={mine} aria-label={t('table.prompt')}>
       {seat && <Shield house={seat} />}
@@ -95,7 +115,9 @@ export function Prompt({ table }: { readonly table: TableState }) {
             )}
           </p>
         )}
+        {absent !== undefined && <AskForStandIn table={table} seat={absent} />}
       </div>
+      {hasClocks && <PromptClocks table={table} />}
     </section>
   );
 }

@@ -1,35 +1,44 @@
-// Things the others must agree to: taking moves back, stopping and starting the clocks.
+// Things the others must agree to: taking moves back, stopping and starting the clocks, a bot for somebody who is away.
 
+import type { Lobby } from '@three-thrones/protocol';
+import { useState } from 'react';
+import { Icon } from '../app/icon.tsx';
 import { isolate, t } from '../i18n/index.ts';
 import type { TableState } from './use-table.ts';
 
+type Proposal = Lobby['proposals'][number];
+
 export function Proposals({ table }: { readonly table: TableState }) {
-  const { client, snapshot, names, board } = table;
+  const { client, snapshot } = table;
   const proposals = snapshot.lobby?.proposals ?? [];
-  if (proposals.length === 0) return null;
+  const declined = useDeclined(table);
+  if (proposals.length + declined.length === 0) return null;
   return (
     <section className="proposals" aria-label={t('table.proposals')}>
-      {proposals.map(({ id, by, what, agreed }) => {
-        const who = names[by] ? isolate(names[by]) : board.houseName(by);
+      {proposals.map((proposal) => {
+        const { id, agreed } = proposal;
         const isMine = agreed.includes(snapshot.eye);
+        const isAboutMe = proposal.for === snapshot.eye;
+        // The second click of a double click is no answer to what has gone meanwhile.
+        const answer = (agree: boolean, detail: number): void => {
+          if (detail < 2) table.report(client.consent(id, agree));
+        };
         return (
           <div key={id} className="note panel">
-            <p>{wish(what, who)}</p>
+            <p>{wish(proposal, table)}</p>
             {snapshot.eye !== 'spectator' && !isMine && (
               <span>
-                <button
-                  type="button"
-                  className="button primary"
-                  onClick={() => table.report(client.consent(id, true))}
-                >
-                  {t('table.proposals.agree')}
-                </button>
-                <button
-                  type="button"
-                  className="button"
-                  onClick={() => table.report(client.consent(id, false))}
-                >
-                  {t('table.proposals.refuse')}
+                {!isAboutMe && (
+                  <button
+                    type="button"
+                    className="button primary"
+                    onClick={({ detail }) => answer(true, detail)}
+                  >
+                    {t('table.proposals.agree')}
+                  </button>
+                )}
+                <button type="button" className="button" onClick={({ detail }) => answer(false, detail)}>
+                  {isAboutMe ? t('table.proposals.i-am-here') : t('table.proposals.refuse')}
                 </button>
               </span>
             )}
@@ -37,11 +46,47 @@ export function Proposals({ table }: { readonly table: TableState }) {
           </div>
         );
       })}
+      {declined.map(({ id, words, putAway }) => (
+        <div key={id} className="note panel" role="status">
+          <p>{words}</p>
+          <button type="button" className="icon-button" aria-label={t('common.close')} onClick={putAway}>
+            <Icon name="close" />
+          </button>
+        </div>
+      ))}
     </section>
   );
 }
 
-function wish(what: string, who: string): string {
+/** What I have proposed and somebody has refused. */
+function useDeclined(table: TableState) {
+  const { lobby, eye } = table.snapshot;
+  const [put, setPut] = useState<string>();
+  return (lobby?.declined ?? [])
+    .filter(({ id, by }) => by === eye && id !== put)
+    .map(({ id, what, refusedBy }) => ({
+      id,
+      words: refusal(what, whoIs(refusedBy, table)),
+      putAway: () => setPut(id),
+    }));
+}
+
+function whoIs(seat: string, { names, board }: TableState): string {
+  return names[seat] ? isolate(names[seat]) : board.houseName(seat);
+}
+
+function wish({ what, by, for: absent }: Proposal, table: TableState): string {
+  const who = whoIs(by, table);
   if (what === 'take-back') return t('table.proposals.take-back', { who });
-  return what === 'pause' ? t('table.proposals.pause', { who }) : t('table.proposals.resume', { who });
+  if (what !== 'stand-in')
+    return what === 'pause' ? t('table.proposals.pause', { who }) : t('table.proposals.resume', { who });
+  return absent === table.snapshot.eye
+    ? t('table.proposals.stand-in-for-you', { who })
+    : t('table.proposals.stand-in', { who, house: table.board.houseName(absent ?? '') });
+}
+
+function refusal(what: string, who: string): string {
+  if (what === 'take-back') return t('table.proposals.no.take-back', { who });
+  if (what === 'stand-in') return t('table.proposals.no.stand-in', { who });
+  return what === 'pause' ? t('table.proposals.no.pause', { who }) : t('table.proposals.no.resume', { who });
 }

@@ -2,15 +2,12 @@
 
 import { isRefusal, type Refusal, refusal } from '@three-thrones/kernel';
 import { branchOff, createHotSeat, recordOf } from '../here/index.ts';
-import { rematch } from '../online/api.ts';
+import { againAt } from '../lobby/rematch.ts';
 import type { TableSnapshot } from './client.ts';
 
 /** The address of the new table. */
 export async function playAgain({ id, game, connection }: TableSnapshot): Promise<string | Refusal> {
-  if (connection !== 'here') {
-    const next = await rematch(id);
-    return isRefusal(next) ? next : `/t/${next.table}`;
-  }
+  if (connection !== 'here') return againAt(id);
   const record = await recordOf(id);
   if (!record) return refusal('no-such-table', '0');
   const people = Object.fromEntries(

@@ -1,7 +1,7 @@
 // A table, wherever its game runs: loads the board, keeps what is marked and shown, and lays everything out.
 
 import type { Seat } from '@three-thrones/kernel';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { useShortcuts } from '../a11y/shortcuts.tsx';
 import { MessagePage } from '../app/message-page.tsx';
 import { pageTitle } from '../app/page.tsx';
@@ -22,8 +22,10 @@ import { Proposals } from './proposals.tsx';
 import { playAgain } from './rematch.ts';
 import { plain } from './rich.ts';
 import { StandIn } from './stand-in.tsx';
+import { TimeUp } from './time-up.tsx';
 import { Timeline } from './timeline.tsx';
 import { Top } from './top.tsx';
+import { useAttention } from './use-attention.ts';
 import { type Layout, useLayout } from './use-layout.ts';
 import { type TableState, useTable } from './use-table.ts';
 import { useTelling } from './use-telling.ts';
@@ -34,11 +36,13 @@ interface TableScreenProps {
   readonly client: TableClient;
   /** Names of people at this device; online they come from the chairs. */
   readonly people?: Readonly<Record<Seat, string>>;
+  /** What is said over this table from outside it: free chairs, a code, a new table. */
+  readonly notices?: ReactNode;
 }
 
 const NOBODY: Readonly<Record<Seat, string>> = {};
 
-export function TableScreen({ client, people = NOBODY }: TableScreenProps) {
+export function TableScreen({ client, people = NOBODY, notices }: TableScreenProps) {
   const game = useSyncExternalStore(
     (listener) => client.subscribe(listener),
     () => client.snapshot().game,
@@ -64,14 +68,14 @@ export function TableScreen({ client, people = NOBODY }: TableScreenProps) {
       </MessagePage>
     );
   if (!board) return <p className="loading">{t('common.loading')}</p>;
-  return <Laid client={client} board={board} people={people} />;
+  return <Laid client={client} board={board} people={people} notices={notices} />;
 }
 
 interface LaidProps extends Required<TableScreenProps> {
   readonly board: AnyBoard;
 }
 
-function Laid({ client, board, people }: LaidProps) {
+function Laid({ client, board, people, notices }: LaidProps) {
   const layout = useLayout();
   const table = useTable(client, board, people, layout);
   useTelling(table);
@@ -79,11 +83,18 @@ function Laid({ client, board, people }: LaidProps) {
   const { curtain } = table.snapshot;
   if (curtain !== undefined)
     return <Curtain key={curtain} seat={curtain} name={table.names[curtain]} board={board} client={client} />;
-  return <AtTheTable table={table} layout={layout} />;
+  return <AtTheTable table={table} layout={layout} notices={notices} />;
 }
 
-function AtTheTable({ table, layout }: { readonly table: TableState; readonly layout: Layout }) {
+interface AtTheTableProps {
+  readonly table: TableState;
+  readonly layout: Layout;
+  readonly notices: ReactNode;
+}
+
+function AtTheTable({ table, layout, notices }: AtTheTableProps) {
   const { snapshot, past } = table;
+  const missing = useAttention(snapshot);
   const turnTimeline = past.isOpen ? past.close : past.open;
   useShortcuts([
     { key: 'z', does: t('table.keys.undo'), run: table.undo },
@@ -109,8 +120,10 @@ function AtTheTable({ table, layout }: { readonly table: TableState; readonly la
         <Proposals table={table} />
         <OfferNotice table={table} />
         <StandIn table={table} />
+        <TimeUp table={table} missing={missing} />
+        {notices}
       </div>
-      <Away table={table} />
+      <Away table={table} missing={missing} />
       {isOver && <End table={table} onRematch={() => void again(table)} onLookBack={past.open} />}
       <Offered table={table} />
       <Bubble table={table} />

@@ -98,7 +98,12 @@ export function Talk({ table }: { readonly table: TableState }) {
         )}
         <div className="phrases" role="group" aria-label={t('table.talk.phrases')}>
           {PHRASES.map((phrase) => (
-            <button key={phrase} type="button" onClick={() => send(phraseText(phrase))}>
+            // A double click says it once.
+            <button
+              key={phrase}
+              type="button"
+              onClick={({ detail }) => detail > 1 || send(phraseText(phrase))}
+            >
               {t(`table.phrase.${phrase}`)}
             </button>
           ))}
@@ -144,6 +149,11 @@ function Message({ message, bargain, table }: MessageProps) {
       {seat && !bargain && <Shield house={seat} />}
       <p>
         <b>{isolate(from)}</b>
+        {seat === undefined && (
+          <small>
+            <Icon name="spectate" /> {t('table.talk.watcher')}
+          </small>
+        )}
         {to !== undefined && <small>{t('table.talk.private', { house: table.board.houseName(to) })}</small>}
         <time dateTime={new Date(at).toISOString()}>{formatDate(at)}</time>
       </p>

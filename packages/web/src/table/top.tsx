@@ -8,7 +8,7 @@ import { LanguageList, SettingsLink, SoundButton, ThemeButton } from '../app/too
 import { showShortcuts } from '../a11y/shortcuts.tsx';
 import { t } from '../i18n/index.ts';
 import { ConnectionNote } from './connection.tsx';
-import { isStoodIn } from './stand-in.tsx';
+import { StandInButton } from './stand-in.tsx';
 import type { TableState } from './use-table.ts';
 
 interface TopProps {
@@ -101,18 +101,9 @@ function Agreements({ table }: { readonly table: TableState }) {
   const { snapshot, client } = table;
   if (snapshot.connection === 'here' || snapshot.eye === 'spectator' || snapshot.outcome) return null;
   const isPaused = snapshot.clocks?.paused === true;
-  const away = isStoodIn(snapshot) ? t('table.stand-in.back') : t('table.stand-in');
   return (
     <>
-      <button
-        type="button"
-        className="icon-button"
-        aria-label={away}
-        title={away}
-        onClick={() => table.report(client.standIn(!isStoodIn(snapshot)))}
-      >
-        <Icon name={isStoodIn(snapshot) ? 'person' : 'bot'} />
-      </button>
+      <StandInButton table={table} />
       <button
         type="button"
         className="icon-button"
@@ -120,7 +111,7 @@ function Agreements({ table }: { readonly table: TableState }) {
         title={t('table.propose.take-back')}
         onClick={() => table.report(client.propose('take-back'))}
       >
-        <Icon name="undo" />
+        <Icon name="retreat" />
       </button>
       {snapshot.clocks && (
         <button

@@ -229,10 +229,12 @@ export function useTable(
           return;
         case 'refuse':
           mark(undefined);
-          object({ reason: meaning.refused ?? { code: 'not-asked-about', rule: decision.rule }, thing, at });
+          if (meaning.refused) object({ reason: meaning.refused, thing, at });
+          else
+            void reasonFor(client, decision, thing).then((reason) => reason && object({ reason, thing, at }));
       }
     },
-    [change, choose, decision, mark, marks.held, marks.marked, past.at, placed, snapshot],
+    [change, choose, client, decision, mark, marks.held, marks.marked, past.at, placed, snapshot],
   );
 
   const point = useCallback(
@@ -260,6 +262,10 @@ export function useTable(
   // A battle or a card may leave nothing of what an objection spoke about.
   useEffect(() => object(undefined), [decision?.id]);
 
+  const log = useMemo(
+    () => (past.at === undefined ? snapshot.log : snapshot.log.filter(({ seq }) => seq <= past.at!)),
+    [snapshot.log, past.at],
+  );
   const names = useMemo(() => ({ ...people, ...namesIn(snapshot) }), [people, snapshot]);
   if (!view) return undefined;
   const chosen = decision?.shape === 'some' ? marks.picked : marks.marked;
@@ -293,7 +299,8 @@ export function useTable(
       object(undefined);
     },
     props: {
-      ...{ view, eye: snapshot.eye, names, decision, refused, log: snapshot.log, mark, touch },
+      ...{ view, eye: snapshot.eye, names, decision, refused, log, mark, touch },
+      isPast: past.at !== undefined,
       covered: COVERED[layout][past.isOpen ? 'timeline' : 'usual'],
       ...lights,
       ...{ point, choose, repick, confirm },
@@ -310,6 +317,17 @@ export function useTable(
 
 const NOTHING: readonly string[] = [];
 const LET_GO = { held: undefined, offer: undefined, marked: undefined } satisfies Partial<Marks>;
+
+/** Why a thing that stands for no option cannot be chosen; nothing if the question has gone meanwhile. */
+async function reasonFor(
+  client: TableClient,
+  { id, rule }: Decision,
+  thing: Thing,
+): Promise<Reason | undefined> {
+  const no = await client.why(thing.slice(thing.indexOf(':') + 1)).catch(() => undefined);
+  if (client.snapshot().decision?.id !== id) return undefined;
+  return no && no.code !== 'not-an-option' ? no : { code: 'not-asked-about', rule };
+}
 
 /** My own answer to a question that waits for others too. */
 function saidTo(decision: Decision | undefined, view: View<unknown> | undefined): Choice | undefined {

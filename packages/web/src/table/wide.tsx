@@ -14,7 +14,7 @@ export function Wide({ table, timeline }: { readonly table: TableState; readonly
   const { props } = table;
   return (
     <main id="main" className="wide">
-      <Prompt table={table} />
+      <Prompt table={table} hasClocks />
       <div className="right">
         <Options table={table} />
         <Outlook {...props} />
@@ -31,7 +31,9 @@ export function Wide({ table, timeline }: { readonly table: TableState; readonly
       </div>
       <aside className="left" aria-label={t('table.others')}>
         <Clocks table={table} />
-        <Others {...props} />
+        <div className="left-others">
+          <Others {...props} />
+        </div>
         <SideTabs table={table} />
       </aside>
     </main>

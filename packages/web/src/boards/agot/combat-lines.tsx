@@ -9,7 +9,7 @@ import { formatNumber, formatSigned } from '../../i18n/index.ts';
 import { plain } from '../../table/rich.ts';
 import { Rich } from '../../table/rich-text.tsx';
 import type { CombatAhead } from './ahead.ts';
-import { leader, meetings, otherSide, prospectOf, sideOf, type SideProspect } from './prospects.ts';
+import { counted, leader, meetings, otherSide, prospectOf, sideOf, type SideProspect } from './prospects.ts';
 import { cardName, house, order, placed, say, t, tide } from './words/names.ts';
 import { UNIT_ICONS } from './words/options.ts';
 
@@ -187,7 +187,7 @@ function Meetings({ world, side, card }: { world: World; side: Side; card: CardI
   const met = meetings(world, side, card);
   if (met.length < 2) return null;
   const foe = world.combat![otherSide(side)].house;
-  const n = met.filter(({ wins }) => wins).length;
+  const { sure, mine, theirs } = counted(met, side);
   return (
     <div className="gt-met">
       <h3>{plain(t('outlook.against', { card: cardName(card), house: house(foe) }))}</h3>
@@ -196,6 +196,12 @@ function Meetings({ world, side, card }: { world: World; side: Side; card: CardI
           <li key={one.card} className={clsx(one.wins ? 'win' : 'lose')} data-about={`card:${one.card}`}>
             <b aria-hidden="true">{one.wins ? '+' : '−'}</b>
             <span>{plain(cardName(one.card))}</span>
+            {one.turnedBy && (
+              <span className="gt-turned" title={t('outlook.blade')}>
+                <Icon name="valyrian-blade" />
+                <span className="unseen">{t('outlook.blade')}</span>
+              </span>
+            )}
             <em>
               <bdi>{formatNumber(one.mine)}</bdi>:<bdi>{formatNumber(one.theirs)}</bdi>
             </em>
@@ -203,7 +209,9 @@ function Meetings({ world, side, card }: { world: World; side: Side; card: CardI
           </li>
         ))}
       </ul>
-      <p className="gt-verdict">{t('outlook.verdict', { n, all: met.length })}</p>
+      <p className="gt-verdict">{t('outlook.verdict', { n: sure, all: met.length })}</p>
+      {theirs > 0 && <p>{plain(t('outlook.blade.theirs', { n: theirs, house: house(foe) }))}</p>}
+      {mine > 0 && <p>{t('outlook.blade.mine', { n: mine })}</p>}
       <p className="quiet">{t(world.switches.tidesOfBattle ? 'outlook.tides' : 'outlook.abilities')}</p>
     </div>
   );

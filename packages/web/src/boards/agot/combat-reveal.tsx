@@ -1,11 +1,12 @@
 // Cards turn over: how a combat was decided, over the map, for a moment. It blocks nothing and goes when touched;
 // one of my own waits for its turn and stays longer.
 
+import type { World } from '@three-thrones/agot/queries';
 import { clsx } from 'clsx';
 import { Icon, Shield } from '../../app/icon.tsx';
 import { formatNumber, t as words } from '../../i18n/index.ts';
-import type { Logged } from '../../table/client.ts';
 import { plain } from '../../table/rich.ts';
+import type { BoardProps } from '../board.ts';
 import { useReveals } from '../use-reveals.ts';
 import { CardFace } from './card.tsx';
 import { combatsAfter, type FoughtSide } from './last-combat.ts';
@@ -14,15 +15,13 @@ import { house, placed, t } from './words/names.ts';
 /** My own combat is read, not glanced at. */
 const MINE_STAYS = 8_000;
 
-interface CombatRevealProps {
-  readonly log: readonly Logged[];
-  readonly eye: string;
+interface CombatRevealProps extends BoardProps<World> {
   /** Something else matters more by now. */
   readonly isOver: boolean;
 }
 
-export function CombatReveal({ log, eye, isOver }: CombatRevealProps) {
-  const { shown, isMine, next } = useReveals(log, eye, { after: combatsAfter, mineStay: MINE_STAYS });
+export function CombatReveal({ isOver, ...props }: CombatRevealProps) {
+  const { shown, isMine, next } = useReveals(props, { after: combatsAfter, mineStay: MINE_STAYS });
   if (!shown || (isOver && !isMine)) return null;
   const { attacker, defender, winner, area, tie } = shown;
   return (

@@ -17,7 +17,7 @@ import { areaParts } from './words/in-words.ts';
 import { order, say, t } from './words/names.ts';
 
 export function MapPart(props: BoardProps<World>) {
-  const { view, eye, decision, open, lit, barred, covered, marked, picked, log, touch, point } = props;
+  const { view, eye, decision, open, lit, barred, covered, marked, picked, touch, point } = props;
   const { world } = view;
   const language = useLanguage();
   const draft = useMemo(() => draftOf(isPlanning(decision) ? picked : []), [decision, picked]);
@@ -51,7 +51,7 @@ export function MapPart(props: BoardProps<World>) {
         onHover={(id) => point(id && `area:${id}`)}
       />
       <PlanBar {...props} />
-      <CombatReveal log={log} eye={eye} isOver={isInTheWay(decision, asked.size)} />
+      <CombatReveal {...props} isOver={isInTheWay(decision, asked.size)} />
     </div>
   );
 }

@@ -100,11 +100,17 @@ function bidsShown({ view, decision, number, log }: BoardProps<World>) {
   const isWild = notesOf(view, 'track') === undefined;
   const { world } = view;
   if (decision?.shape === 'number' && decision.kind.endsWith('.bid')) {
-    const all = world.order.reduce((sum, id) => sum + (world.players[id]?.power ?? 0), 0);
+    const bidders = world.order.filter((id) => id !== under.without);
+    const all = bidders.reduce((sum, id) => sum + (world.players[id]?.power ?? 0), 0);
     return (
       <ul className="gt-consequences">
         <li>{t('outlook.bid.leaves', { n: (world.players[decision.seat]?.power ?? 0) - (number ?? 0) })}</li>
         {isWild && <li>{t('outlook.bid.needed', { n: under.strength ?? 0, all })}</li>}
+        {under.without && (
+          <li>
+            <Rich text={t('outlook.bid.without', { house: house(under.without) })} />
+          </li>
+        )}
       </ul>
     );
   }

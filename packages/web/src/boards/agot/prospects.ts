@@ -3,6 +3,7 @@
 
 import type { AreaId, CardId, HouseId } from '@three-thrones/agot/data/ids.ts';
 import {
+  bladeHolder,
   isHigher,
   type Line,
   lines,
@@ -32,8 +33,8 @@ export interface SideProspect {
 
 export function prospectOf(w: World, played: Played = playedCards(w)): readonly SideProspect[] {
   return SIDES.map((side) => {
-    const counted = lines(w, side, played);
-    return { side, house: w.combat![side].house, lines: counted, total: total(counted) };
+    const found = lines(w, side, played);
+    return { side, house: w.combat![side].house, lines: found, total: total(found) };
   });
 }
 
@@ -49,6 +50,8 @@ export function leader(w: World, played: Played = playedCards(w)): { side: Side;
 export interface Meeting {
   readonly card: CardId;
   readonly wins: boolean;
+  /** Whose Valyrian Steel Blade, still fresh, would turn it (13.7). */
+  readonly turnedBy: Side | undefined;
   /** Strengths, mine first. */
   readonly mine: number;
   readonly theirs: number;
@@ -62,8 +65,28 @@ export function meetings(w: World, side: Side, card: CardId): readonly Meeting[]
   return rivals.map((rival) => {
     const played: Played = { [side]: card, [foe]: rival };
     const [mine, theirs] = [total(lines(w, side, played)), total(lines(w, foe, played))];
-    return { card: rival, wins: leader(w, played).side === side, mine, theirs };
+    const winner = leader(w, played).side;
+    return { card: rival, wins: winner === side, turnedBy: turnedBy(w, played, winner), mine, theirs };
   });
+}
+
+/** What is sure, as far as strength goes, and what hangs on a Blade. */
+export function counted(met: readonly Meeting[], side: Side): { sure: number; mine: number; theirs: number } {
+  const count = (fits: (one: Meeting) => boolean): number => met.filter(fits).length;
+  return {
+    sure: count(({ wins, turnedBy: by }) => wins && by === undefined),
+    mine: count(({ wins, turnedBy: by }) => !wins && by === side),
+    theirs: count(({ wins, turnedBy: by }) => wins && by !== undefined),
+  };
+}
+
+/** With Tides of Battle the Blade may draw another card instead: that is chance, and said to be (R41). */
+function turnedBy(w: World, played: Played, winner: Side): Side | undefined {
+  const holder = bladeHolder(w);
+  const side = holder && sideOf(w, holder);
+  if (!side || side === winner) return undefined;
+  const combat = { ...w.combat!, [side]: { ...w.combat![side], blade: true } };
+  return leader({ ...w, combat }, played).side === side ? side : undefined;
 }
 
 /** What an area's support would be worth to a side. */

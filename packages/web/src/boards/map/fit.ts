@@ -57,6 +57,23 @@ export function fitted(box: Box, size: Size, insets: Insets = {}, closest: numbe
   };
 }
 
+/** Pixels beyond the edge of the map that may show. */
+const EDGE = 24;
+
+/** Moved until the map fills what is free, as far as it can: beyond its edges there is nothing to see. */
+export function filled(view: View, whole: Box, size: Size, insets: Insets = {}): View {
+  const room = free(size, insets);
+  const moved = (shift: number, low: number, high: number, from: number, to: number): number => {
+    const [least, most] = [to - view.scale * high - EDGE, from - view.scale * low + EDGE];
+    return least <= most ? Math.max(least, Math.min(most, shift)) : shift;
+  };
+  return {
+    scale: view.scale,
+    x: moved(view.x, whole.left, whole.right, room.left, room.right),
+    y: moved(view.y, whole.top, whole.bottom, room.top, room.bottom),
+  };
+}
+
 /** The part of the map a view shows. */
 export function seen(view: View, size: Size, insets: Insets = {}): Box {
   const room = free(size, insets);

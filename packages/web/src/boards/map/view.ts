@@ -5,7 +5,18 @@ import { type D3ZoomEvent, zoom, zoomIdentity } from 'd3-zoom';
 import { mayMove } from '../../app/appearance.ts';
 import type { Point } from './codec.ts';
 import type { Box } from './lines.ts';
-import { CLOSEST, fitted, holds, type Insets, midway, revealed, type Size, seen, type View } from './fit.ts';
+import {
+  CLOSEST,
+  filled,
+  fitted,
+  holds,
+  type Insets,
+  midway,
+  revealed,
+  type Size,
+  seen,
+  type View,
+} from './fit.ts';
 
 const GLIDE = 380;
 /** How long after the last movement the picture is drawn sharp again. */
@@ -124,7 +135,7 @@ export function viewOver(viewport: HTMLElement, whole: Box, painter: Painter): V
   function fit(box: Box, { glide } = { glide: false }): void {
     wanted = box;
     touched = false;
-    const view = fitted(box, size, insets);
+    const view = filled(fitted(box, size, insets), whole, size, insets);
     if (glide) glideTo(view);
     else show(view);
   }

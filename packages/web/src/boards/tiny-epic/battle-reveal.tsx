@@ -4,8 +4,8 @@
 import type { World } from '@three-thrones/tiny-epic/queries';
 import { Icon, Shield } from '../../app/icon.tsx';
 import { formatNumber, t as words, withDigits } from '../../i18n/index.ts';
-import type { Logged } from '../../table/client.ts';
 import { plain } from '../../table/rich.ts';
+import type { BoardProps } from '../board.ts';
 import { useReveals } from '../use-reveals.ts';
 import { CardFace } from './card.tsx';
 import { battlesAfter, type FoughtSide, isTie, TIE } from './last-battle.ts';
@@ -14,14 +14,9 @@ import { house, placed, t } from './words/names.ts';
 /** My own battle is read, not glanced at. */
 const MINE_STAYS = 7_000;
 
-interface BattleRevealProps {
-  readonly log: readonly Logged[];
-  readonly world: World;
-  readonly eye: string;
-}
-
-export function BattleReveal({ log, world, eye }: BattleRevealProps) {
-  const { shown, next } = useReveals(log, eye, { after: battlesAfter, mineStay: MINE_STAYS });
+export function BattleReveal(props: BoardProps<World>) {
+  const { world } = props.view;
+  const { shown, next } = useReveals(props, { after: battlesAfter, mineStay: MINE_STAYS });
   if (!shown || world.round === 0) return null;
   const { attacker, defender, winner, fled, domain } = shown;
   return (

@@ -13,7 +13,7 @@ import { arrowsOf, domainsIn, fitOf, originOf, surroundings } from './map-marks.
 import { hasWords, house, say, t, units } from './words/names.ts';
 
 export function MapPart(props: BoardProps<World>) {
-  const { view, eye, decision, open, lit, barred, covered, marked, log, touch, point } = props;
+  const { view, eye, decision, open, lit, barred, covered, marked, touch, point } = props;
   const { world } = view;
   const language = useLanguage();
   const targets = useMemo(() => {
@@ -50,7 +50,7 @@ export function MapPart(props: BoardProps<World>) {
         onPick={(id, element) => touch(`domain:${id}`, element)}
         onHover={(id) => point(id && `domain:${id}`)}
       />
-      <BattleReveal log={log} world={world} eye={eye} />
+      <BattleReveal {...props} />
     </div>
   );
 }

@@ -136,7 +136,7 @@ function Opponent({ seat, props }: { readonly seat: HouseId; readonly props: Boa
                 data-about={`house:${id}`}
               >
                 <Token house={id} />
-                {(player.allies[id] ?? 0) > 1 && <sub>{formatNumber(player.allies[id]!)}</sub>}
+                {(player.allies[id] ?? 0) !== 1 && <sub>{formatNumber(player.allies[id] ?? 0)}</sub>}
               </span>
             ))}
             {throneHolder(world) === seat && (

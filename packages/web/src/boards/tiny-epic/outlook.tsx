@@ -28,7 +28,6 @@ import {
   type Result,
   type SideProspect,
   spread,
-  STRONGEST,
   type Unknown,
 } from './prospects.ts';
 import { cardName, house, isCard, place, placed, t } from './words/names.ts';
@@ -221,7 +220,7 @@ interface SideLinesProps {
 }
 
 function SideLines({ side, role, isCompared }: SideLinesProps) {
-  const { house: id, total, unknown, hidden, secrets, retreat } = side;
+  const { house: id, total, unknown, hidden, most, secrets, secretMost, retreat } = side;
   const lines = isCompared ? side.lines : side.lines.filter(({ card }) => card !== undefined);
   const more = spread(side);
   return (
@@ -253,7 +252,7 @@ function SideLines({ side, role, isCompared }: SideLinesProps) {
             </tr>
           ))}
           {secrets.map((card) => (
-            <IconRow key={card} card={card} sign="secret" words="outlook.line.secret" upTo={STRONGEST} />
+            <IconRow key={card} card={card} sign="secret" words="outlook.line.secret" upTo={secretMost} />
           ))}
           {retreat && <IconRow card={retreat} sign="retreat" words="outlook.line.retreat" />}
           {unknown && (
@@ -262,7 +261,7 @@ function SideLines({ side, role, isCompared }: SideLinesProps) {
                 <Icon name="why" />
               </td>
               <th scope="row">{t(UNKNOWN[unknown])}</th>
-              <td>{upToWords(STRONGEST * hidden)}</td>
+              <td>{upToWords(most * hidden)}</td>
             </tr>
           )}
         </tbody>
@@ -302,7 +301,7 @@ function lineWords(line: Line): string {
     case 'tokens':
       return t('outlook.line.tokens', { n: line.strength });
     case 'heroes':
-      return t('outlook.line.heroes', { n: Math.max(1, Math.round(line.strength / 2)) });
+      return t('outlook.line.heroes', { n: line.count! });
     case 'card':
       return t('outlook.line.card', { card: cardName(line.card!) });
     case 'conscripts':

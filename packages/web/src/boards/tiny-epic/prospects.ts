@@ -12,6 +12,7 @@ import {
 import {
   attackLines,
   type BattleTerms,
+  conscripts,
   controller,
   defenceLines,
   type Force,
@@ -23,10 +24,22 @@ import {
   type World,
 } from '@three-thrones/tiny-epic/queries';
 
+const BATTLE_ICONS = [...BASE_PLOT_CARDS, ...BASE_HEROES].map((id) => card(id).battle);
+
 /** The strongest battle icon any card shows. */
-export const STRONGEST = Math.max(
-  ...[...BASE_PLOT_CARDS, ...BASE_HEROES].map((id) => card(id).battle.strength),
-);
+export const STRONGEST = Math.max(...BATTLE_ICONS.map(({ strength }) => strength));
+
+/** The most one card may add to a side there; a defender must have the gold for it (§6.3). */
+function mostOf(w: World, side: string, at: DomainId, gold = Number.POSITIVE_INFINITY): number {
+  const around = conscripts(w, side, at);
+  const any = Math.max(STRONGEST, around);
+  const payable = BATTLE_ICONS.filter(({ defendCost }) => defendCost <= gold);
+  return Math.max(
+    ...payable.map(({ type, strength }) =>
+      type === 'conscripts' ? around : type === 'secret' ? any : strength,
+    ),
+  );
+}
 
 /** What is not known yet about a side: a card in somebody's hand, the top of the deck, a card lying face down. */
 export type Unknown = 'hand' | 'deck' | 'down';
@@ -36,10 +49,12 @@ export interface SideProspect {
   readonly lines: readonly Line[];
   readonly total: number;
   readonly unknown: Unknown | undefined;
-  /** How many cards are unknown. */
+  /** How many cards are unknown, and the most each may add. */
   readonly hidden: number;
-  /** Known cards whose icon is replaced by a card of the deck (§6.4). */
+  readonly most: number;
+  /** Known cards whose icon is replaced by a card of the deck (§6.4), and the most that one may add. */
   readonly secrets: readonly CardId[];
+  readonly secretMost: number;
   /** A known card with which this side retreats (§6.5). */
   readonly retreat: CardId | undefined;
 }
@@ -63,8 +78,8 @@ export function prospectOf(
   const defender = controller(w, to)!;
   return {
     domain: to,
-    attacker: sideOf(seat as HouseId, attackLines(force, terms, to), undefined),
-    defender: sideOf(defender, defenceLines(w, to), unknownOf(w, defender)),
+    attacker: sideOf(w, seat as HouseId, to, attackLines(force, terms, to), undefined),
+    defender: sideOf(w, defender, to, defenceLines(w, to), unknownOf(w, defender), goldOf(w, defender)),
     retreated: false,
   };
 }
@@ -93,7 +108,7 @@ export function prospectNow(
     const unknown =
       hidden > 0 ? 'down' : isDue && battle[side] !== eye ? unknownOf(w, battle[side]) : undefined;
     return {
-      ...sideOf(battle[side], lines, unknown),
+      ...sideOf(w, battle[side], battle.domain, lines, unknown, payingFor(w, battle[side], side, unknown)),
       ...(hidden > 0 && { hidden }),
       secrets: open.cards[side].up.filter((id) => card(id).battle.type === 'secret'),
       retreat: open.cards[side].up.find((id) => card(id).battle.type === 'retreat'),
@@ -107,14 +122,36 @@ export function prospectNow(
   };
 }
 
-function sideOf(house: HouseId, lines: readonly Line[], unknown: Unknown | undefined): SideProspect {
-  const hidden = unknown ? 1 : 0;
-  return { house, lines, total: total(lines), unknown, hidden, secrets: [], retreat: undefined };
+function sideOf(
+  w: World,
+  house: HouseId,
+  at: DomainId,
+  lines: readonly Line[],
+  unknown: Unknown | undefined,
+  gold?: number,
+): SideProspect {
+  return {
+    ...{ house, lines, total: total(lines), unknown },
+    hidden: unknown ? 1 : 0,
+    most: mostOf(w, house, at, gold),
+    secrets: [],
+    secretMost: mostOf(w, house, at),
+    retreat: undefined,
+  };
+}
+
+/** A card still in the hand of a defending player must be paid for; an attacker's is free, and so is one of the deck. */
+function payingFor(w: World, house: HouseId, side: Side, unknown: Unknown | undefined): number | undefined {
+  return side === 'defender' && unknown === 'hand' ? goldOf(w, house) : undefined;
+}
+
+function goldOf(w: World, house: HouseId): number | undefined {
+  return w.players[house]?.gold;
 }
 
 /** The most that cards nobody here knows yet may add to a side. */
-export function spread({ hidden, secrets }: SideProspect): number {
-  return STRONGEST * (hidden + secrets.length);
+export function spread({ hidden, most, secrets, secretMost }: SideProspect): number {
+  return most * hidden + secretMost * secrets.length;
 }
 
 function unknownOf(w: World, side: string): Unknown | undefined {

@@ -41,6 +41,8 @@ export interface Data {
   readonly attacker?: string | Strength | readonly string[];
   readonly defender?: string | Strength | readonly string[];
   readonly loser?: string;
+  /** The two houses of a combat. */
+  readonly sides?: readonly string[];
   readonly victim?: string;
   readonly helper?: string;
   readonly by?: string;
@@ -105,6 +107,8 @@ export function fact({ fact: { kind, data } }: Logged): FactWords | undefined {
     d.for,
     d.from,
     d.to,
+    ...(d.sides ?? []),
+    ...Object.keys(d.bids ?? {}),
   ];
   const owner = d.house ?? d.attacker;
   return {

@@ -16,6 +16,8 @@ export interface Notes {
   readonly track?: TrackId;
   readonly strength?: number;
   readonly watch?: boolean;
+  /** Who takes no part in a wildling attack (R77). */
+  readonly without?: HouseId;
   readonly bids?: Readonly<Partial<Record<HouseId, number>>>;
   readonly placed?: readonly HouseId[];
   readonly points?: Readonly<Partial<Record<LandId, number>>>;

@@ -5,7 +5,7 @@ import type { AreaId, CardId, HouseId, LandId, TrackId } from '@three-thrones/ag
 import { controller, kindOf, type Side, unitsAt, type World } from '@three-thrones/agot/queries';
 import type { Decision, View } from '@three-thrones/kernel';
 import type { OptionWords } from '../../board.ts';
-import { meetings, sideOf, supportWorth } from '../prospects.ts';
+import { counted, meetings, sideOf, supportWorth } from '../prospects.ts';
 import { type Notes, notes } from './frames.ts';
 import {
   cardName,
@@ -252,7 +252,8 @@ const FIGHTS = ['combat.chooseCard', 'cancelCard.replace', 'swapCard.choose'];
 function cardOption(id: CardId, { decision, w }: Asking): OptionWords {
   const side = sideOf(w, decision.seat);
   const met = side && FIGHTS.includes(decision.kind) ? meetings(w, side, id) : [];
-  const wins = t('option.card.wins', { n: met.filter(({ wins: won }) => won).length, all: met.length });
+  const n = side ? counted(met, side).sure : 0;
+  const wins = t('option.card.wins', { n, all: met.length });
   return {
     label: cardName(id),
     detail: met.length > 1 ? `${cardFace(id)} · ${wins}` : cardFace(id),

@@ -2,7 +2,7 @@
 
 import type { Seat, View } from '@three-thrones/kernel';
 import { tables } from '@three-thrones/tiny-epic/data/data.ts';
-import type { World } from '@three-thrones/tiny-epic/queries';
+import { castles, throneHolder, type World } from '@three-thrones/tiny-epic/queries';
 import type { Logged } from '../../../table/client.ts';
 import type { Ending } from '../../board.ts';
 import { house, houses, say, t } from './names.ts';
@@ -18,6 +18,14 @@ const ROWS = [
   'returned-token',
   'returned-hero',
 ] as const;
+
+/** What is compared at a tie, in its order (16.1). */
+const TIE_BREAKERS: readonly (readonly [reason: string, (w: World, seat: Seat) => number])[] = [
+  ['iron-throne', (w, seat) => (throneHolder(w) === seat ? 1 : 0)],
+  ['castles', castles],
+  ['recruited', (w, seat) => w.players[seat]!.recruited],
+  ['gold', (w, seat) => w.players[seat]!.gold],
+];
 
 export function ending(
   { world }: View<World>,
@@ -44,6 +52,11 @@ export function ending(
       const values = gained.get(row);
       return values ? [{ label: say(`end.row.${row}`), values }] : [];
     }),
+    ...comparedFor(reason).map(([name, measure]) => ({
+      label: say(`end.compared.${name}`),
+      apart: true as const,
+      values: Object.fromEntries(world.order.map((seat) => [seat, measure(world, seat)])),
+    })),
   ];
   return {
     title:
@@ -54,4 +67,10 @@ export function ending(
     rows,
     total: Object.fromEntries(world.order.map((seat) => [seat, world.players[seat]!.score])),
   };
+}
+
+/** Up to what decided the game; nothing where points did. */
+function comparedFor(reason: string): typeof TIE_BREAKERS {
+  if (reason === 'shared-victory') return TIE_BREAKERS;
+  return TIE_BREAKERS.slice(0, TIE_BREAKERS.findIndex(([name]) => name === reason) + 1);
 }

@@ -27,6 +27,9 @@ interface Data {
   readonly attacker?: string | readonly string[];
   readonly defender?: string | readonly string[];
   readonly winner?: string;
+  readonly loser?: string;
+  /** The two houses of a battle. */
+  readonly sides?: readonly string[];
   readonly former?: string;
   readonly from?: string;
   readonly to?: string;
@@ -78,6 +81,9 @@ export function fact({ fact: told }: Logged): FactWords | undefined {
     data.from,
     data.to,
     data.former,
+    data.winner,
+    data.loser,
+    ...(data.sides ?? []),
   ];
   return {
     text: line(told, data),
@@ -223,14 +229,16 @@ function ofBattle(kind: string, d: Data, who: string): string {
             by: cardName(d.by),
           });
     case 'battle.decided':
-      return t('fact.battle.decided', {
-        house: house(d.winner!),
-        attack: total(d.attack!),
-        defence: total(d.defence!),
-      });
+      return t('fact.battle.decided', { house: house(d.winner!), ...strengths(d.attack!, d.defence!) });
     default:
       return say(`fact.${kind}`, { house: who });
   }
+}
+
+/** The winner's strength first, whichever side it was on. */
+function strengths(attack: readonly Line[], defence: readonly Line[]): { won: number; lost: number } {
+  const [one, other] = [total(attack), total(defence)];
+  return { won: Math.max(one, other), lost: Math.min(one, other) };
 }
 
 /** The own cards by name, those of others by number. */

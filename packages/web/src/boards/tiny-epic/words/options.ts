@@ -14,7 +14,7 @@ import {
   type World,
 } from '@three-thrones/tiny-epic/queries';
 import type { OptionWords } from '../../board.ts';
-import { prospectOf, STRONGEST } from '../prospects.ts';
+import { prospectOf, spread } from '../prospects.ts';
 import { cardInPlay, type Notes, notes } from './frames.ts';
 import {
   action,
@@ -244,7 +244,7 @@ function battleDetail(to: DomainId, seat: string, a: Notes, w: World): string {
   const { attacker, defender } = prospectOf(w, seat, w.army!.force, to, a.terms);
   const values = { house: house(defender.house), attack: attacker.total, least: defender.total };
   if (defender.unknown === 'deck') return t('option.to.battle.top', values);
-  const most = defender.total + (defender.unknown ? STRONGEST : 0);
+  const most = defender.total + spread(defender);
   return t('option.to.battle', { ...values, most });
 }
 

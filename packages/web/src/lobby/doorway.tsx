@@ -1,0 +1,79 @@
+// The door of a game that has begun: for a spectator, a player on another device, or one for a free chair.
+
+import type { Refusal, Seat } from '@three-thrones/kernel';
+import { useState } from 'react';
+import { MessagePage } from '../app/message-page.tsx';
+import { houseName } from '../i18n/game-words.ts';
+import { t } from '../i18n/index.ts';
+import type { TableSummary } from '../online/api.ts';
+import { Credentials } from '../settings/credentials.tsx';
+import { DoorName } from './door-name.tsx';
+import { Fold } from './fold.tsx';
+import { RecoverWithCode } from './recover-with-code.tsx';
+import { RefusalNote } from './refusal-note.tsx';
+import { useSeating } from './seating.ts';
+import './doorway.css';
+
+/** Why somebody who sat at the table stands outside again. */
+export type Outside = 'signed-out' | 'moved';
+
+interface DoorwayProps {
+  readonly summary: TableSummary;
+  readonly why: Outside | undefined;
+  onWatch(): void;
+  onSeat(): Promise<void>;
+}
+
+export function Doorway({ summary, why, onWatch, onSeat }: DoorwayProps) {
+  const { table, game, chairs } = summary;
+  const [no, setNo] = useState<Refusal>();
+  const [busy, setBusy] = useState<Seat>();
+  const seating = useSeating(table, game);
+  const sit = async (seat: Seat): Promise<void> => {
+    setBusy(seat);
+    setNo(await seating.take(seat));
+    await onSeat();
+    setBusy(undefined);
+  };
+  // Whoever was at the table wants their own seat again, not somebody else's.
+  const free =
+    why === undefined ? chairs.filter(({ person, bot }) => person === undefined && bot === undefined) : [];
+  return (
+    <MessagePage
+      title={t(`lobby.${why ?? 'begun'}.title`)}
+      text={t(`lobby.${why ?? 'begun'}.text`)}
+      more={
+        <div className="doorway">
+          {free.length > 0 && (
+            <>
+              <DoorName seating={seating} />
+              <div className="actions">
+                {free.map(({ seat }) => (
+                  <button
+                    key={seat}
+                    type="button"
+                    className="button primary"
+                    aria-busy={busy === seat}
+                    disabled={busy !== undefined}
+                    onClick={() => void sit(seat)}
+                  >
+                    {t('lobby.take-seat-of', { house: houseName(game, seat) })}
+                  </button>
+                ))}
+              </div>
+              {no && <RefusalNote no={no} />}
+            </>
+          )}
+          <RecoverWithCode summary={summary} onDone={onSeat} />
+          <Fold title={t('recovery.have-account')} isOpen={why === 'signed-out'}>
+            <Credentials onDone={() => void onSeat()} />
+          </Fold>
+        </div>
+      }
+    >
+      <button type="button" className={free.length > 0 ? 'button' : 'button primary'} onClick={onWatch}>
+        {t('tables.watch')}
+      </button>
+    </MessagePage>
+  );
+}

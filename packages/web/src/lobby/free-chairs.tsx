@@ -1,0 +1,74 @@
+// A game goes on although chairs are free, as after it was taken online: whoever sits there can call players, or bots.
+
+import { isRefusal, type Refusal, type Seat } from '@three-thrones/kernel';
+import { useState } from 'react';
+import { Dialog } from '../app/dialog.tsx';
+import { Icon } from '../app/icon.tsx';
+import { houseName } from '../i18n/game-words.ts';
+import { t } from '../i18n/index.ts';
+import { seatBot, type TableSummary } from '../online/api.ts';
+import { BOT } from './invite.ts';
+import { TableLink } from './invitation-link.tsx';
+import { RefusalNote } from './refusal-note.tsx';
+
+interface FreeChairsProps {
+  readonly table: string;
+  readonly game: string;
+  readonly chairs: TableSummary['chairs'];
+  readonly isHost: boolean;
+}
+
+export function FreeChairs({ table, game, chairs, isHost }: FreeChairsProps) {
+  const [isOpen, setOpen] = useState(false);
+  const free = chairs.filter(({ person, bot }) => !person && bot === undefined).map(({ seat }) => seat);
+  if (free.length === 0) return null;
+  return (
+    <>
+      <button type="button" className="button table-pill" onClick={() => setOpen(true)}>
+        <Icon name="link" />
+        {t('lobby.free-seats', { free: free.length })}
+      </button>
+      {isOpen && (
+        <Dialog title={t('lobby.free-seats', { free: free.length })} onClose={() => setOpen(false)}>
+          <TableLink table={table} explained={t('lobby.link-to-free-seats')} />
+          {isHost && <BotsFor table={table} game={game} seats={free} />}
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+interface BotsForProps {
+  readonly table: string;
+  readonly game: string;
+  readonly seats: readonly Seat[];
+}
+
+function BotsFor({ table, game, seats }: BotsForProps) {
+  const [busy, setBusy] = useState<Seat>();
+  const [no, setNo] = useState<Refusal>();
+  const call = async (seat: Seat): Promise<void> => {
+    setBusy(seat);
+    const seated = await seatBot(table, seat, BOT);
+    setBusy(undefined);
+    setNo(isRefusal(seated) ? seated : undefined);
+  };
+  return (
+    <div className="bots-for">
+      {seats.map((seat) => (
+        <button
+          key={seat}
+          type="button"
+          className="button"
+          aria-busy={busy === seat}
+          disabled={busy !== undefined}
+          onClick={() => void call(seat)}
+        >
+          <Icon name="bot" />
+          {t('lobby.bot-for', { house: houseName(game, seat) })}
+        </button>
+      ))}
+      {no && <RefusalNote no={no} />}
+    </div>
+  );
+}
