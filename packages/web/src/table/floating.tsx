@@ -16,11 +16,17 @@ export function Floating({ at, className, role, label, children }: FloatingProps
   const box = useRef<HTMLDivElement>(null);
   const [spot, setSpot] = useState<Spot>();
   useLayoutEffect(() => {
-    if (!box.current) return;
-    const { width, height } = box.current.getBoundingClientRect();
-    const middle = { left: innerWidth / 2, top: innerHeight * 0.38, width: 0, height: 0 };
-    const element = at?.isConnected ? at.getBoundingClientRect() : middle;
-    setSpot(spotBeside(element, { width, height }, { width: innerWidth, height: innerHeight }));
+    const place = (): void => {
+      if (!box.current) return;
+      const { width, height } = box.current.getBoundingClientRect();
+      const middle = { left: innerWidth / 2, top: innerHeight * 0.38, width: 0, height: 0 };
+      const element = at?.isConnected ? at.getBoundingClientRect() : middle;
+      setSpot(spotBeside(element, { width, height }, { width: innerWidth, height: innerHeight }));
+    };
+    place();
+    // A phone is turned, a window made smaller: it stays on the screen.
+    addEventListener('resize', place);
+    return () => removeEventListener('resize', place);
   }, [at, children]);
   const style = spot
     ? ({ left: spot.left, top: spot.top, '--arrow': `${spot.arrow}px` } as CSSProperties)
