@@ -8,42 +8,42 @@ import type { Screen } from './screens.ts';
 import { expect } from './test.ts';
 import { wordsIn } from './words.ts';
 
-/** A table between the two is built anew, one that changes its language or its width within them is not. */
-const LAYOUTS = [
-  [1280, 1920],
-  [768, 390, 320],
-] as const;
+/** The first one is the one at which everything else is looked at. */
+const [USUAL, ...OTHERS] = [1280, 320, 390, 768, 1920] as const;
 
 /** Opens the screen and looks at it everywhere. */
 export async function holdsEverywhere(page: Page, home: string, screen: Screen): Promise<void> {
-  await resize(page, LAYOUTS[0][0]);
+  await page.setViewportSize({ width: USUAL, height: 900 });
   await withoutDrawings(page);
   await screen.open({ page, say: wordsIn('en'), home });
-  for (const widths of LAYOUTS)
+  const inEveryLanguage = async (look: (where: string, language: Language) => Promise<void>) => {
     for (const language of LANGUAGES) {
-      const where = `${screen.name}, ${language}`;
       await speak(page, language);
-      for (const width of widths) {
-        await resize(page, width);
-        await screen.again?.({ page, say: wordsIn(language), home });
-        await expect.soft
-          .poll(() => tooWide(page), {
-            message: `${where}, ${width} px`,
-            timeout: 5_000,
-            intervals: [20, 50, 100],
-          })
-          .toEqual([]);
-        if (width === 1280) {
-          await checkAxe(page, where);
-          await inTheNight(page, () => checkAxe(page, `${where}, night`, ['color-contrast']));
-        }
-        if (width === 390 && language === 'en') await checkAxe(page, `${where}, phone`);
-      }
+      await screen.again?.({ page, say: wordsIn(language), home });
+      await look(`${screen.name}, ${language}`, language);
     }
-}
-
-async function resize(page: Page, width: number): Promise<void> {
-  await page.setViewportSize({ width, height: width < 700 ? 844 : 900 });
+  };
+  const fits = (where: string, width: number): Promise<void> =>
+    expect.soft
+      .poll(() => tooWide(page), {
+        message: `${where}, ${width} px`,
+        timeout: 5_000,
+        intervals: [20, 50, 100],
+      })
+      .toEqual([]);
+  await inEveryLanguage(async (where) => {
+    await fits(where, USUAL);
+    await checkAxe(page, where);
+    await inTheNight(page, () => checkAxe(page, `${where}, night`, ['color-contrast']));
+  });
+  // Width by width: a table that changes its layout is built anew, one that changes its language is not.
+  for (const width of OTHERS) {
+    await page.setViewportSize({ width, height: width < 700 ? 844 : 900 });
+    await inEveryLanguage(async (where, language) => {
+      await fits(where, width);
+      if (width === 390 && language === 'en') await checkAxe(page, `${where}, phone`);
+    });
+  }
 }
 
 /** By the list that stands on every page; where it is hidden there are buttons for the same. */

@@ -1,6 +1,6 @@
 // Every screen there is, and how one gets there: for the checks that hold everywhere, and for the pictures.
 
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { sitWithCode, strangersTable } from './online.ts';
 import { bring, gameAt, type Wanted } from './positions.ts';
 import type { Say } from './words.ts';
@@ -58,8 +58,11 @@ async function openTalking(visit: Visit): Promise<void> {
 /** Where the table was built anew, the log is shown again. */
 async function showTalk({ page }: Visit): Promise<void> {
   const tab = page.locator('#side-talk, #drawer-talk');
-  if ((await tab.getAttribute('aria-selected')) !== 'true') await tab.click();
-  await page.locator('.talk').waitFor();
+  // The table may be built anew between a look and a click.
+  await expect(async () => {
+    if ((await tab.getAttribute('aria-selected')) !== 'true') await tab.click();
+    await page.locator('.talk').waitFor({ timeout: 1_000 });
+  }).toPass();
 }
 
 async function showOfferForm(visit: Visit): Promise<void> {
