@@ -42,3 +42,4 @@ export {
 } from './state.ts';
 export { income } from './taxes.ts';
 export { groupNamed, nameOf } from './units.ts';
+export { TIE_BREAKERS } from './victory.ts';

@@ -3,14 +3,17 @@
 import type { Outcome, Seat } from '@three-thrones/kernel';
 import { castles, player, throneHolder, type World } from './state.ts';
 
-/** §16.1 Score, then the tie-breakers in their order. */
-const MEASURES: readonly [reason: string, (w: World, seat: Seat) => number][] = [
-  ['score', (w, seat) => player(w, seat).score],
+type Measure = readonly [reason: string, (w: World, seat: Seat) => number];
+
+/** §16.1 What decides at a tie, in its order. */
+export const TIE_BREAKERS: readonly Measure[] = [
   ['iron-throne', (w, seat) => (throneHolder(w) === seat ? 1 : 0)],
   ['castles', castles],
   ['recruited', (w, seat) => player(w, seat).recruited],
   ['gold', (w, seat) => player(w, seat).gold],
 ];
+
+const MEASURES: readonly Measure[] = [['score', (w, seat) => player(w, seat).score], ...TIE_BREAKERS];
 
 export function outcome(w: World): Outcome {
   const compare = (a: Seat, b: Seat): number => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { broughtTable, sitWithCode } from './support/online.ts';
+import { broughtWithBots, sitWithCode } from './support/online.ts';
 import { gameAt } from './support/positions.ts';
 import { Table } from './support/table.ts';
 import { expect, test } from './support/test.ts';
@@ -13,13 +13,11 @@ test('an account brings the seats of one device to another, and the list says wh
   baseURL,
 }) => {
   const asked = await gameAt({ seed: 'crow', players: 2, at: (_, answered) => answered > 20 });
-  const [mine, theirs] = Object.keys(asked.players);
-  const { path, seatBot, seatForCode } = await broughtTable(baseURL!, asked);
-  await seatBot(theirs!);
+  const { path, code } = await broughtWithBots(baseURL!, asked);
 
   // As a guest at a table, then with an account: nothing changes at the table.
   await page.goto(path);
-  await sitWithCode(page, await seatForCode(mine!));
+  await sitWithCode(page, code);
   await new Table(page).ready();
   const login = `anna-${Date.now()}`;
   await page.goto('/settings');
@@ -56,9 +54,7 @@ test('what a guest holds on a device comes along when they sign in there', async
   baseURL,
 }) => {
   const asked = await gameAt({ seed: 'crow', players: 2, at: (_, answered) => answered > 20 });
-  const [mine, theirs] = Object.keys(asked.players);
-  const { path, seatBot, seatForCode } = await broughtTable(baseURL!, asked);
-  await seatBot(theirs!);
+  const { path, code } = await broughtWithBots(baseURL!, asked);
   const login = `bela-${Date.now()}`;
   const elsewhere = await (await newGuest()).newPage();
   await elsewhere.goto('/settings');
@@ -68,7 +64,7 @@ test('what a guest holds on a device comes along when they sign in there', async
   await expect(elsewhere.getByText(say('settings.account.made'))).toBeVisible();
 
   await page.goto(path);
-  await sitWithCode(page, await seatForCode(mine!));
+  await sitWithCode(page, code);
   await new Table(page).ready();
   await page.goto('/settings');
   await enter(page, login, 'winter is coming');

@@ -1,7 +1,7 @@
 // Chairs: who takes which, who has left one, and what becomes of those nobody has taken.
 
 import type { Page } from '@playwright/test';
-import { broughtTable, sitWithCode } from './support/online.ts';
+import { broughtWithBots, sitWithCode } from './support/online.ts';
 import { bring, gameAt } from './support/positions.ts';
 import { Table } from './support/table.ts';
 import { expect, test } from './support/test.ts';
@@ -112,10 +112,7 @@ test('a hot seat goes online: asked first, then with names, a link, a bot, and a
 
 test('who has taken a seat elsewhere is told so where it was', async ({ page, newGuest, baseURL }) => {
   const asked = await gameAt({ seed: 'crow', players: 2, at: (_, answered) => answered > 20 });
-  const [mine, theirs] = Object.keys(asked.players);
-  const { path, seatBot, seatForCode } = await broughtTable(baseURL!, asked);
-  await seatBot(theirs!);
-  const code = await seatForCode(mine!);
+  const { path, code } = await broughtWithBots(baseURL!, asked);
   await page.goto(path);
   await sitWithCode(page, code);
   await new Table(page).ready();

@@ -3,7 +3,7 @@ import { LANGUAGES } from '../src/i18n/languages.ts';
 import { agotAt } from './support/agot-moments.ts';
 import { withoutDrawings } from './support/drawings.ts';
 import { tooWide } from './support/everywhere.ts';
-import { broughtTable, sitWithCode } from './support/online.ts';
+import { broughtTable, broughtWithBots, sitWithCode } from './support/online.ts';
 import { gameAt } from './support/positions.ts';
 import { pickBy, Table } from './support/table.ts';
 import { expect, test } from './support/test.ts';
@@ -24,12 +24,10 @@ test('the connection breaks in the middle of a battle, and nothing is lost', asy
     players: 2,
     at: ({ kind, options }) => kind === 'battle.attackerCard' && options.length > 2,
   });
-  const [mine, theirs] = Object.keys(battle.players);
-  const { path, seatBot, seatForCode } = await broughtTable(baseURL!, battle);
-  await seatBot(theirs!);
+  const { path, code } = await broughtWithBots(baseURL!, battle);
 
   await page.goto(wire.address + path);
-  await sitWithCode(page, await seatForCode(mine!));
+  await sitWithCode(page, code);
   const table = new Table(page);
   await table.ready();
   await expect(table.question).toContainText('Battle');
@@ -75,11 +73,9 @@ test('a connection that is dead without knowing it is noticed, and replaced', as
     players: 2,
     at: ({ kind }, answered) => kind === 'turn.placeDie' && answered > 10,
   });
-  const [mine, theirs] = Object.keys(record.players);
-  const { path, seatBot, seatForCode } = await broughtTable(baseURL!, record);
-  await seatBot(theirs!);
+  const { path, code } = await broughtWithBots(baseURL!, record);
   await page.goto(wire.address + path);
-  await sitWithCode(page, await seatForCode(mine!));
+  await sitWithCode(page, code);
   const table = new Table(page);
   await table.ready();
   const told = await log(page);
@@ -140,12 +136,10 @@ test('what happened while nobody looked at the page is told when somebody does',
     players: 3,
     at: ({ kind }, answered) => kind === 'turn.placeDie' && answered > 10,
   });
-  const [mine, ...theirs] = Object.keys(record.players);
-  const { path, seatBot, seatForCode } = await broughtTable(baseURL!, record);
-  for (const seat of theirs) await seatBot(seat);
+  const { path, code } = await broughtWithBots(baseURL!, record);
   await withoutDrawings(page);
   await page.goto(path);
-  await sitWithCode(page, await seatForCode(mine!));
+  await sitWithCode(page, code);
   await new Table(page).ready();
   const away = page.getByRole('region', { name: say('table.away') });
   await expect(away).toHaveCount(0);

@@ -1,6 +1,6 @@
 // From any moment of a game one may go on another way; the game itself stays as it is.
 
-import { broughtTable, sitWithCode } from './support/online.ts';
+import { broughtWithBots, sitWithCode } from './support/online.ts';
 import { bring, gameAt } from './support/positions.ts';
 import { pickBy, Table } from './support/table.ts';
 import { expect, test } from './support/test.ts';
@@ -63,11 +63,9 @@ test('a game online: nobody there notices, and what I cannot see is not brought 
     people: 1,
     at: ({ kind }, answered) => kind === 'turn.placeDie' && answered > 40,
   });
-  const [mine, ...others] = Object.keys(record.players);
-  const { path, seatBot, seatForCode } = await broughtTable(baseURL!, record);
-  for (const seat of others) await seatBot(seat);
+  const { path, code } = await broughtWithBots(baseURL!, record);
   await page.goto(path);
-  await sitWithCode(page, await seatForCode(mine!));
+  await sitWithCode(page, code);
   const table = new Table(page);
   await table.ready();
   const asked = await table.question.innerText();

@@ -1,6 +1,7 @@
 // Signing in and out, as the server and this device's memory see it.
 
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { keepsIn } from './support/kept.ts';
 
 interface Call {
   readonly what: string;
@@ -16,11 +17,7 @@ beforeEach(() => {
   vi.resetModules();
   calls.length = 0;
   kept.clear();
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
-  });
+  keepsIn(kept);
   vi.stubGlobal('fetch', async (path: string, { method, headers, body }: RequestInit) => {
     const what = `${method} ${path}`;
     const { authorization } = headers as Record<string, string>;

@@ -1,6 +1,7 @@
 // The HTTP client: guests in silence, refusals as data.
 
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { keepsIn } from './support/kept.ts';
 
 interface Call {
   readonly method: string;
@@ -22,12 +23,7 @@ beforeEach(() => {
   vi.resetModules();
   calls.length = 0;
   answers = [];
-  const kept = new Map<string, string>();
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
-  });
+  keepsIn(new Map());
   vi.stubGlobal('fetch', async (path: string, { method, headers, body }: RequestInit) => {
     const { authorization } = headers as Record<string, string>;
     calls.push({

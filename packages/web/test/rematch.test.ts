@@ -1,6 +1,7 @@
 // Playing again at a table of the server: who asks for it sits where they sat, and so do the bots.
 
 import { beforeEach, expect, it, vi } from 'vitest';
+import { keepsIn } from './support/kept.ts';
 
 const calls: string[] = [];
 let answers: Readonly<Record<string, unknown>> = {};
@@ -10,11 +11,7 @@ beforeEach(() => {
   vi.resetModules();
   calls.length = 0;
   kept.clear();
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
-  });
+  keepsIn(kept);
   vi.stubGlobal('fetch', async (path: string, { method }: RequestInit) => {
     const what = `${method} ${path}`;
     calls.push(what);

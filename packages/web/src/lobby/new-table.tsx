@@ -2,11 +2,11 @@
 
 import type { Refusal } from '@three-thrones/kernel';
 import { useState } from 'react';
-import { Icon } from '../app/icon.tsx';
 import type { Params } from '../app/router.tsx';
 import { t } from '../i18n/index.ts';
 import { thisDevice } from '../online/device.ts';
 import { configOf, type Draft, draftFor, type Rules, rulesConfig } from './draft.ts';
+import { Fold } from './fold.tsx';
 import { invite } from './invite.ts';
 import { NameField } from './name-field.tsx';
 import { RefusalNote } from './refusal-note.tsx';
@@ -41,14 +41,10 @@ function NewTableForm({ game, choice }: SetUpFormProps) {
       <DraftChairs {...shared} isNamed={false} />
       <HouseChoice {...shared} />
       <RuleChoices game={game} choice={choice} rules={rules} onChange={setRules} />
-      <details className="fold">
-        <summary>
-          <Icon name="chevron" />
-          {t('lobby.time-and-guests')}
-          <span className="detail">
-            {tempoWords(TEMPOS[tempo])} · {listed ? t('lobby.listed') : t('lobby.private')}
-          </span>
-        </summary>
+      <Fold
+        title={t('lobby.time-and-guests')}
+        detail={`${tempoWords(TEMPOS[tempo])} · ${listed ? t('lobby.listed') : t('lobby.private')}`}
+      >
         <div className="fold-body">
           <TempoChoice value={tempo} onChange={setTempo} />
           <label className="switch">
@@ -61,7 +57,7 @@ function NewTableForm({ game, choice }: SetUpFormProps) {
             {t('lobby.list-it')}
           </label>
         </div>
-      </details>
+      </Fold>
       {no && <RefusalNote no={no} />}
       <div className="actions">
         <button type="submit" className="button primary" aria-busy={isBusy} disabled={isBusy}>

@@ -15,6 +15,7 @@ import {
   withHouse,
   withPlayers,
 } from './draft.ts';
+import { Fold } from './fold.tsx';
 import './set-up.css';
 
 interface SetUpProps {
@@ -99,16 +100,14 @@ function sitterOf({ by }: DraftChair, at: number, isNamed: boolean): string {
 /** Which house sits where, folded away: without a choice they are drawn. */
 export function HouseChoice(props: SetUpProps) {
   return (
-    <details className="fold">
-      <summary>
-        <Icon name="chevron" />
-        {housesTitle(props.choice)}
-        <span className="detail">{props.draft.some(({ house }) => house) ? '' : t('lobby.drawn')}</span>
-      </summary>
+    <Fold
+      title={housesTitle(props.choice)}
+      detail={props.draft.some(({ house }) => house) ? '' : t('lobby.drawn')}
+    >
       <div className="fold-body">
         <HouseRows {...props} />
       </div>
-    </details>
+    </Fold>
   );
 }
 
@@ -179,12 +178,7 @@ export function RuleChoices({ game, choice, rules, onChange }: RuleChoicesProps)
   if (!choice.rules) return null;
   const isUsual = choice.rules.every(({ path, values }) => (rules[path] ?? values[0]) === values[0]);
   return (
-    <details className="fold">
-      <summary>
-        <Icon name="chevron" />
-        {t('lobby.rules')}
-        <span className="detail">{isUsual ? t('lobby.rules.usual') : t('lobby.rules.changed')}</span>
-      </summary>
+    <Fold title={t('lobby.rules')} detail={isUsual ? t('lobby.rules.usual') : t('lobby.rules.changed')}>
       <div className="fold-body">
         {choice.rules.map((rule) => (
           <RuleField
@@ -196,7 +190,7 @@ export function RuleChoices({ game, choice, rules, onChange }: RuleChoicesProps)
           />
         ))}
       </div>
-    </details>
+    </Fold>
   );
 }
 

@@ -2,6 +2,7 @@
 
 import type { Lobby } from '@three-thrones/protocol';
 import { useState } from 'react';
+import { once } from '../a11y/once.ts';
 import { Icon } from '../app/icon.tsx';
 import { isolate, t } from '../i18n/index.ts';
 import type { TableState } from './use-table.ts';
@@ -19,25 +20,18 @@ export function Proposals({ table }: { readonly table: TableState }) {
         const { id, agreed } = proposal;
         const isMine = agreed.includes(snapshot.eye);
         const isAboutMe = proposal.for === snapshot.eye;
-        // The second click of a double click is no answer to what has gone meanwhile.
-        const answer = (agree: boolean, detail: number): void => {
-          if (detail < 2) table.report(client.consent(id, agree));
-        };
+        const answer = (agree: boolean) => once(() => table.report(client.consent(id, agree)));
         return (
           <div key={id} className="note panel">
             <p>{wish(proposal, table)}</p>
             {snapshot.eye !== 'spectator' && !isMine && (
               <span>
                 {!isAboutMe && (
-                  <button
-                    type="button"
-                    className="button primary"
-                    onClick={({ detail }) => answer(true, detail)}
-                  >
+                  <button type="button" className="button primary" onClick={answer(true)}>
                     {t('table.proposals.agree')}
                   </button>
                 )}
-                <button type="button" className="button" onClick={({ detail }) => answer(false, detail)}>
+                <button type="button" className="button" onClick={answer(false)}>
                   {isAboutMe ? t('table.proposals.i-am-here') : t('table.proposals.refuse')}
                 </button>
               </span>

@@ -4,6 +4,7 @@
 import type { Seat } from '@three-thrones/kernel';
 import { useState } from 'react';
 import { announce } from '../a11y/announcer.tsx';
+import { once } from '../a11y/once.ts';
 import { Icon } from '../app/icon.tsx';
 import { t } from '../i18n/index.ts';
 import type { TableSnapshot } from './client.ts';
@@ -79,7 +80,7 @@ export function AskForStandIn({ table, seat }: AskForStandInProps) {
     <button
       type="button"
       className="text-button"
-      onClick={({ detail }) => detail > 1 || table.report(client.propose('stand-in', seat))}
+      onClick={once(() => table.report(client.propose('stand-in', seat)))}
     >
       {t('table.propose.stand-in', { house: board.houseName(seat) })}
     </button>

@@ -3,6 +3,7 @@
 import type { Seat } from '@three-thrones/kernel';
 import type { Chat } from '@three-thrones/protocol';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { once } from '../a11y/once.ts';
 import { Icon, Shield } from '../app/icon.tsx';
 import { formatDate, isolate, t } from '../i18n/index.ts';
 import { BargainCard } from './bargain-card.tsx';
@@ -98,12 +99,7 @@ export function Talk({ table }: { readonly table: TableState }) {
         )}
         <div className="phrases" role="group" aria-label={t('table.talk.phrases')}>
           {PHRASES.map((phrase) => (
-            // A double click says it once.
-            <button
-              key={phrase}
-              type="button"
-              onClick={({ detail }) => detail > 1 || send(phraseText(phrase))}
-            >
+            <button key={phrase} type="button" onClick={once(() => send(phraseText(phrase)))}>
               {t(`table.phrase.${phrase}`)}
             </button>
           ))}

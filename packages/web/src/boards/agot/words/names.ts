@@ -1,8 +1,6 @@
 // Names of everything on this table, in the reader's language, each marked as the thing it names.
 
 import {
-  AREAS,
-  type AreaId,
   CARDS,
   type CardId,
   HOUSES,
@@ -33,6 +31,8 @@ export function hasWords(key: string): boolean {
   return agotWords.has(key);
 }
 
+export { isArea } from '@three-thrones/agot/data/ids.ts';
+
 type Id = string;
 
 const has =
@@ -40,7 +40,6 @@ const has =
   (id: string): id is T =>
     (ids as readonly string[]).includes(id);
 
-export const isArea: (id: string) => id is AreaId = has(AREAS);
 export const isHouse: (id: string) => id is HouseId = has(HOUSES);
 export const isCard: (id: string) => id is CardId = has(CARDS);
 export const isOrder: (id: string) => id is OrderId = has(ORDERS);

@@ -2,7 +2,7 @@
 
 import type { Seat, View } from '@three-thrones/kernel';
 import { tables } from '@three-thrones/tiny-epic/data/data.ts';
-import { castles, throneHolder, type World } from '@three-thrones/tiny-epic/queries';
+import { TIE_BREAKERS, type World } from '@three-thrones/tiny-epic/queries';
 import type { Logged } from '../../../table/client.ts';
 import type { Ending } from '../../board.ts';
 import { house, houses, say, t } from './names.ts';
@@ -18,14 +18,6 @@ const ROWS = [
   'returned-token',
   'returned-hero',
 ] as const;
-
-/** What is compared at a tie, in its order (16.1). */
-const TIE_BREAKERS: readonly (readonly [reason: string, (w: World, seat: Seat) => number])[] = [
-  ['iron-throne', (w, seat) => (throneHolder(w) === seat ? 1 : 0)],
-  ['castles', castles],
-  ['recruited', (w, seat) => w.players[seat]!.recruited],
-  ['gold', (w, seat) => w.players[seat]!.gold],
-];
 
 export function ending(
   { world }: View<World>,

@@ -5,8 +5,6 @@ import {
   ACTIONS,
   type ActionId,
   type CardId,
-  DOMAINS,
-  type DomainId,
   HEROES,
   HOUSES,
   type HouseId,
@@ -28,6 +26,8 @@ export function hasWords(key: string): boolean {
   return tinyEpicWords.has(key);
 }
 
+export { isDomain } from '@three-thrones/tiny-epic/data/ids.ts';
+
 type Id = string;
 
 const has =
@@ -35,7 +35,6 @@ const has =
   (id: string): id is T =>
     (ids as readonly string[]).includes(id);
 
-export const isDomain: (id: string) => id is DomainId = has(DOMAINS);
 export const isHouse: (id: string) => id is HouseId = has(HOUSES);
 export const isAction: (id: string) => id is ActionId = has(ACTIONS);
 const isHero = has(HEROES);
