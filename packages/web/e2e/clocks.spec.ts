@@ -68,20 +68,22 @@ test('a house whose player is away is left to a bot; I am told when my time was 
   await expect(note.getByRole('listitem').first()).toContainText('Tyrell');
   await note.getByRole('button', { name: say('common.close') }).click();
   await expect(note).toHaveCount(0);
+  // The next question opens the drawer it needs.
+  await asked.waitFor();
   await page.locator('#drawer-log').click();
   await expect(page.locator('.log')).toContainText(say('table.fact.time-up', { house: 'Tyrell' }));
 
   wire.change = (update) => ({ ...update, clocks: { ...update.clocks, paused: true } });
-  await asked.waitFor();
   await answer(table);
   await expect(page.locator('.prompt-clocks')).toContainText(say('table.clocks.pause'));
 });
 
-/** Does not wait for what comes next: that may be a question to somebody who is away. */
+/** Waits until the answer is heard, not for what comes next: that may be a question to somebody who is away. */
 async function answer(table: Table): Promise<void> {
   const { entries, confirm } = await table.buttons();
   await entries[0]?.click();
   await confirm?.click();
+  await (confirm ?? entries[0])?.waitForElementState('hidden');
 }
 
 interface Told {

@@ -26,8 +26,8 @@ export function Compact({ table, timeline }: { readonly table: TableState; reado
   });
   const [isFull, setFull] = useState(false);
   useFittingDrawer(table, setDrawn);
-  // The next question starts with the map again.
-  useEffect(() => setFull(false), [table.decision?.id]);
+  // The next question starts with the map again. Before it is painted: nothing moves under a finger afterwards.
+  useLayoutEffect(() => setFull(false), [table.decision?.id]);
   return (
     <main id="main" className="compact" data-full={isFull}>
       <div className="stage" data-past={table.past.at !== undefined}>
@@ -67,7 +67,7 @@ function useFittingDrawer(
       decision.options.map((id) => board.things(decision, id, view)),
       board.isFight(view),
     );
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (wanted) show((before) => nextDrawn(before, wanted));
   }, [decision?.id, wanted]);
 }

@@ -119,11 +119,10 @@ export function useTable(
   const marks: Marks = kept.decision === decision?.id ? kept : { decision: decision?.id, picked: sent };
   const change = useCallback(
     (next: Partial<Marks>) =>
-      setKept((before) => ({
-        ...(before.decision === decision?.id ? before : { picked: sent }),
-        ...next,
-        decision: decision?.id,
-      })),
+      setKept((before) => {
+        const now = before.decision === decision?.id ? before : { decision: decision?.id, picked: sent };
+        return isSame(now, next) ? now : { ...now, ...next };
+      }),
     [decision?.id],
   );
 
@@ -194,11 +193,10 @@ export function useTable(
 
   const mark = useCallback(
     (option: string | undefined) => {
-      if (option === marks.marked) return;
       change({ marked: option });
       if (option !== undefined && decision?.shape === 'one') foresight.want(option);
     },
-    [change, decision?.shape, foresight, marks.marked],
+    [change, decision?.shape, foresight],
   );
 
   const touch = useCallback(
@@ -317,6 +315,11 @@ export function useTable(
 
 const NOTHING: readonly string[] = [];
 const LET_GO = { held: undefined, offer: undefined, marked: undefined } satisfies Partial<Marks>;
+
+/** The pointer passes many elements of one thing: only what is new is worth drawing the table again. */
+function isSame(before: Marks, next: Partial<Marks>): boolean {
+  return (Object.keys(next) as (keyof Marks)[]).every((key) => before[key] === next[key]);
+}
 
 /** Why a thing that stands for no option cannot be chosen; nothing if the question has gone meanwhile. */
 async function reasonFor(
