@@ -7,13 +7,28 @@ export default defineConfig({
   test: {
     // Whole games and real processes, on machines that have other things to do.
     testTimeout: 60_000,
-    include: [
-      'packages/*/{src,test}/**/*.test.ts',
-      'games/*/{src,test,data}/**/*.test.ts',
-      'scripts/**/*.test.ts',
-    ],
     pool: 'forks',
     maxWorkers: 2,
+    projects: [
+      // The rules keep nothing between two games: their tests share a process, warm from the file before.
+      {
+        extends: true,
+        test: {
+          name: 'rules',
+          isolate: false,
+          include: [
+            'games/*/{src,test,data}/**/*.test.ts',
+            'packages/!(web|server)/{src,test}/**/*.test.ts',
+            'scripts/**/*.test.ts',
+          ],
+        },
+      },
+      // A page has a language, a server its clocks: a process for each file.
+      {
+        extends: true,
+        test: { name: 'places', include: ['packages/{web,server}/{src,test}/**/*.test.ts'] },
+      },
+    ],
     reporters: ['default', new PlainTally()],
     coverage: {
       include: ['packages/*/src/**/*.ts', 'games/*/src/**/*.ts'],

@@ -50,17 +50,6 @@ function laid(home: string, ask: Ask, table: unknown): Laid {
   };
 }
 
-/** The same with bots at all chairs but the first, which is had for the code. */
-export async function broughtWithBots(
-  home: string,
-  record: LocalRecord,
-): Promise<{ readonly path: string; readonly code: string }> {
-  const { path, seatBot, seatForCode } = await broughtTable(home, record);
-  const [mine, ...others] = Object.keys(record.players);
-  for (const seat of others) await seatBot(seat);
-  return { path, code: await seatForCode(mine!) };
-}
-
 /** Takes a seat with its code, at the address of its table. */
 export async function sitWithCode(page: Page, code: string, say: Say = wordsIn('en')): Promise<void> {
   await page.getByRole('textbox', { name: say('recovery.code') }).fill(code);
@@ -91,4 +80,15 @@ export async function broughtTable(home: string, record: LocalRecord): Promise<L
   const { game, rulesVersion, config, seed, answers } = record;
   const { table } = await ask('POST', '/tables/import', { game, rulesVersion, config, seed, answers });
   return laid(home, ask, table);
+}
+
+/** The same with bots at all chairs but the first, which is had for the code. */
+export async function broughtWithBots(
+  home: string,
+  record: LocalRecord,
+): Promise<{ readonly path: string; readonly code: string }> {
+  const { path, seatBot, seatForCode } = await broughtTable(home, record);
+  const [mine, ...others] = Object.keys(record.players);
+  for (const seat of others) await seatBot(seat);
+  return { path, code: await seatForCode(mine!) };
 }
