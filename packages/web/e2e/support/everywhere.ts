@@ -82,12 +82,15 @@ async function checkAxe(page: Page, where: string, rules?: string[]): Promise<vo
   expect.soft(grave, where).toEqual([]);
 }
 
-/** The page itself, or a control one cannot reach by scrolling something. */
+/** The page itself, a column of a table, or a control one cannot reach by scrolling something. */
 export function tooWide(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = [];
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth > clientWidth) found.push(`the page is ${scrollWidth} wide`);
+    for (const column of document.querySelectorAll('.left-others, .wide > .right, .drawer'))
+      if (column.scrollWidth > column.clientWidth + 1)
+        found.push(`${column.className} is ${column.scrollWidth} wide, and shows ${column.clientWidth}`);
     const isReached = (element: Element | null): boolean => {
       for (let at = element; at && at !== document.body; at = at.parentElement)
         if (

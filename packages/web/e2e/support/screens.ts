@@ -87,7 +87,9 @@ export const screens: readonly Screen[] = [
     name: 'new table',
     open: async (visit) => {
       await goTo(visit, '/new/tiny-epic');
-      for (const fold of await visit.page.locator('summary').all()) await fold.click();
+      const folds = visit.page.locator('.set-up summary');
+      await folds.first().waitFor();
+      for (const fold of await folds.all()) await fold.click();
     },
   },
   { name: 'together on this device', open: (visit) => goTo(visit, '/hot-seat/tiny-epic') },
