@@ -249,7 +249,7 @@ function report(lines: readonly Line[]): string {
 function write(part: string): void {
   const file = join(root, 'docs', 'measurements.md');
   const before = existsSync(file) ? readFileSync(file, 'utf8') : '# Measurements\n';
-  const without = before.replace(/## The web client\n[\s\S]*?(?=\n## |$)/, '').trimEnd();
+  const without = before.replace(/## The web client\n[\s\S]*?(?=\n<!-- |\n## |$)/, '').trimEnd();
   writeFileSync(file, `${without}\n\n${part}`);
 }
 
