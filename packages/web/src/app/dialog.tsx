@@ -1,8 +1,7 @@
 // A window over the page. The browser keeps the focus inside and closes it with Escape.
 
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { t } from '../i18n/index.ts';
-import { Icon } from './icon.tsx';
+import { CloseButton } from './close-button.tsx';
 
 interface DialogProps {
   readonly title: string;
@@ -28,14 +27,7 @@ export function Dialog({ title, children, onClose }: DialogProps) {
       <div className="dialog-body">
         <header>
           <h2 id={heading}>{title}</h2>
-          <button
-            type="button"
-            className="icon-button"
-            onClick={() => box.current?.close()}
-            aria-label={t('common.close')}
-          >
-            <Icon name="close" />
-          </button>
+          <CloseButton onClose={() => box.current?.close()} />
         </header>
         {children}
       </div>

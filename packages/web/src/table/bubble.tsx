@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 import { announce } from '../a11y/announcer.tsx';
-import { Icon } from '../app/icon.tsx';
+import { CloseButton } from '../app/close-button.tsx';
 import { t } from '../i18n/index.ts';
 import { Floating } from './floating.tsx';
 import { plain } from './rich.ts';
@@ -29,14 +29,7 @@ export function Bubble({ table }: { readonly table: TableState }) {
       <p>
         <Rich text={sentence(table, objection)} /> <RuleLink game={table.snapshot.game} rule={reason.rule} />
       </p>
-      <button
-        type="button"
-        className="icon-button"
-        aria-label={t('common.close')}
-        onClick={() => object(undefined)}
-      >
-        <Icon name="close" />
-      </button>
+      <CloseButton onClose={() => object(undefined)} />
     </Floating>
   );
 }

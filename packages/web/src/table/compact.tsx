@@ -1,6 +1,7 @@
 // A table on a small screen: the map first, the question and its main options under the thumb, the rest in drawers.
 
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { CloseButton } from '../app/close-button.tsx';
 import { Icon } from '../app/icon.tsx';
 import { useSettings } from '../app/settings.ts';
 import { formatNumber, t } from '../i18n/index.ts';
@@ -99,9 +100,7 @@ function MarkedOutlook({ table, isTold }: MarkedOutlookProps) {
         <Icon name="check" />
         {t('table.touch-again')}
       </p>
-      <button type="button" className="icon-button" aria-label={t('common.close')} onClick={table.letGo}>
-        <Icon name="close" />
-      </button>
+      <CloseButton onClose={table.letGo} />
     </div>
   );
 }

@@ -4,7 +4,7 @@
 import { isRefusal, type Reason, type Refusal, type Seat } from '@three-thrones/kernel';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { announce } from '../a11y/announcer.tsx';
-import { Icon } from '../app/icon.tsx';
+import { CloseButton } from '../app/close-button.tsx';
 import { MessagePage } from '../app/message-page.tsx';
 import { refusalWords } from '../app/refusal-words.ts';
 import { Link, navigate, type Params } from '../app/router.tsx';
@@ -84,14 +84,7 @@ function TroubleNotice({ reason }: { readonly reason: Reason }) {
     <div className="notices">
       <div className="note panel trouble">
         <p>{words}</p>
-        <button
-          type="button"
-          className="icon-button"
-          aria-label={t('common.close')}
-          onClick={() => setOpen(false)}
-        >
-          <Icon name="close" />
-        </button>
+        <CloseButton onClose={() => setOpen(false)} />
       </div>
     </div>
   );

@@ -1,7 +1,8 @@
 // An offer that waits for my answer, said where I look: the talk may be closed or speak with somebody else.
 
 import { useState } from 'react';
-import { Icon, Shield } from '../app/icon.tsx';
+import { CloseButton } from '../app/close-button.tsx';
+import { Shield } from '../app/icon.tsx';
 import { t } from '../i18n/index.ts';
 import { offersTo } from './promises.ts';
 import { roundOf, useBargains } from './use-bargains.ts';
@@ -21,14 +22,7 @@ export function OfferNotice({ table }: { readonly table: TableState }) {
         <Shield house={from} />
         {t('table.bargain.for-you', { house: board.houseName(from) })}
       </button>
-      <button
-        type="button"
-        className="icon-button"
-        aria-label={t('common.close')}
-        onClick={() => setPut(number)}
-      >
-        <Icon name="close" />
-      </button>
+      <CloseButton onClose={() => setPut(number)} />
     </div>
   );
 }

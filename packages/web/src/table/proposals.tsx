@@ -3,7 +3,7 @@
 import type { Lobby } from '@three-thrones/protocol';
 import { useState } from 'react';
 import { once } from '../a11y/once.ts';
-import { Icon } from '../app/icon.tsx';
+import { CloseButton } from '../app/close-button.tsx';
 import { isolate, t } from '../i18n/index.ts';
 import type { TableState } from './use-table.ts';
 
@@ -43,9 +43,7 @@ export function Proposals({ table }: { readonly table: TableState }) {
       {declined.map(({ id, words, putAway }) => (
         <div key={id} className="note panel" role="status">
           <p>{words}</p>
-          <button type="button" className="icon-button" aria-label={t('common.close')} onClick={putAway}>
-            <Icon name="close" />
-          </button>
+          <CloseButton onClose={putAway} />
         </div>
       ))}
     </section>

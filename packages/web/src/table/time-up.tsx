@@ -2,6 +2,7 @@
 
 import { useEffect } from 'react';
 import { announce } from '../a11y/announcer.tsx';
+import { CloseButton } from '../app/close-button.tsx';
 import { Icon } from '../app/icon.tsx';
 import { t } from '../i18n/index.ts';
 import { clockAnswers, RAN_OUT } from './clock-answers.ts';
@@ -47,14 +48,7 @@ export function TimeUp({ table, missing: { missed, told, tellUpTo } }: TimeUpPro
           ))}
         </ul>
       </div>
-      <button
-        type="button"
-        className="icon-button"
-        aria-label={t('common.close')}
-        onClick={() => tellUpTo(last)}
-      >
-        <Icon name="close" />
-      </button>
+      <CloseButton onClose={() => tellUpTo(last)} />
     </section>
   );
 }

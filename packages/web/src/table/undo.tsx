@@ -1,3 +1,4 @@
+import { once } from '../a11y/once.ts';
 import { Icon } from '../app/icon.tsx';
 import { t } from '../i18n/index.ts';
 import type { TableState } from './use-table.ts';
@@ -7,13 +8,7 @@ export function Undo({ table }: { readonly table: TableState }) {
   const { undoable } = table.snapshot;
   if (undoable === 0 || table.past.at !== undefined) return null;
   return (
-    <button
-      type="button"
-      className="undo"
-      // The second click of a double click is no wish of its own.
-      onClick={({ detail }) => detail > 1 || table.undo()}
-      aria-keyshortcuts="Z"
-    >
+    <button type="button" className="undo" onClick={once(() => table.undo())} aria-keyshortcuts="Z">
       <Icon name="undo" />
       <span>
         <b>{t('table.undo')}</b>
