@@ -3,7 +3,7 @@
 import type { Refusal } from '@three-thrones/kernel';
 import { refusal } from '@three-thrones/kernel';
 import type { ServerMessage } from '@three-thrones/protocol';
-import type { Account, Person, Session, Store } from '../src/store/store.ts';
+import type { Account, Ban, Person, Session, Store } from '../src/store/store.ts';
 import { StorageFailed } from '../src/store/store.ts';
 import type { Export, Summary, Tables, Viewer } from '../src/tables/tables.ts';
 
@@ -12,7 +12,8 @@ export class PeopleStore {
   readonly people = new Map<string, Person>();
   readonly sessions = new Map<string, Session>();
   readonly accounts = new Map<string, Account>();
-  readonly forgotten: number[] = [];
+  readonly banned = new Map<string, number>();
+  readonly forgotten: Parameters<Store['forget']>[0][] = [];
   isClosed = false;
   failing: StorageFailed['code'] | undefined;
 
@@ -65,7 +66,38 @@ export class PeopleStore {
     for (const [hash, session] of this.sessions) if (session.person === person) this.sessions.delete(hash);
   }
 
-  async forget(before: number): Promise<number> {
+  async touchSession(hash: string, at: number): Promise<void> {
+    const session = this.sessions.get(hash);
+    if (session) this.sessions.set(hash, { ...session, usedAt: at });
+  }
+
+  async mutePerson(id: string, until: number): Promise<boolean> {
+    const { mutedUntil: _, ...person } = this.people.get(id) ?? {};
+    if (!('id' in person)) return false;
+    this.people.set(id, { ...(person as Person), ...(until > 0 && { mutedUntil: until }) });
+    return true;
+  }
+
+  async deletePerson(id: string): Promise<boolean> {
+    await this.revokeSessions(id);
+    for (const [login, { person }] of this.accounts) if (person === id) this.accounts.delete(login);
+    return this.people.delete(id);
+  }
+
+  async bans(now: number): Promise<readonly Ban[]> {
+    const all = [...this.banned].map(([address, until]) => ({ address, until }));
+    return all.filter(({ until }) => until > now);
+  }
+
+  async ban(address: string, until: number): Promise<void> {
+    this.banned.set(address, until);
+  }
+
+  async unban(address: string): Promise<void> {
+    this.banned.delete(address);
+  }
+
+  async forget(before: Parameters<Store['forget']>[0]): Promise<number> {
     this.forgotten.push(before);
     return 0;
   }

@@ -110,8 +110,11 @@ describe('A file that is opened', () => {
 
   it('has the names of its migrations and its version in it', async () => {
     edited(await filled('it', 1), (database) => {
-      expect(database.prepare('select name from kysely_migration').pluck().all()).toEqual(['0001-tables']);
-      expect(database.pragma('user_version', { simple: true })).toBe(1);
+      expect(database.prepare('select name from kysely_migration').pluck().all()).toEqual([
+        '0001-tables',
+        '0002-seats',
+      ]);
+      expect(database.pragma('user_version', { simple: true })).toBe(2);
       expect(database.pragma('application_id', { simple: true })).toBe(0x54546872);
     });
   });

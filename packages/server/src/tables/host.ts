@@ -149,7 +149,7 @@ class Host implements Tables {
     const { config, tempo, listed } = wanted;
     const chairs = Object.fromEntries(game.chairs(config).map((seat) => [seat, {}]));
     const body: TableBody = { config, tempo, host: by.id, chairs, serverSeed: this.#token(32), ...more };
-    const row: TableRow = {
+    const row: Omit<TableRow, 'version'> = {
       ...{
         id: newId(randomBytes),
         game: wanted.game,
@@ -427,7 +427,7 @@ class Host implements Tables {
         return refusal('no-such-listener', '0', { to });
       const { store, now } = this.#options;
       const body = JSON.stringify({ from: by.name, ...(seat && { seat }), ...(to && { to }), text });
-      const number = await store.addMessage({ table: id, key: `${by.id}:${said.key}`, body, at: now() });
+      const { number } = await store.addMessage({ table: id, key: `${by.id}:${said.key}`, body, at: now() });
       // What is kept is what the others hear, also when the same key comes with other words.
       const [kept] = await store.messages(id, number - 1, 1);
       const chat = chatOf(kept!);
