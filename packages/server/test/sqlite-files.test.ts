@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import SqliteDatabase from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { backupSqlite, restoreSqlite } from '../src/store/sqlite.ts';
+import { backupSqlite, openSqlite, restoreSqlite } from '../src/store/sqlite.ts';
 import type { Store } from '../src/store/store.ts';
 import { Folder } from './sqlite.bench.ts';
 import { aTable, anEntry, during, upTo } from './store.rows.ts';
@@ -100,6 +100,12 @@ describe('A file that is opened', () => {
     await expect(folder.open('it')).rejects.toMatchObject({ name: 'Error', code });
     expect(readFileSync(path).equals(bytes)).toBe(true);
     expect(everything()).toEqual(files);
+  });
+
+  it('is refused with a code where nothing can be made', async () => {
+    writeFileSync(folder.file('file'), '');
+    for (const path of ['/proc/self/store.db', folder.file('file/store.db')])
+      await expect(openSqlite(path)).rejects.toMatchObject({ name: 'Error', code: 'storage-failed' });
   });
 
   it('may be empty: it becomes a store', async () => {
