@@ -28,9 +28,12 @@ const SELECT = `
 export function tableRows(connection: Connection): Tables {
   const { database, read, write } = connection;
   const byId = database.prepare<[string], Row>(`${SELECT} where t.id = ?`);
-  const lastChanged = database.prepare<[Status, number, number, number], Row>(`${SELECT}
-    where t.status = ? and t.listed = ? and t.changed_at < ?
-    order by t.changed_at desc, t.key desc limit ?`);
+  const byKey = database.prepare<[number], Row>(`${SELECT} where t.key = ?`);
+  // What the index alone can tell: most of those that are found this way are not among the last of all.
+  const lastChanged = database.prepare<[Status, number, number, number], { key: number; changedAt: number }>(`
+    select key, changed_at as changedAt from tables
+    where status = ? and listed = ? and changed_at < ?
+    order by changed_at desc, key desc limit ?`);
   const ofPerson = database.prepare<[string, number], Row>(`${SELECT}
     where t.key in (select table_key from seats where person = ? and open = 1)
     order by t.changed_at desc, t.key desc limit ?`);
@@ -63,11 +66,13 @@ export function tableRows(connection: Connection): Tables {
       read(() => {
         const most = Math.max(0, limit);
         // One walk along the index for each kind; together they are the last changed of all.
-        const rows = (status === undefined ? STATUSES : [status]).flatMap((one) =>
+        const found = (status === undefined ? STATUSES : [status]).flatMap((one) =>
           (all ? [0, 1] : [1]).flatMap((listed) => lastChanged.all(one, listed, before, most)),
         );
-        rows.sort((a, b) => b.changedAt - a.changedAt);
-        return rows.slice(0, most).map(tableOf);
+        found.sort((a, b) => b.changedAt - a.changedAt);
+        const rows = found.slice(0, most).map(({ key }) => byKey.get(key));
+        // Another process may have deleted one meanwhile.
+        return rows.flatMap((row) => (row ? [tableOf(row)] : []));
       }),
     tablesOf: (person, limit) => read(() => ofPerson.all(person, Math.max(0, limit)).map(tableOf)),
     due: (until, limit) => read(() => dueBy.all(until, Math.max(0, limit))),
