@@ -35,28 +35,37 @@ const OPENINGS = 20;
 const PAGE = 100;
 const BUDGET_MS = 5;
 
-/** How long each of many calls takes. */
-async function times(calls: number, call: (at: number) => Promise<unknown>): Promise<number[]> {
-  const took: number[] = [];
+interface Took {
+  /** By the clock on the wall; on a busy machine that is mostly waiting for a core. */
+  readonly wall: number;
+  /** What this process worked for it. */
+  readonly work: number;
+}
+
+/** How many milliseconds each of many calls takes. */
+async function times(calls: number, call: (at: number) => Promise<unknown>): Promise<Took[]> {
+  const took: Took[] = [];
   for (let at = 0; at < calls; at++) {
-    const start = performance.now();
+    const [start, before] = [performance.now(), process.cpuUsage()];
     await call(at);
-    took.push(performance.now() - start);
+    const { user, system } = process.cpuUsage(before);
+    took.push({ wall: performance.now() - start, work: (user + system) / 1_000 });
   }
   return took;
 }
 
-async function seconds(work: () => unknown): Promise<number> {
-  const [took] = await times(1, async () => work());
-  return took! / 1_000;
-}
-
 const ms = (figure: number): string => `${figure.toFixed(2)} ms`;
+const s = (figure: number): string => `${(figure / 1_000).toFixed(1)} s`;
 
-function row(what: string, took: readonly number[], budget?: number): string[] {
-  const [half, most] = [quantile(took, 0.5), quantile(took, 0.99)];
+function row(what: string, took: readonly Took[], budget?: number): string[] {
+  const wall = took.map((one) => one.wall);
+  const most = quantile(wall, 0.99);
+  const work = quantile(
+    took.map((one) => one.work),
+    0.99,
+  );
   const met = budget === undefined ? '' : most <= budget ? 'met' : 'missed';
-  return [what, ms(half), ms(most), budget === undefined ? '' : `${budget} ms`, met];
+  return [what, ms(quantile(wall, 0.5)), ms(most), ms(work), budget === undefined ? '' : `${budget} ms`, met];
 }
 
 /** Anybody, in no order: whoever was there a moment ago is in memory. */
@@ -102,7 +111,7 @@ try {
     `made ${growth.tables} tables, ${growth.people} people, ${growth.messages} messages\n`,
   );
   const before = statSync(path).size;
-  const migrated = await seconds(async () => (await openSqlite(path)).close());
+  const [migrated] = await times(1, async () => (await openSqlite(path)).close());
   const clocked = setTurns(path);
   const openings = await times(OPENINGS, async () => (await openSqlite(path)).close());
   const store = await openSqlite(path);
@@ -117,12 +126,12 @@ try {
       about:
         `${growth.tables} tables (three in ten in play, ${clocked} of them with clocks that run), ${growth.people} people with ${SEATS_OF_ONE} ` +
         `seats each, ${growth.messages} messages, no logs. Each call was made ${CALLS} times, opening ${OPENINGS} times, one after the other.`,
-      columns: ['what', 'half take at most', '99 in 100', 'budget', ''],
+      columns: ['what', 'half take at most', '99 in 100', 'work, 99 in 100', 'budget', ''],
       rows: [
         ...rows,
         row('opening and closing the store', openings),
-        ['carrying it over from the first schema, once', `${migrated.toFixed(1)} s`, '', '', ''],
-        ['the file, before and after that', `${mb(before)}, ${mb(statSync(path).size)}`, '', '', ''],
+        ['carrying it over from the first schema, once', '', s(migrated!.wall), s(migrated!.work), '', ''],
+        ['the file, before and after that', `${mb(before)}, ${mb(statSync(path).size)}`, '', '', '', ''],
       ],
     },
     where,
