@@ -1,6 +1,7 @@
 // Chance at a table: SHA-256 in counter mode, checked against another SHA-256; and the old generator, as it was.
 
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
@@ -67,6 +68,27 @@ describe("a table's chance", () => {
       expect(drawn).toEqual(kept.map((word) => word % bound));
       expect(used.length > kept.length).toBe(bound > 2 ** 31);
     }
+  });
+
+  test('of the seed in docs/adr/0007 is as written there', () => {
+    const file = new URL('../../../docs/adr/0007-chance-at-a-table.md', import.meta.url);
+    const told = readFileSync(file, 'utf8');
+    const [key, block] = [...told.matchAll(/^# ([0-9a-f]{64})$/gm)].map(([, sum]) => sum!);
+    const state = tableChance('iron');
+    expect(state.key).toBe(key);
+    expect(words('iron', 8).map((word) => word.toString(16).padStart(8, '0'))).toEqual(block!.match(/.{8}/g));
+    const random = randomFrom(state);
+    const [first, ...next] = Array.from({ length: 4 }, () => random.int(6));
+    expect(told).toContain(`${Number.parseInt(block!.slice(0, 8), 16)} mod 6 = ${first}`);
+    expect(told.replaceAll(/\s+/g, ' ')).toContain(`the next words give ${next.join(', ')}.`);
+  });
+
+  test('brings the last thing of a shuffle first, by a draw below their number', () => {
+    const things = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
+    const state = tableChance(seed);
+    const deck = randomFrom(state).shuffle([...things]);
+    expect(state.drawn).toBe(6);
+    expect(deck.at(-1)).toBe(things[wordsByNode(seed, 1)[0]! % 7]);
   });
 
   test.each([0, -1, 1.5, Number.NaN, 2 ** 32 + 1])('has no number below %s', (bound) => {
