@@ -5,4 +5,5 @@ export { startServer, storePath, type Surroundings } from './start.ts';
 export { backupSqlite, restoreSqlite } from './store/sqlite.ts';
 export { StoreRefused } from './store/store.ts';
 export { exportTable, importTable } from './keeping.ts';
-export { verifyExport } from './tables/export.ts';
+export { receiptIn } from './tables/receipt.ts';
+export { type NotProved, type Proved, type Verified, verifyExport } from './tables/verify.ts';

@@ -543,7 +543,7 @@ describe('whole games', () => {
     expect(await verdict({ entropy: { lannister: 'zz', stark: 'bb' } })).toMatchObject({
       code: 'seed-not-mixed',
     });
-    expect(await verdict({ log: document.log.slice(1) })).toMatchObject({ code: 'answer-does-not-hold' });
+    expect(await verdict({ log: document.log.slice(1) })).toMatchObject({ code: 'log-out-of-order' });
     expect(await verdict({ finalHash: 'f'.repeat(16) })).toMatchObject({ code: 'another-end' });
     expect(await verdict({ outcome: { ...document.outcome, reason: 'charm' } })).toMatchObject({
       code: 'another-outcome',
