@@ -12,6 +12,7 @@ import type { Tables, Viewer } from '../tables/tables.ts';
 import { Bucket } from './bucket.ts';
 import { carryOut } from './dispatch.ts';
 import { parseMessage } from './parse.ts';
+import type { Talk } from './talk.ts';
 import type { Written } from './writing.ts';
 
 /** What a connection needs from the house it is in. */
@@ -24,6 +25,7 @@ export interface SocketHouse {
   readonly now: () => number;
   readonly isStopping: () => boolean;
   readonly write: (message: ServerMessage) => Written;
+  readonly talk: Talk;
 }
 
 /** Why this side closes a socket; a client may come back after GOING_AWAY and TRY_AGAIN. */
@@ -35,9 +37,8 @@ const CLOSED_WITHIN = 5_000;
 /** Nonsense is forgiven now and then, not for long. */
 const STRIKES = 12;
 const STRIKES_FORGIVEN_PER_SECOND = 0.2;
-/** Talking is slower than playing. */
-const CHAT_BURST = 10;
-const CHATS_PER_SECOND = 0.5;
+/** Of what may wait for a slow reader, answers to its pings may be so much: they are worth the least. */
+const PONGS_SHARE = 1 / 8;
 const AT_ONCE = 64;
 const SUBSCRIPTIONS = 64;
 
@@ -51,7 +52,6 @@ export class Connection implements Viewer {
   readonly #house: SocketHouse;
   readonly #messages: Bucket;
   readonly #strikes: Bucket;
-  readonly #chats: Bucket;
   /** What came while the key was being looked up. */
   #early: ClientMessage[] = [];
   /** Tables looked at, each with the end of what is being done about that. */
@@ -71,11 +71,9 @@ export class Connection implements Viewer {
     this.#stageSince = this.#pingedAt = now();
     this.#messages = new Bucket(limits.messageBurst, limits.messagesPerSecond, now());
     this.#strikes = new Bucket(STRIKES, STRIKES_FORGIVEN_PER_SECOND, now());
-    this.#chats = new Bucket(CHAT_BURST, CHATS_PER_SECOND, now());
     socket.on('message', (data, isBinary) => this.#receive(data, isBinary));
-    socket.on('pong', () => {
-      this.#isAlive = true;
-    });
+    socket.on('ping', (data) => this.#pinged(data));
+    socket.on('pong', () => this.#ponged());
     socket.on('error', () => undefined); // a close follows
     socket.on('close', () => this.#leave());
   }
@@ -84,13 +82,24 @@ export class Connection implements Viewer {
     return this.#busy > 0;
   }
 
-  /** Never throws. A reader that cannot keep up is sent away before it eats the memory: it can resume later. */
+  /** Bytes the other side has not taken yet. */
+  get waiting(): number {
+    return this.#socket.bufferedAmount;
+  }
+
+  /**
+   * Never throws. A reader that cannot keep up is sent away before it eats the memory: it can resume later. To one that
+   * has taken everything so far any message may go, however long.
+   */
   send(message: ServerMessage): void {
     if (this.#stage === 'closed') return;
     const { text, deflated } = this.#house.write(message);
     const short = this.#deflate ? deflated() : undefined;
-    this.#socket.send(short ?? text, { binary: short !== undefined });
-    if (this.#socket.bufferedAmount > this.#house.limits.backlog) this.close(CLOSE.tryAgain, 'too-slow');
+    const bytes = short ?? text;
+    const { waiting } = this;
+    if (waiting > 0 && waiting + bytes.length > this.#house.limits.backlog)
+      return this.close(CLOSE.tryAgain, 'too-slow');
+    this.#socket.send(bytes, { binary: short !== undefined });
   }
 
   close(code: number, reason: string): void {
@@ -133,9 +142,28 @@ export class Connection implements Viewer {
     for (const table of this.#subscriptions.keys()) this.#house.tables.unsubscribe(this, table);
   }
 
+  /** Whether something that came is within what may come; if not, that costs something. */
+  #counts(): boolean {
+    if (this.#stage === 'closed') return false;
+    if (this.#messages.take(this.#house.now())) return true;
+    this.#strike(refusal('too-fast', '0'));
+    return false;
+  }
+
+  /** A ping counts as a message, and is not worth an answer to somebody who does not read. */
+  #pinged(data: Buffer): void {
+    if (!this.#counts()) return;
+    if (this.waiting <= this.#house.limits.backlog * PONGS_SHARE) this.#socket.pong(data);
+  }
+
+  /** One that was not asked for counts too: it is only there to be read. */
+  #ponged(): void {
+    if (this.#isAlive) return void this.#counts();
+    this.#isAlive = true;
+  }
+
   #receive(data: RawData, isBinary: boolean): void {
-    if (this.#stage === 'closed') return;
-    if (!this.#messages.take(this.#house.now())) return this.#strike(refusal('too-fast', '0'));
+    if (!this.#counts()) return;
     const parsed = parseMessage(data, isBinary);
     if ('no' in parsed) return this.#strike(parsed.no, parsed.id);
     const { message } = parsed;
@@ -195,10 +223,15 @@ export class Connection implements Viewer {
   #take(message: ClientMessage): void {
     if (message.type === 'ping') return this.send({ type: 'pong', id: message.id });
     if (message.type === 'hello') return this.#strike(refusal('hello-twice', '0'), message.id);
-    if (message.type === 'chat' && !this.#chats.take(this.#house.now()))
+    if (message.type === 'chat' && !this.#mayTalk())
       return this.#refuse(refusal('too-fast', '0'), message.id);
     if (this.#busy >= AT_ONCE) return this.#strike(refusal('too-fast', '0'), message.id);
     void this.#work(message);
+  }
+
+  #mayTalk(): boolean {
+    const { talk, now } = this.#house;
+    return talk.mayTalk(this.person?.id, this.address, now());
   }
 
   async #work(message: Exclude<ClientMessage, { type: 'hello' | 'ping' }>): Promise<void> {
