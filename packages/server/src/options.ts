@@ -10,9 +10,14 @@ export type LogLevel = (typeof LOG_LEVELS)[number];
 export interface Limits {
   readonly requestsPerMinute: number;
   readonly guestsPerHour: number;
-  /** Attempts to sign in within ten minutes, for one login; an address has three times as many. */
+  /** Reads of one address that replay a game, with a key and without. */
+  readonly heavyReadsPerMinute: number;
+  readonly heavyReadsWithoutKey: number;
+  /** Wrong passwords for one login from one address before it has to wait; in ten minutes an address has three times as many. */
   readonly signInAttempts: number;
   readonly tablesPerHour: number;
+  /** Connections of one address, sockets among them; behind a proxy all would be the proxy's. */
+  readonly connectionsPerAddress: number;
   readonly sockets: number;
   readonly socketsPerAddress: number;
   readonly messagesPerSecond: number;
@@ -38,6 +43,10 @@ export interface Options {
   /** How many proxies in front of this server may say where a request came from. */
   readonly trustProxy: number;
   readonly logLevel: LogLevel;
+  /** How long a server that was asked to stop takes no new tables before it stops. */
+  readonly drainSeconds: number;
+  /** Opens the metrics and everything about running the server; made at random if there is none. */
+  readonly operationsToken: string | undefined;
   readonly limits: Limits;
 }
 
@@ -49,6 +58,7 @@ interface Setting {
 }
 
 const MANY = 1_000_000;
+const TOKEN = /^[\w-]{16,200}$/;
 
 const SETTINGS = {
   host: { value: '127.0.0.1', help: 'the address to listen on; 0.0.0.0 for every network' },
@@ -68,14 +78,34 @@ const SETTINGS = {
   'bot-delay': { value: '600', bounds: [0, 60_000], help: 'how long a bot seems to think, in milliseconds' },
   'trust-proxy': { value: '0', bounds: [0, 10], help: 'how many proxies stand in front of this server' },
   'log-level': { value: 'info', help: LOG_LEVELS.join(', ') },
+  'drain-seconds': {
+    value: '0',
+    bounds: [0, 3_600],
+    help: 'after SIGTERM go on so long without new tables, then stop',
+  },
+  'operations-token': {
+    value: '',
+    help: 'opens /metrics and /api/admin; 16 or more letters, digits, - and _',
+  },
   'requests-per-minute': { value: '600', bounds: [1, MANY], help: 'HTTP requests of one address' },
+  'heavy-reads-per-minute': {
+    value: '240',
+    bounds: [1, MANY],
+    help: 'reads of one address that replay a game, with a key',
+  },
+  'heavy-reads-without-key': { value: '40', bounds: [1, MANY], help: 'the same without one' },
   'guests-per-hour': { value: '60', bounds: [1, MANY], help: 'new guests and accounts from one address' },
   'sign-in-attempts': {
     value: '10',
     bounds: [1, MANY],
-    help: 'in ten minutes for one login; an address has three times as many',
+    help: 'wrong ones for a login from one address before it has to wait; three times as many in ten minutes for all',
   },
   'tables-per-hour': { value: '30', bounds: [1, MANY], help: 'new tables of one person' },
+  'connections-per-address': {
+    value: '256',
+    bounds: [1, MANY],
+    help: 'open connections of one address, sockets among them; not counted behind a proxy',
+  },
   sockets: { value: '10000', bounds: [1, MANY], help: 'open sockets in all' },
   'sockets-per-address': { value: '200', bounds: [1, MANY], help: 'open sockets of one address' },
   'messages-per-second': { value: '20', bounds: [1, MANY], help: 'messages on one socket, in the long run' },
@@ -120,11 +150,16 @@ function optionsFrom(texts: Record<Name, string>): Options {
     botDelay: number('bot-delay'),
     trustProxy: number('trust-proxy'),
     logLevel: texts['log-level'] as LogLevel,
+    drainSeconds: number('drain-seconds'),
+    operationsToken: texts['operations-token'] === '' ? undefined : texts['operations-token'],
     limits: {
       requestsPerMinute: number('requests-per-minute'),
       guestsPerHour: number('guests-per-hour'),
+      heavyReadsPerMinute: number('heavy-reads-per-minute'),
+      heavyReadsWithoutKey: number('heavy-reads-without-key'),
       signInAttempts: number('sign-in-attempts'),
       tablesPerHour: number('tables-per-hour'),
+      connectionsPerAddress: number('connections-per-address'),
       sockets: number('sockets'),
       socketsPerAddress: number('sockets-per-address'),
       messagesPerSecond: number('messages-per-second'),
@@ -155,6 +190,8 @@ function mistakeIn(name: Name, text: string): Refusal | undefined {
   const { bounds }: Setting = SETTINGS[name];
   if (name === 'log-level' && !LOG_LEVELS.includes(text as LogLevel))
     return refusal('bad-option', '0', { option: name, values: LOG_LEVELS });
+  if (name === 'operations-token' && text !== '' && !TOKEN.test(text))
+    return refusal('bad-option', '0', { option: name, least: 16, most: 200 });
   if (!bounds) return undefined;
   const [least, most] = bounds;
   const number = /^\d{1,10}$/.test(text) ? Number(text) : Number.NaN;
@@ -165,9 +202,10 @@ function mistakeIn(name: Name, text: string): Refusal | undefined {
 
 /** One line for every option, as `--help` prints it. */
 export function optionLines(): string[] {
+  const width = Math.max(...NAMES.map(({ length }) => length));
   return NAMES.map((name) => {
     const { value, help } = SETTINGS[name];
     const usual = value === '' ? '' : ` (${value})`;
-    return `  --${name.padEnd(20)} ${help}${usual}; ${variable(name)}`;
+    return `  --${name.padEnd(width)} ${help}${usual}; ${variable(name)}`;
   });
 }

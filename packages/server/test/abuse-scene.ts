@@ -14,7 +14,7 @@ import { pino } from 'pino';
 import { WebSocket } from 'ws';
 import { Calls, type Guest } from '../scripts/parts/calls.ts';
 import { Device } from '../scripts/parts/device.ts';
-import { FOR_A_CROWD } from '../scripts/parts/program.ts';
+import { FOR_A_CROWD, metricsOf } from '../scripts/parts/program.ts';
 import { readOptions, type Server, startServer, storePath } from '../src/index.ts';
 
 const chance = randomFrom(seeded('abuse'));
@@ -119,7 +119,7 @@ export class Scene {
   }
 
   async failures(): Promise<number> {
-    const metrics = await (await fetch(`${this.server.address}/metrics`)).text();
+    const metrics = await metricsOf(this.server.address);
     return Number(/^tt_failures_total (\d+)$/m.exec(metrics)?.[1]);
   }
 

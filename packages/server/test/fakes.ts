@@ -65,6 +65,11 @@ export class PeopleStore {
     for (const [hash, session] of this.sessions) if (session.person === person) this.sessions.delete(hash);
   }
 
+  async deletePerson(id: string): Promise<void> {
+    this.people.delete(id);
+    for (const [login, { person }] of this.accounts) if (person === id) this.accounts.delete(login);
+  }
+
   async forget(before: number): Promise<number> {
     this.forgotten.push(before);
     return 0;

@@ -9,7 +9,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { STATUS } from '../src/http/refusals.ts';
 import { StorageFailed } from '../src/store/store.ts';
 import { TABLE } from './fakes.ts';
-import { eventually, openHouse, type Reply } from './harness.ts';
+import { eventually, openHouse, type Reply, TOKEN } from './harness.ts';
 
 interface Operation {
   readonly security?: readonly object[];
@@ -36,6 +36,7 @@ describe('the OpenAPI document', () => {
     expect(described.sort()).toEqual(
       [
         'GET /healthz',
+        'GET /readyz',
         'GET /api/games',
         'POST /api/people',
         'POST /api/accounts',
@@ -44,6 +45,7 @@ describe('the OpenAPI document', () => {
         'DELETE /api/sessions/current',
         'GET /api/me',
         'PATCH /api/me',
+        'DELETE /api/me',
         'GET /api/me/tables',
         'POST /api/tables',
         'GET /api/tables',
@@ -113,7 +115,8 @@ describe('the OpenAPI document', () => {
       'PUT /api/tables/{id}/seats/{seat}/bot': { level: 'squire' },
     };
     for (const { path, method, operation } of await operations(house.call)) {
-      if (path.includes('sessions') && method === 'DELETE') continue; // would end the session
+      // Would end the session.
+      if ((path.includes('sessions') || path === '/api/me') && method === 'DELETE') continue;
       const body = bodies[`${method} ${path}`];
       const at = (id: string) => path.replace('{id}', id).replace('{seat}', 'stark').replace('{seq}', '3');
       const byTheRules =
@@ -152,14 +155,16 @@ describe('the OpenAPI document', () => {
 
 describe('for whoever runs it', () => {
   it('says whether the store answers', async () => {
-    const { call, store } = await openHouse();
+    const { call, store, clock } = await openHouse();
     expect(await call('GET', '/healthz')).toMatchObject({ status: 200, body: { status: 'ok' } });
     store.failing = 'storage-failed';
+    clock.now += 5_000;
     expect(await call('GET', '/healthz')).toMatchObject({
       status: 503,
       body: { code: 'storage-failed', rule: '0' },
     });
     store.failing = undefined;
+    clock.now += 5_000;
     expect(await call('GET', '/healthz')).toMatchObject({ status: 200 });
   });
 
@@ -187,7 +192,7 @@ describe('for whoever runs it', () => {
       key: 'k2',
     });
     await house.call('GET', '/api/tables/no-such-table');
-    const { text, headers } = await house.call('GET', '/metrics');
+    const { text, headers } = await house.call('GET', '/metrics', { key: TOKEN });
     expect(headers.get('content-type')).toContain('text/plain');
     for (const line of [
       'tt_tables_live 1',
@@ -338,7 +343,7 @@ describe('the web client', () => {
       '/table/abc',
       '/settings',
       '/rules/tiny-epic/4.2',
-      '/t/%E0%A4%A?x=%E0',
+      '/t/%E0%A4%A9?x=%E0',
     ]) {
       const { status, text, headers } = await call('GET', path);
       expect([status, text, headers.get('content-type')]).toEqual([

@@ -255,7 +255,7 @@ describe('nonsense', () => {
       [call('GET', '/api/tables?colour=red'), 400, 'wrong-shape'],
       [call('GET', '/api/nowhere'), 404, 'no-such-route'],
       [call('PATCH', '/api/tables'), 404, 'no-such-route'],
-      [call('GET', '/api/%zz'), 404, 'no-such-route'],
+      [call('GET', '/api/%zz'), 400, 'malformed-request'],
       [call('GET', `/api/tables/${'x'.repeat(3000)}`), 404, 'no-such-route'],
       [call('GET', '/../../etc/passwd'), 404, 'no-such-route'],
     ];

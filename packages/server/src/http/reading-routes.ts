@@ -3,12 +3,15 @@
 import { isRefusal } from '@three-thrones/kernel';
 import { exportText } from '../tables/export.ts';
 import { byAnybody, bySomebody, mine, open } from './at-tables.ts';
+import type { HeavyLimit } from './heavy.ts';
 import { personOf } from './keys.ts';
 import type { App, HttpParts } from './parts.ts';
 import { AT_A_TABLE, BY_THE_RULES, refusals, WITH_A_KEY, WITH_ANY_KEY } from './refusals.ts';
 import * as shape from './schemas.ts';
 
-export function readingRoutes(app: App, { tables }: HttpParts): void {
+export function readingRoutes(app: App, { tables }: HttpParts, limit: HeavyLimit): void {
+  const heavy = { ...byAnybody, preParsing: limit };
+
   app.get(
     '/api/tables',
     {
@@ -53,7 +56,7 @@ export function readingRoutes(app: App, { tables }: HttpParts): void {
   app.get(
     '/api/tables/:id/export',
     {
-      ...byAnybody,
+      ...heavy,
       schema: {
         ...open,
         summary: 'Everything about a game that is over',
@@ -91,7 +94,7 @@ export function readingRoutes(app: App, { tables }: HttpParts): void {
   app.get(
     '/api/tables/:id/facts',
     {
-      ...byAnybody,
+      ...heavy,
       schema: {
         ...open,
         summary: 'What happened, for one eye',
@@ -109,7 +112,7 @@ export function readingRoutes(app: App, { tables }: HttpParts): void {
   app.get(
     '/api/tables/:id/views/:seq',
     {
-      ...byAnybody,
+      ...heavy,
       schema: {
         ...open,
         summary: 'The table as it was after an earlier entry, for one eye',

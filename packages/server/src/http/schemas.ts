@@ -32,6 +32,9 @@ export const me = z.object({
   login: z.string().optional().describe('Only for those who have an account.'),
 });
 export const account = z.object({ login: z.string() });
+export const farewell = z
+  .strictObject({ password: z.string().max(400).optional().describe('Needed by those who have an account.') })
+  .nullish();
 
 // Tables
 
@@ -177,6 +180,7 @@ export const messages = z
 export const facts = z.array(anything).readonly().describe('What happened, for this eye.');
 export const moment = anything.describe('The table as this eye saw it then.');
 export const health = z.object({ status: z.literal('ok') });
+export const readiness = z.object({ status: z.literal('ready') });
 
 export const exported = z.string().describe('What `tt verify` reads: JSON, and a line with its SHA-256.');
 /** The text of an export, or the kernel's record of a game on somebody's own device. */

@@ -29,6 +29,8 @@ export interface PeopleParts {
   readonly store: Store;
   readonly now: () => number;
   readonly randomBytes: RandomBytes;
+  /** Takes somebody out of all tables and the store; without it nobody can be forgotten. */
+  readonly forget?: ((person: Person) => Promise<void>) | undefined;
 }
 
 export class People {
@@ -113,8 +115,30 @@ export class People {
   }
 
   async signOutEverywhere({ person }: Holder): Promise<void> {
-    await this.#parts.store.revokeSessions(person.id);
-    for (const watcher of this.#watchers) watcher.revoked(person.id);
+    await this.revokeAll(person.id);
+  }
+
+  /** Ends every session of somebody, and what is connected with one. */
+  async revokeAll(person: string): Promise<void> {
+    await this.#parts.store.revokeSessions(person);
+    for (const watcher of this.#watchers) watcher.revoked(person);
+  }
+
+  get canForget(): boolean {
+    return this.#parts.forget !== undefined;
+  }
+
+  /** Somebody wants to be forgotten; whoever has an account says its password, so that a borrowed device is not enough. */
+  async delete({ person }: Holder, password: string | undefined): Promise<Refusal | undefined> {
+    const account = await this.#parts.store.accountOf(person.id);
+    if (account) {
+      const right = await this.#passwords.isRight(password ?? '', account.passwordHash);
+      if (isRefusal(right)) return right;
+      if (!right) return refusal('wrong-login', '0');
+    }
+    await this.#parts.forget?.(person);
+    await this.revokeAll(person.id);
+    return undefined;
   }
 
   #sessionOf(person: Person, key: string) {
