@@ -1,4 +1,5 @@
 export { type Limits, type Options, optionLines, readOptions } from './options.ts';
+export { vacuum } from './operations/vacuum.ts';
 export { serve, SERVE_USAGE } from './serve.ts';
 export type { Server } from './server.ts';
 export { startServer, storePath, type Surroundings } from './start.ts';
