@@ -23,6 +23,9 @@ export interface Limits {
   readonly messagesPerSecond: number;
   /** So many messages may come at once after a pause. */
   readonly messageBurst: number;
+  /** What one person may say on all their sockets; an address may say four times as much. */
+  readonly chatsPerMinute: number;
+  readonly chatBurst: number;
   /** Bytes that may wait for a slow reader. */
   readonly backlog: number;
 }
@@ -110,6 +113,8 @@ const SETTINGS = {
   'sockets-per-address': { value: '200', bounds: [1, MANY], help: 'open sockets of one address' },
   'messages-per-second': { value: '20', bounds: [1, MANY], help: 'messages on one socket, in the long run' },
   'message-burst': { value: '60', bounds: [1, MANY], help: 'messages on one socket at once' },
+  'chats-per-minute': { value: '30', bounds: [1, MANY], help: 'what one person may say, in the long run' },
+  'chat-burst': { value: '10', bounds: [1, MANY], help: 'what one person may say at once' },
   backlog: {
     value: '1048576',
     bounds: [65_536, 1_073_741_824],
@@ -164,6 +169,8 @@ function optionsFrom(texts: Record<Name, string>): Options {
       socketsPerAddress: number('sockets-per-address'),
       messagesPerSecond: number('messages-per-second'),
       messageBurst: number('message-burst'),
+      chatsPerMinute: number('chats-per-minute'),
+      chatBurst: number('chat-burst'),
       backlog: number('backlog'),
     },
   };

@@ -18,7 +18,12 @@ describe('options', () => {
       retentionDays: 0,
       trustProxy: 0,
       logLevel: 'info',
+      drainSeconds: 0,
+      operationsToken: undefined,
       limits: { socketsPerAddress: 200, messagesPerSecond: 20, messageBurst: 60, backlog: 1_048_576 },
+    });
+    expect(options).toMatchObject({
+      limits: { connectionsPerAddress: 256, heavyReadsPerMinute: 240, heavyReadsWithoutKey: 40 },
     });
   });
 
@@ -41,6 +46,11 @@ describe('options', () => {
     expect(refused(['--log-level', 'loud'])).toEqual(['bad-option', 'log-level']);
     expect(refused(['--dragons', '3'])).toEqual(['bad-flag', undefined]);
     expect(refused(['there'])).toEqual(['bad-flag', undefined]);
+    expect(refused(['--operations-token', 'too-short'])).toEqual(['bad-option', 'operations-token']);
+    expect(refused([], { TT_OPERATIONS_TOKEN: 'with spaces in between' })).toEqual([
+      'bad-option',
+      'operations-token',
+    ]);
     expect(refused([], { TT_SOCKETS: '0' })).toEqual(['bad-option', 'sockets']);
   });
 

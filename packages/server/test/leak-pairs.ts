@@ -48,7 +48,13 @@ export class Side {
     await store.close();
     const limits = [
       ...['requests-per-minute', 'heavy-reads-per-minute', 'heavy-reads-without-key', 'messages-per-second'],
-      ...['message-burst', 'sockets-per-address', 'connections-per-address'],
+      ...[
+        'message-burst',
+        'chats-per-minute',
+        'chat-burst',
+        'sockets-per-address',
+        'connections-per-address',
+      ],
     ];
     const flags = ['--port', '0', '--data', data, ...limits.flatMap((name) => [`--${name}`, '1000000'])];
     const options = readOptions(flags, {});

@@ -23,6 +23,8 @@ export const FOR_A_CROWD = [
   'sockets',
   'sockets-per-address',
   'connections-per-address',
+  'chats-per-minute',
+  'chat-burst',
 ]
   .flatMap((limit) => [`--${limit}`, '1000000'])
   .concat('--operations-token', OPERATIONS_TOKEN);

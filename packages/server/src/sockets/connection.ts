@@ -12,6 +12,7 @@ import type { Tables, Viewer } from '../tables/tables.ts';
 import { Bucket } from './bucket.ts';
 import { carryOut } from './dispatch.ts';
 import { parseMessage } from './parse.ts';
+import { Subscriptions } from './subscriptions.ts';
 import type { Talk } from './talk.ts';
 import type { Written } from './writing.ts';
 
@@ -40,7 +41,6 @@ const STRIKES_FORGIVEN_PER_SECOND = 0.2;
 /** Of what may wait for a slow reader, answers to its pings may be so much: they are worth the least. */
 const PONGS_SHARE = 1 / 8;
 const AT_ONCE = 64;
-const SUBSCRIPTIONS = 64;
 
 type Stage = 'silent' | 'greeting' | 'greeted' | 'closed';
 
@@ -54,8 +54,7 @@ export class Connection implements Viewer {
   readonly #strikes: Bucket;
   /** What came while the key was being looked up. */
   #early: ClientMessage[] = [];
-  /** Tables looked at, each with the end of what is being done about that. */
-  readonly #subscriptions = new Map<string, Promise<unknown>>();
+  readonly #subscriptions: Subscriptions;
   #stage: Stage = 'silent';
   #deflate = false;
   #stageSince: number;
@@ -68,6 +67,7 @@ export class Connection implements Viewer {
     this.address = address;
     this.#socket = socket;
     this.#house = house;
+    this.#subscriptions = new Subscriptions(this, house.tables);
     this.#stageSince = this.#pingedAt = now();
     this.#messages = new Bucket(limits.messageBurst, limits.messagesPerSecond, now());
     this.#strikes = new Bucket(STRIKES, STRIKES_FORGIVEN_PER_SECOND, now());
@@ -139,7 +139,7 @@ export class Connection implements Viewer {
     if (this.#stage === 'closed') return;
     this.#enter('closed');
     this.#early = [];
-    for (const table of this.#subscriptions.keys()) this.#house.tables.unsubscribe(this, table);
+    this.#subscriptions.end();
   }
 
   /** Whether something that came is within what may come; if not, that costs something. */
@@ -223,60 +223,30 @@ export class Connection implements Viewer {
   #take(message: ClientMessage): void {
     if (message.type === 'ping') return this.send({ type: 'pong', id: message.id });
     if (message.type === 'hello') return this.#strike(refusal('hello-twice', '0'), message.id);
-    if (message.type === 'chat' && !this.#mayTalk())
-      return this.#refuse(refusal('too-fast', '0'), message.id);
+    const silenced = message.type === 'chat' ? this.#silenced() : undefined;
+    if (silenced) return this.#refuse(silenced, message.id);
     if (this.#busy >= AT_ONCE) return this.#strike(refusal('too-fast', '0'), message.id);
     void this.#work(message);
   }
 
-  #mayTalk(): boolean {
+  /** Why nothing may be said now. */
+  #silenced(): Refusal | undefined {
     const { talk, now } = this.#house;
-    return talk.mayTalk(this.person?.id, this.address, now());
+    if (!this.person) return refusal('no-key', '0');
+    return talk.mayTalk(this.person.id, this.address, now()) ? undefined : refusal('too-fast', '0');
   }
 
   async #work(message: Exclude<ClientMessage, { type: 'hello' | 'ping' }>): Promise<void> {
     this.#busy++;
     const result = await this.#attempt(async () => {
-      if (message.type === 'subscribe') return this.#subscribe(message);
-      if (message.type === 'unsubscribe') return this.#unsubscribe(message.table);
+      if (message.type === 'subscribe') return this.#subscriptions.begin(message);
+      if (message.type === 'unsubscribe') return this.#subscriptions.leave(message.table);
       return carryOut(this.#house.tables, this.person, message);
     });
     this.#busy--;
     if (isRefusal(result)) return this.#refuse(result, message.id);
     if (message.type === 'answer') this.#house.metrics.answered();
     this.send({ ...result, type: 'done', id: message.id });
-  }
-
-  async #subscribe({
-    table,
-    seat,
-    since,
-  }: Extract<ClientMessage, { type: 'subscribe' }>): Promise<object | Refusal> {
-    const before = this.#subscriptions.get(table);
-    if (!before && this.#subscriptions.size >= SUBSCRIPTIONS)
-      return refusal('too-many-subscriptions', '0', { most: SUBSCRIPTIONS });
-    const now = this.#house.tables.subscribe(this, table, seat, since);
-    // Whoever asks for the end of it must not overtake the beginning.
-    this.#subscriptions.set(table, Promise.allSettled([before, now]));
-    const no = await now.catch((error: unknown) => {
-      this.#forget(table, before);
-      throw error;
-    });
-    if (no) this.#forget(table, before);
-    if (this.#stage === 'closed') this.#house.tables.unsubscribe(this, table);
-    return no ?? {};
-  }
-
-  /** A refused attempt leaves what there was before. */
-  #forget(table: string, before: Promise<unknown> | undefined): void {
-    if (!before) this.#subscriptions.delete(table);
-  }
-
-  async #unsubscribe(table: string): Promise<object> {
-    await this.#subscriptions.get(table);
-    this.#subscriptions.delete(table);
-    this.#house.tables.unsubscribe(this, table);
-    return {};
   }
 
   async #attempt<T>(work: () => Promise<T | Refusal>): Promise<T | Refusal> {

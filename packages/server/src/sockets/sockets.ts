@@ -53,7 +53,7 @@ export class Sockets implements PeopleWatcher {
 
   constructor(parts: SocketParts) {
     this.#parts = parts;
-    this.#house = { ...parts, write: rememberingWriter(), talk: new Talk() };
+    this.#house = { ...parts, write: rememberingWriter(), talk: new Talk(parts.limits) };
     this.#timer = setInterval(() => this.tick(), TICK).unref();
   }
 
