@@ -63,6 +63,16 @@ describe('11 wrong attempts by a stranger lock an owner out', () => {
     expect(attempts.begin('a', 'arya')).toBeUndefined();
   });
 
+  it('whoever was sent away because the house was busy has not guessed wrong', () => {
+    const attempts = new Attempts(1, () => 0);
+    for (let times = 0; times < 5; times++) {
+      expect(attempts.begin('a', 'arya')).toBeUndefined();
+      attempts.uncount('a', 'arya');
+    }
+    expect(attempts.begin('a', 'arya')).toBeUndefined();
+    expect(attempts.begin('a', 'arya')).toMatchObject({ code: 'too-many-attempts', args: { seconds: 1 } });
+  });
+
   it('many at once are no way round', async () => {
     const house = await openHouse({ trustProxy: 1, limits: { signInAttempts: 3 } });
     await register(house);

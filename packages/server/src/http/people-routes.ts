@@ -100,6 +100,10 @@ export function peopleRoutes(app: App, { people, now, options: { limits } }: Htt
   const perAddress = {
     rateLimit: { max: limits.signInAttempts * LOGINS_PER_ADDRESS, timeWindow: TEN_MINUTES },
   };
+  const settle = (result: object | undefined, pair: readonly [address: string, login: string]): void => {
+    if (!isRefusal(result)) attempts.succeeded(...pair);
+    else if (result.code === 'busy') attempts.uncount(...pair);
+  };
   app.post(
     '/api/sessions',
     {
@@ -121,7 +125,7 @@ export function peopleRoutes(app: App, { people, now, options: { limits } }: Htt
       const tooMany = attempts.begin(...pair);
       if (tooMany) return tooMany;
       const result = await people.signIn(login, password);
-      if (!isRefusal(result)) attempts.succeeded(...pair);
+      settle(result, pair);
       reply.code(201);
       return result;
     },
@@ -181,8 +185,8 @@ export function peopleRoutes(app: App, { people, now, options: { limits } }: Htt
       const no =
         (login !== undefined && attempts.begin(...pair)) ||
         (await people.delete(holder, request.body?.password));
+      settle(no, pair);
       if (no) return no;
-      attempts.succeeded(...pair);
       return reply.code(204).send();
     },
   );

@@ -45,6 +45,13 @@ export class Attempts {
     this.#known.delete(nameOf(address, login));
   }
 
+  /** Nobody looked at the password: the house was too busy, which strangers can bring about. */
+  uncount(address: string, login: string): void {
+    const pair = nameOf(address, login);
+    const last = this.#known.get(pair);
+    if (last) this.#known.set(pair, { failures: last.failures - 1, at: last.at, until: 0 });
+  }
+
   #pauseAfter(failures: number): number {
     return failures < this.#free ? 0 : Math.min(LONGEST, SECOND * 2 ** (failures - this.#free));
   }
