@@ -41,14 +41,14 @@ export const clientMessage = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('why'), ...at, seat: SEAT, option: OPTION }),
   z.strictObject({ type: z.literal('undo'), ...at, seat: SEAT, key }),
   /**
-   * Asks the others to agree to something: going back to an earlier number, pausing the clocks, going on, or letting a bot
-   * play `for` somebody who stays away.
+   * Asks the others to agree to something: going back to an earlier number, pausing the clocks, going on, letting a bot
+   * play `for` somebody who stays away, or letting somebody new take the seat a bot plays `for` nobody.
    */
   z.strictObject({
     type: z.literal('propose'),
     ...at,
     seat: SEAT,
-    what: z.enum(['take-back', 'pause', 'resume', 'stand-in']),
+    what: z.enum(['take-back', 'pause', 'resume', 'stand-in', 'open-seat']),
     to: z.optional(COUNT),
     for: z.optional(SEAT),
     key,
@@ -122,20 +122,46 @@ export interface Lobby {
   type: 'lobby';
   table: string;
   status: 'gathering' | 'playing' | 'over' | 'closed';
+  /** The id of the person who opened it. */
+  host: string;
   chairs: readonly {
     seat: string;
     person?: { id: string; name: string };
     bot?: string;
     online: boolean;
+    /** What this seat has committed itself to, for the dice. */
+    commitment?: string;
+    /** A bot plays it for nobody, and the table lets somebody new take it. */
+    open?: true;
   }[];
+  /** How often everybody has had to commit anew because somebody did not show what they had committed to. */
+  round: number;
+  /** Before the deal: seats that have still to commit (`commit`), or, once all have, to show their entropy (`reveal`). */
+  dice?: { commit: readonly string[] } | { reveal: readonly string[]; until: number };
+  /** The key this server signs exports with. */
+  serverKey: string;
+  /** People the host has silenced here. */
+  muted?: readonly string[];
   proposals: readonly (Proposed & { agreed: readonly string[] })[];
   /** Of each seat the last proposal that was refused, until that seat answers or proposes again. */
   declined?: readonly (Proposed & { refusedBy: string })[];
   commitment: string;
   /** After the end. */
   outcome?: Outcome;
-  /** After the end: what the dice were made of. */
-  revealed?: { serverSeed: string; entropy: Readonly<Record<string, string>>; seed: string };
+  /** After the end: what the dice were made of. Games that began before there was `chance` drew in another way. */
+  revealed?: {
+    serverSeed: string;
+    entropy: Readonly<Record<string, string>>;
+    seed: string;
+    chance?: 'sha256';
+  };
+}
+
+/** Who is there, whenever only that has changed: the seats somebody looks from. */
+export interface Presence {
+  type: 'presence';
+  table: string;
+  online: readonly string[];
 }
 
 export interface Chat {
@@ -149,4 +175,4 @@ export interface Chat {
   at: number;
 }
 
-export type ServerMessage = Result | Update | Full | Lobby | Chat | { type: 'pong'; id: string };
+export type ServerMessage = Result | Update | Full | Lobby | Presence | Chat | { type: 'pong'; id: string };

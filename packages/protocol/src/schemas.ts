@@ -58,7 +58,14 @@ const chair = z.strictObject({
   person: z.exactOptional(z.strictObject({ id: z.string(), name: z.string() })),
   bot: z.exactOptional(z.string()),
   online: z.boolean(),
+  commitment: z.exactOptional(z.string()),
+  open: z.exactOptional(z.literal(true)),
 });
+
+const dice = z.union([
+  z.strictObject({ commit: z.array(z.string()) }),
+  z.strictObject({ reveal: z.array(z.string()), until: count }),
+]);
 
 const proposed = {
   id: z.string(),
@@ -91,13 +98,26 @@ export const serverMessage = z.discriminatedUnion('type', [
     type: z.literal('lobby'),
     table: z.string(),
     status: z.enum(['gathering', 'playing', 'over', 'closed']),
+    host: z.string(),
     chairs: z.array(chair),
+    round: count,
+    dice: z.exactOptional(dice),
+    serverKey: z.string(),
+    muted: z.exactOptional(z.array(z.string())),
     proposals: z.array(proposal),
     declined: z.exactOptional(z.array(declined)),
     commitment: z.string(),
     outcome: z.exactOptional(outcome),
-    revealed: z.exactOptional(z.strictObject({ serverSeed: z.string(), entropy: texts, seed: z.string() })),
+    revealed: z.exactOptional(
+      z.strictObject({
+        serverSeed: z.string(),
+        entropy: texts,
+        seed: z.string(),
+        chance: z.exactOptional(z.literal('sha256')),
+      }),
+    ),
   }),
+  z.strictObject({ type: z.literal('presence'), table: z.string(), online: z.array(z.string()) }),
   z.strictObject({
     type: z.literal('chat'),
     table: z.string(),

@@ -163,7 +163,7 @@ export class Nuisance {
     this.#socket = new WebSocket(this.#url);
     this.#socket.on('error', () => undefined);
     await once(this.#socket, 'open');
-    const hello = { type: 'hello', id: 'h', protocol: 1, ...(this.#key && { key: this.#key }) };
+    const hello = { type: 'hello', id: 'h', protocol: 2, ...(this.#key && { key: this.#key }) };
     this.#socket.send(JSON.stringify(hello));
     await once(this.#socket, 'message');
     return this.#socket;

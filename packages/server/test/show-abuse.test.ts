@@ -310,7 +310,7 @@ describe('people who', () => {
   it('never read what they ask for are sent away; the game goes on', async () => {
     const slow = new WebSocket(scene.socketUrl);
     await once(slow, 'open');
-    slow.send(JSON.stringify({ type: 'hello', id: 'h', protocol: 1 }));
+    slow.send(JSON.stringify({ type: 'hello', id: 'h', protocol: 2 }));
     await once(slow, 'message');
     const closed = once(slow, 'close') as Promise<[number, Buffer]>;
     await expectUnmoved('a reader who never reads', async (note) => {
