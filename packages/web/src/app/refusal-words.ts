@@ -32,6 +32,7 @@ const SAME: Readonly<Record<string, string>> = {
     'commitment-broken',
     'record-malformed',
     'seed-not-mixed',
+    'unknown-chance',
   ]),
   'no-key': 'unknown-key',
 };

@@ -17,8 +17,8 @@ export async function takeOnline(id: string, { seat: mine, name }: Keeping): Pro
   if (!record) return refusal('no-such-table', '0');
   const me = await introduceMyself(name);
   if (isRefusal(me)) return me;
-  const { game, rulesVersion, config, seed, answers, players } = record;
-  const brought = await importTable({ game, rulesVersion, config, seed, answers });
+  const { game, rulesVersion, config, seed, chance, answers, players } = record;
+  const brought = await importTable({ game, rulesVersion, config, seed, ...(chance && { chance }), answers });
   if (isRefusal(brought)) return brought;
   const no = await sitDown(brought.table, game, mine);
   if (no) return no;
