@@ -2,6 +2,7 @@
 
 import { type Fact, isRefusal, type Refusal, refusal, type Seat, type View } from '@three-thrones/kernel';
 import type { Chat, Lobby } from '@three-thrones/protocol';
+import { newId } from '../app/ids.ts';
 import { type Device, forgetDevice, keepDevice, thisDevice } from './device.ts';
 
 /** How fast people play. Times in milliseconds. */
@@ -40,7 +41,30 @@ type Answer<T> = Promise<T | Refusal>;
 
 const WITHIN = 20_000;
 
-async function send<T>(method: Method, path: string, body: unknown, key: string | undefined): Answer<T> {
+/** A connection that broke is tried once more: perhaps it was only that one. */
+const BREATH = 300;
+
+/** `once` is the name of what is wanted: sent again with the same one after a lost reply, it has one effect. */
+async function send<T>(
+  method: Method,
+  path: string,
+  body: unknown,
+  key: string | undefined,
+  once = newId(),
+): Answer<T> {
+  const first = await sendOnce<T>(method, path, body, key, once);
+  if (method === 'GET' || !isRefusal(first) || first.code !== 'unreachable') return first;
+  await new Promise((resolve) => setTimeout(resolve, BREATH));
+  return sendOnce<T>(method, path, body, key, once);
+}
+
+async function sendOnce<T>(
+  method: Method,
+  path: string,
+  body: unknown,
+  key: string | undefined,
+  once: string,
+): Answer<T> {
   let reply: Response;
   try {
     reply = await fetch(path, {
@@ -50,6 +74,7 @@ async function send<T>(method: Method, path: string, body: unknown, key: string 
           'content-type': typeof body === 'string' ? 'text/plain' : 'application/json',
         }),
         ...(key !== undefined && { authorization: `Bearer ${key}` }),
+        ...(method !== 'GET' && { 'idempotency-key': once }),
       },
       ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
       signal: AbortSignal.timeout(WITHIN),
@@ -95,14 +120,14 @@ function isUnknownKey(answer: unknown): boolean {
 }
 
 /** For routes by somebody: a guest is made on first need, and once more if the server has forgotten this one. */
-async function askAsMe<T>(method: Method, path: string, body?: unknown): Answer<T> {
+async function askAsMe<T>(method: Method, path: string, body?: unknown, once?: string): Answer<T> {
   const device = await ensureGuest();
   if (isRefusal(device)) return device;
-  const answer = await send<T>(method, path, body, device.key);
+  const answer = await send<T>(method, path, body, device.key, once);
   if (!isUnknownKey(answer)) return answer;
   forgetDevice();
   const again = await becomeGuest(device.person.name);
-  return isRefusal(again) ? again : send<T>(method, path, body, again.key);
+  return isRefusal(again) ? again : send<T>(method, path, body, again.key, once);
 }
 
 // People
@@ -164,6 +189,11 @@ export function openSession(login: string, password: string): Answer<Device> {
   return send('POST', '/api/sessions', { login, password }, undefined);
 }
 
+/** Of me nothing stays on the server but what I answered at tables; bots play my seats on. */
+export function deleteMe(password: string | undefined): Answer<undefined> {
+  return ask('DELETE', '/api/me', password === undefined ? {} : { password });
+}
+
 export function endSessions(which: 'this' | 'all'): Answer<undefined> {
   return ask('DELETE', which === 'this' ? '/api/sessions/current' : '/api/sessions');
 }
@@ -194,9 +224,41 @@ export function giveSeat(id: string, seat: Seat, from: string, to: string): Answ
   return send('POST', `${seatAt(id, seat)}/give`, { key: to }, from);
 }
 
-/** The code that comes back brings the seat to another device; it is never told again. */
-export function claimSeat(id: string, seat: Seat): Answer<{ recovery: string }> {
-  return askAsMe('POST', `${seatAt(id, seat)}/claim`, { entropy: entropy() });
+/**
+ * The code that comes back brings the seat to another device. It is told again only to whoever repeats the same request,
+ * which `once` names.
+ */
+export function claimSeat(
+  id: string,
+  seat: Seat,
+  { commitment, once }: { readonly commitment?: string; readonly once: string },
+): Answer<{ recovery: string }> {
+  const body = commitment === undefined ? {} : { commitment };
+  return askAsMe('POST', `${seatAt(id, seat)}/claim`, body, once);
+}
+
+/** My share of the dice in a new round, still hidden. */
+export function commitSeat(id: string, seat: Seat, share: Committed): Answer<TableSummary> {
+  const { commitment, round, once } = share;
+  return askAsMe('POST', `${seatAt(id, seat)}/commit`, { commitment, round }, once);
+}
+
+/** My share of the dice, shown. */
+export function revealSeat(id: string, seat: Seat, share: Uncovered): Answer<TableSummary> {
+  const { entropy, round, once } = share;
+  return askAsMe('POST', `${seatAt(id, seat)}/reveal`, { entropy, round }, once);
+}
+
+interface Committed {
+  readonly commitment: string;
+  readonly round: number;
+  readonly once: string;
+}
+
+interface Uncovered {
+  readonly entropy: string;
+  readonly round: number;
+  readonly once: string;
 }
 
 export function recoverSeat(id: string, code: string): Answer<{ seat: Seat }> {
@@ -213,6 +275,21 @@ export function seatBot(id: string, seat: Seat, level: string): Answer<TableSumm
 
 export function unseatBot(id: string, seat: Seat): Answer<TableSummary> {
   return askAsMe('DELETE', `${seatAt(id, seat)}/bot`);
+}
+
+/** Before the start, by the host: the chair is free again, and whoever sat there does not come back. */
+export function kickFrom(id: string, seat: Seat): Answer<TableSummary> {
+  return askAsMe('POST', `${seatAt(id, seat)}/kick`, {});
+}
+
+/** By a host who is alone with bots: somebody new may take this seat. */
+export function openSeat(id: string, seat: Seat): Answer<TableSummary> {
+  return askAsMe('POST', `${seatAt(id, seat)}/open`, {});
+}
+
+/** By the host: whether somebody may speak at this table. */
+export function mutePerson(id: string, person: string, isMuted: boolean): Answer<TableSummary> {
+  return askAsMe(isMuted ? 'PUT' : 'DELETE', `${table(id)}/mutes/${encodeURIComponent(person)}`);
 }
 
 export function closeTable(id: string): Answer<TableSummary> {
@@ -245,11 +322,4 @@ export function factsOf(
 
 export function viewOf(id: string, seat: Seat | undefined, seq: number): Answer<View<unknown>> {
   return ask('GET', `${table(id)}/views/${seq}${seat === undefined ? '' : `?seat=${seat}`}`);
-}
-
-/** My share of the dice: whatever the server had in mind, this was not known to it. */
-function entropy(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('');
 }
