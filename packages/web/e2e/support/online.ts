@@ -58,15 +58,12 @@ export async function sitWithCode(page: Page, code: string, say: Say = wordsIn('
   await page.locator('.table').waitFor();
 }
 
-/** Somebody sits down at the first free chair of this table, without a share in the dice. */
-export async function joined(home: string, path: string): Promise<void> {
-  const ask = await guest(home, 'Дарина');
+/** Somebody comes for every free chair of this table, all of them without a share in the dice. */
+export async function everybodyJoins(home: string, path: string): Promise<void> {
   const table = path.slice('/t/'.length);
-  const { chairs } = await ask('GET', `/tables/${table}`, undefined);
-  const free = (chairs as { seat: string; person?: object; bot?: string }[]).find(
-    ({ person, bot }) => !person && bot === undefined,
-  );
-  await claim(ask, table, free!.seat);
+  const { chairs } = await (await guest(home, 'Дарина'))('GET', `/tables/${table}`, undefined);
+  for (const { seat, person, bot } of chairs as { seat: string; person?: object; bot?: string }[])
+    if (!person && bot === undefined) await claim(await guest(home, 'Дарина'), table, seat);
 }
 
 /** A table for two whose host has committed to a share of the dice and gone away; the other chair is free. */

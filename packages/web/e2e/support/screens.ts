@@ -1,7 +1,7 @@
 // Every screen there is, and how one gets there: for the checks that hold everywhere, and for the pictures.
 
 import { expect, type Page } from '@playwright/test';
-import { joined, sitWithCode, strangersTable, tableOfNoReturn } from './online.ts';
+import { everybodyJoins, sitWithCode, strangersTable, tableOfNoReturn } from './online.ts';
 import { bring, gameAt, type Wanted } from './positions.ts';
 import type { Say } from './words.ts';
 
@@ -54,14 +54,15 @@ async function openShaking(visit: Visit): Promise<void> {
   await goTo(visit, '/new/tiny-epic');
   await page.getByRole('button', { name: visit.say('lobby.open-table') }).click();
   await page.locator('.waiting-room').waitFor();
-  await joined(visit.home, new URL(page.url()).pathname);
+  await everybodyJoins(visit.home, new URL(page.url()).pathname);
   await page.locator('.dice-phase').waitFor();
 }
 
 async function showPeople({ page, say }: Visit): Promise<void> {
   if (await page.getByRole('dialog').isVisible()) return;
   const button = page.getByRole('button', { name: say('table.people') });
-  if (!(await button.isVisible())) await page.getByRole('button', { name: say('common.more') }).click();
+  if (!(await button.isVisible()))
+    await page.getByRole('button', { name: say('common.more'), exact: true }).click();
   await button.click();
   await page.locator('.people').waitFor();
 }
@@ -120,7 +121,11 @@ export const screens: readonly Screen[] = [
       await visit.page.locator('.waiting-room').waitFor();
     },
   },
-  { name: 'waiting room, shaking the dice', open: openShaking },
+  {
+    name: 'waiting room, shaking the dice',
+    within: 'waiting room, somebody is missing',
+    open: openShaking,
+  },
   {
     name: 'waiting room, somebody is missing',
     open: async (visit) => {
@@ -145,7 +150,8 @@ export const screens: readonly Screen[] = [
     name: 'sending somebody away',
     open: async (visit) => {
       await openShaking(visit);
-      await visit.page.getByRole('button', { name: visit.say('lobby.kick.of', { name: '' }) }).click();
+      const kick = visit.page.getByText(visit.say('lobby.kick'), { exact: true });
+      await kick.first().click();
       await visit.page.getByRole('dialog').waitFor();
     },
   },
@@ -261,7 +267,7 @@ export const screens: readonly Screen[] = [
       await goTo(visit, '/new/tiny-epic');
       await visit.page.getByRole('button', { name: visit.say('lobby.open-table') }).click();
       await visit.page.locator('.waiting-room').waitFor();
-      await joined(visit.home, new URL(visit.page.url()).pathname);
+      await everybodyJoins(visit.home, new URL(visit.page.url()).pathname);
       await visit.page.getByRole('button', { name: visit.say('recovery.kept') }).click();
       await visit.page.locator('.table').waitFor();
       await showPeople(visit);
@@ -279,6 +285,31 @@ export const screens: readonly Screen[] = [
       }),
   },
   { name: 'end', open: (visit) => atPosition(visit, { seed: 'stag' }) },
+  {
+    name: 'end, was it fair',
+    open: async (visit) => {
+      const { page, say } = visit;
+      await goTo(visit, '/new/tiny-epic');
+      await page.getByRole('button', { name: say('lobby.open-table') }).click();
+      const bots = page.locator('.waiting-room').getByText(say('lobby.add-bot'), { exact: true });
+      await bots.first().waitFor();
+      for (let free = await bots.count(); free > 0; free--) {
+        await bots.first().click();
+        await expect(bots).toHaveCount(free - 1);
+      }
+      await page.getByRole('button', { name: say('recovery.kept') }).click();
+      const more = page.getByRole('button', { name: say('common.more'), exact: true });
+      if (await more.isVisible()) await more.click();
+      await page.getByRole('button', { name: say('table.stand-in'), exact: true }).click();
+      await page.getByRole('button', { name: say('table.stand-in.sure') }).click();
+      await page.locator('.end').waitFor({ timeout: 120_000 });
+    },
+    again: async ({ page }) => {
+      if ((await page.locator('.fairness').getAttribute('open')) === null)
+        await page.locator('.fairness summary').click();
+      await page.locator('.fair dl').scrollIntoViewIfNeeded();
+    },
+  },
   {
     name: 'keyboard shortcuts',
     open: async (visit) => {
