@@ -267,6 +267,24 @@ describe('a new round', () => {
     expect(seatCommitment('table-01', 'stark', shown.entropy!)).toBe(commit.body.commitment);
   });
 
+  it('finds the bytes of whoever sat down just when it began', async () => {
+    const { window, mine } = await seated();
+    expect(await patiently(window.shake(around(mine, { ...reveal, round: 1 }), 'stark'))).toEqual({});
+    const { body, kept } = reveals()[0]!;
+    expect(body.round).toBe(1);
+    expect(seatCommitment('table-01', 'stark', body.entropy!)).toBe(mine);
+    expect(kept?.receipt?.round).toBe(1);
+  });
+
+  it('is not shown bytes that were shown in the one before, though the chair has kept their commitment', async () => {
+    const { window, mine } = await seated();
+    await patiently(window.shake(around(mine, reveal), 'stark'));
+    expect(await patiently(window.shake(around(mine, { ...reveal, round: 1 }), 'stark'))).toEqual({
+      trouble: 'share-elsewhere',
+    });
+    expect(reveals()).toHaveLength(1);
+  });
+
   it('is committed to once', async () => {
     const { window } = await seated();
     for (let looks = 0; looks < 3; looks++) await patiently(window.shake(around(undefined, anew), 'stark'));

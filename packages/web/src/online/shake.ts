@@ -124,7 +124,7 @@ async function firstHeard({ table, seat, round }: Place, now: string): Promise<s
 /** The receipt is kept first: from then on nothing it says can be changed unnoticed. */
 async function reveal(around: Around, seat: Seat, until: number): Promise<Trouble | undefined> {
   const { table, round } = around;
-  const share = await keptShare({ table, seat, round });
+  const share = await myShare(around, seat);
   if (!share) return 'share-elsewhere';
   if (share.isShown) return undefined;
   if (commitmentAt(around.chairs, seat) !== share.commitment) return 'chair-changed';
@@ -139,6 +139,18 @@ async function reveal(around: Around, seat: Seat, until: number): Promise<Troubl
   if (!isRefusal(shown)) await noteOn(share, { isShown: true });
   else if (shown.code === 'commitment-broken') return 'chair-changed';
   return undefined;
+}
+
+/**
+ * What this seat has committed to in this round. Whoever sat down just when a new round began had heard of the one
+ * before: then it is that share, as long as nothing of it has been shown.
+ */
+async function myShare({ table, round, chairs }: Around, seat: Seat): Promise<Share | undefined> {
+  const share = await keptShare({ table, seat, round });
+  if (share || round === 0) return share;
+  const before = await keptShare({ table, seat, round: round - 1 });
+  if (!before || before.receipt || before.commitment !== commitmentAt(chairs, seat)) return undefined;
+  return keepShare({ table, seat, round }, (kept) => kept ?? { ...before, round });
 }
 
 function receiptFor({ table, game, chairs, round, commitment, serverKey }: Around, share: Share): Receipt {
