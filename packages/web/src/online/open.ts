@@ -5,7 +5,6 @@ import type { TableClient } from '../table/client.ts';
 import {
   chatOf,
   closeTable,
-  ensureGuest,
   factsOf,
   mutePerson,
   openSeat,
@@ -16,6 +15,7 @@ import {
 } from './api.ts';
 import { forgetDevice, mySeatAt, thisDevice } from './device.ts';
 import { type OnlineOptions, openOnlineTable } from './online-table.ts';
+import { ensureGuest } from './request.ts';
 
 /** Who plays for me while I am away. */
 const STAND_IN = 'squire';
