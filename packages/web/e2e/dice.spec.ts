@@ -96,4 +96,5 @@ test('a server that changes its dice after somebody sat down is not shown theirs
   await sit(guest, 'Béla');
   await expect(guest.getByRole('alert').filter({ hasText: say('lobby.dice.server-changed') })).toBeVisible();
   expect(shown).toEqual([]);
+  await guest.unrouteAll({ behavior: 'ignoreErrors' });
 });
