@@ -44,7 +44,7 @@ At the table: a number chooses, u takes back, ? says what cannot be chosen and w
     const match = unlessRefused(
       flags.seed === undefined
         ? dealt(game, config, flags.seat)
-        : startMatch(game, { config, seed: flags.seed }),
+        : startMatch(game, { config, seed: flags.seed, chance: 'sha256' }),
     );
     const seat = seatOf(flags.seat, match.state.seats);
     const renderer = await rendererOf(id);
@@ -84,12 +84,15 @@ async function sit(sitting: Sitting, { input, out, interactive }: Io): Promise<v
   }
 }
 
-/** A game with a seed of its own choice: one that has the wanted seat, where a game draws its houses. */
+/**
+ * A game with a seed of its own choice: one that has the wanted seat, where a game draws its houses. The seed is short:
+ * it is shown to the only one who plays, and may be typed again.
+ */
 function dealt(game: AnyGame, config: unknown, wanted: string | undefined): Match<unknown> | Refusal {
   let match: Match<unknown> | Refusal;
   let tries = 0;
   do {
-    match = startMatch(game, { config, seed: randomUUID().slice(0, 8) });
+    match = startMatch(game, { config, seed: randomUUID().slice(0, 8), chance: 'sha256' });
     if (isRefusal(match) || wanted === undefined || /^\d+$/.test(wanted)) break;
   } while (!match.state.seats.includes(wanted) && ++tries < MOST_DEALS);
   return match;

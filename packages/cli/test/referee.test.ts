@@ -140,7 +140,11 @@ describe('tt referee', () => {
     expect(saved).toMatchObject({
       type: 'saved',
       id: 'x',
-      record: { seed: 's', answers: BIDS.map(({ seat, decision, choice }) => ({ seat, decision, choice })) },
+      record: {
+        seed: 's',
+        chance: 'sha256',
+        answers: BIDS.map(({ seat, decision, choice }) => ({ seat, decision, choice })),
+      },
     });
     const again = replay(toy, saved!['record'] as MatchRecord);
     expect(again).toMatchObject({ state: saved!['state'] as State<unknown> });

@@ -14,7 +14,7 @@ import {
   type State,
 } from './game.ts';
 import { hasRevealed } from './hidden.ts';
-import { randomFrom, seeded } from './random.ts';
+import { type Chance, chanceOf, randomFrom } from './random.ts';
 import { Play } from './run.ts';
 
 /** A state and what was told on the way to it. */
@@ -31,8 +31,9 @@ export function begin<W, C>(
   config: unknown,
   seed: string,
   script?: readonly unknown[],
+  kind: Chance = 'fast',
 ): Turn<W> | Refusal {
-  const random = seeded(seed, script);
+  const random = chanceOf(kind, seed, script);
   const chance = randomFrom(random);
   const checked = game.configure(copy(config), chance);
   if (isRefusal(checked)) return checked;
@@ -49,8 +50,9 @@ export function beginAt<W, C>(
   document: unknown,
   seed: string,
   script?: readonly unknown[],
+  kind: Chance = 'fast',
 ): Turn<W> | Refusal {
-  const random = seeded(seed);
+  const random = chanceOf(kind, seed);
   const built = game.position(copy(document), randomFrom(random));
   if (isRefusal(built)) return built;
   const { world, frames } = built;

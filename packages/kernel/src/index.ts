@@ -10,5 +10,6 @@ export * from './reader.ts';
 export { reasonBook } from './reasons.ts';
 export * from './replay.ts';
 export * from './run.ts';
+export { sha256 } from './sha256.ts';
 export * from './undo.ts';
 export * from './view.ts';

@@ -3,13 +3,33 @@
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
 import { copy, hash } from './copy.ts';
+import { keyOf, wordsOf } from './counter.ts';
 
-/** The generator's words and, in tests, results laid down in advance. */
-export interface RandomState {
-  at: readonly number[];
+/**
+ * Two generators. `fast` is for simulation and search, and for games that began with it: whoever sees enough of its
+ * numbers can compute all others. `sha256` is for tables, where that must not be (docs/adr/0007).
+ */
+export type Chance = 'fast' | 'sha256';
+export const CHANCES: readonly Chance[] = ['fast', 'sha256'];
+
+interface Scripted {
   /** Results to come, first one next; a test must use them up. An array fixes the first things of a shuffle. */
   script?: unknown[];
 }
+
+/** The words of the fast generator. */
+export interface FastState extends Scripted {
+  at: readonly number[];
+}
+
+/** The key of a table's chance, in hexadecimal digits, and how many of its words have been used. */
+export interface TableState extends Scripted {
+  readonly key: string;
+  drawn: number;
+}
+
+/** A generator's whole state and, in tests, results laid down in advance. */
+export type RandomState = FastState | TableState;
 
 /** All the ways in which rules may ask chance. */
 export interface Random {
@@ -21,23 +41,60 @@ export interface Random {
   shuffle<T>(things: T[]): T[];
 }
 
-/** Chance from a seed, after the results laid down in `script`, if any. */
-export function seeded(seed: string, script?: readonly unknown[]): RandomState {
+/** Fast chance from a seed, after the results laid down in `script`, if any. */
+export function seeded(seed: string, script?: readonly unknown[]): FastState {
   const words = hash(`${seed}/1`) + hash(`${seed}/2`);
   const at = [0, 8, 16, 24].map((from) => Number.parseInt(words.slice(from, from + 8), 16) | 0);
   return script ? { at, script: copy([...script]) } : { at };
 }
 
-/** Draws from `state` and writes the new state back into it after every draw. */
-export function randomFrom(state: RandomState): Random & { readonly draws: number } {
-  let generator: ReturnType<typeof xoroshiro128plusFromState> | undefined;
-  let draws = 0;
+/** Chance for a table from a seed that nobody can guess, after the results laid down in `script`, if any. */
+export function tableChance(seed: string, script?: readonly unknown[]): TableState {
+  const start = { key: keyOf(seed), drawn: 0 };
+  return script ? { ...start, script: copy([...script]) } : start;
+}
 
-  const draw = (bound: number): number => {
-    generator ??= xoroshiro128plusFromState(state.at);
+/** Chance of either kind. */
+export function chanceOf(kind: Chance, seed: string, script?: readonly unknown[]): RandomState {
+  return kind === 'fast' ? seeded(seed, script) : tableChance(seed, script);
+}
+
+/** A whole number from 0 to below `bound`; the state goes on with every draw. */
+type Draw = (bound: number) => number;
+
+function fastDraw(state: FastState): Draw {
+  const generator = xoroshiro128plusFromState(state.at);
+  return (bound) => {
     const value = uniformInt(generator, 0, bound - 1);
     state.at = generator.getState();
     return value;
+  };
+}
+
+const WORDS = 2 ** 32;
+
+/** The next word modulo `bound`; words of the last, incomplete round of bounds are passed over. */
+function tableDraw(state: TableState): Draw {
+  const wordAt = wordsOf(state.key);
+  return (bound) => {
+    if (!Number.isInteger(bound) || bound < 1 || bound > WORDS)
+      throw new Error(`there is no drawing a number below ${bound}`);
+    const whole = WORDS - (WORDS % bound);
+    let word: number;
+    do word = wordAt(state.drawn++);
+    while (word >= whole);
+    return word % bound;
+  };
+}
+
+/** Draws from `state` and writes the new state back into it after every draw. */
+export function randomFrom(state: RandomState): Random & { readonly draws: number } {
+  let drawing: Draw | undefined;
+  let draws = 0;
+
+  const draw: Draw = (bound) => {
+    drawing ??= 'key' in state ? tableDraw(state) : fastDraw(state);
+    return drawing(bound);
   };
   const scripted = (): unknown => {
     draws++;

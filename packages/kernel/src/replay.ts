@@ -5,13 +5,14 @@ import { type Match, type MatchRecord, play, startMatch } from './undo.ts';
 
 /** All that a match can be derived from. */
 export function recordOf<W>(match: Match<W>): MatchRecord {
-  const { state, config, position, seed, script, answers } = match;
+  const { state, config, position, seed, chance, script, answers } = match;
   return {
     game: state.game,
     rulesVersion: state.rulesVersion,
     config,
     ...(position === undefined ? {} : { position }),
     seed,
+    ...(chance === undefined ? {} : { chance }),
     ...(script === undefined ? {} : { script }),
     answers,
   };

@@ -3,6 +3,7 @@
 import { answer, begin, beginAt } from './answer.ts';
 import type { Choice, Seat } from './flow.ts';
 import { type Fact, type Game, isRefusal, type Refusal, refusal, type State } from './game.ts';
+import { type Chance, CHANCES } from './random.ts';
 
 /** Why nothing before this point can be taken back. */
 export type Barrier = 'start' | 'chance' | 'reveal' | 'sealed' | 'another-seat';
@@ -21,6 +22,8 @@ export interface MatchRecord {
   readonly config: unknown;
   readonly position?: unknown;
   readonly seed: string;
+  /** The generator it began with, and keeps; without a word the fast one, as all games had it once. */
+  readonly chance?: 'sha256';
   /** Chance laid down in advance, in lessons and tests. */
   readonly script?: readonly unknown[];
   readonly answers: readonly Answer[];
@@ -31,6 +34,7 @@ export interface Match<W> {
   readonly config: unknown;
   readonly position: unknown;
   readonly seed: string;
+  readonly chance?: 'sha256';
   readonly script: readonly unknown[] | undefined;
   readonly state: State<W>;
   readonly answers: readonly Answer[];
@@ -41,24 +45,31 @@ export interface Match<W> {
   readonly facts: readonly Fact[];
 }
 
-/** What a new match begins with: a configuration or a written-down position, and a seed. */
+/** What a new match begins with: a configuration or a written-down position, a seed, and what kind of chance. */
 export interface Start {
   readonly config?: unknown;
   readonly position?: unknown;
   readonly seed: string;
+  /** `sha256` at a table; without a word the fast generator. */
+  readonly chance?: 'sha256';
   readonly script?: readonly unknown[];
 }
 
 /** A match before its first answer, or why there can be none. */
 export function startMatch<W, C>(game: Game<W, C>, start: Start): Match<W> | Refusal {
-  const { config, position, seed, script } = start;
+  const { config, position, seed, script, chance } = start;
+  const kind: Chance = chance ?? 'fast';
+  if (!CHANCES.includes(kind)) return refusal('unknown-chance', '0', { chance: kind });
   const turn =
-    position === undefined ? begin(game, config, seed, script) : beginAt(game, position, seed, script);
+    position === undefined
+      ? begin(game, config, seed, script, kind)
+      : beginAt(game, position, seed, script, kind);
   if (isRefusal(turn)) return turn;
   return {
     config,
     position,
     seed,
+    ...(chance && { chance }),
     script,
     state: turn.state,
     answers: [],

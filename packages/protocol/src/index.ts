@@ -1,3 +1,4 @@
+export * from './fairness.ts';
 export * from './messages.ts';
 export * from './patch.ts';
 export * from './schemas.ts';

@@ -1,7 +1,10 @@
 // Signing in and out, as the server and this device's memory see it.
 
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { keptInDatabase } from './support/idb.ts';
 import { keepsIn } from './support/kept.ts';
+
+vi.mock('idb-keyval', () => import('./support/idb.ts'));
 
 interface Call {
   readonly what: string;
@@ -107,5 +110,36 @@ describe('signing out', () => {
     answers = { 'DELETE /api/sessions': { status: 503, code: 'busy', rule: '0' } };
     expect(await (await account()).signOut('all')).toMatchObject({ code: 'busy' });
     expect(thisDevice()?.key).toBe('anna-key');
+  });
+});
+
+describe('deleting oneself', () => {
+  const me = 'DELETE /api/me';
+
+  it('leaves a device that is nobody, and has no share of any dice', async () => {
+    const { keepDevice, rememberTable, myTables, thisDevice } = await device();
+    keepDevice({ person: anna, key: 'anna-key' });
+    rememberTable({ id: 't-account', game: 'tiny-epic', seat: 'stark' });
+    keptInDatabase().set('t-account/stark/0', {});
+    answers = {};
+    expect(await (await account()).deleteMyself('winter is coming')).toBeUndefined();
+    expect(calls).toEqual([{ what: me, key: 'anna-key', body: { password: 'winter is coming' } }]);
+    expect([thisDevice(), myTables(), keptInDatabase().size]).toEqual([undefined, [], 0]);
+  });
+
+  it('changes nothing where the password is wrong', async () => {
+    const { keepDevice, thisDevice } = await device();
+    keepDevice({ person: anna, key: 'anna-key' });
+    answers = { [me]: { status: 401, code: 'wrong-login', rule: '0' } };
+    expect(await (await account()).deleteMyself('summer')).toMatchObject({ code: 'wrong-login' });
+    expect(thisDevice()?.key).toBe('anna-key');
+  });
+
+  it('is done where the server does not know this device any more', async () => {
+    const { keepDevice, thisDevice } = await device();
+    keepDevice({ person: anna, key: 'anna-key' });
+    answers = { [me]: { status: 401, code: 'unknown-key', rule: '0' } };
+    expect(await (await account()).deleteMyself(undefined)).toBeUndefined();
+    expect(thisDevice()).toBeUndefined();
   });
 });

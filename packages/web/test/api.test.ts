@@ -8,6 +8,7 @@ interface Call {
   readonly path: string;
   readonly key: string | undefined;
   readonly body: unknown;
+  readonly once: string | undefined;
 }
 
 const calls: Call[] = [];
@@ -25,11 +26,12 @@ beforeEach(() => {
   answers = [];
   keepsIn(new Map());
   vi.stubGlobal('fetch', async (path: string, { method, headers, body }: RequestInit) => {
-    const { authorization } = headers as Record<string, string>;
+    const { authorization, 'idempotency-key': once } = headers as Record<string, string>;
     calls.push({
       method: method!,
       path,
       key: authorization?.replace('Bearer ', ''),
+      once,
       body: typeof body === 'string' && body.startsWith('{') ? (JSON.parse(body) as unknown) : body,
     });
     const next = answers.shift();
@@ -134,13 +136,36 @@ describe('the HTTP client', () => {
     ]);
   });
 
-  it('adds to the dice when it takes a seat', async () => {
-    const { claimSeat } = await api();
-    answers = [guest('Guest', 'k1'), answer(200, { recovery: 'ABCD-EFGH-JKLM' })];
-    expect(await claimSeat('t1', 'stark')).toEqual({ recovery: 'ABCD-EFGH-JKLM' });
-    expect(calls[1]).toMatchObject({
-      path: '/api/tables/t1/seats/stark/claim',
-      body: { entropy: expect.stringMatching(/^[0-9a-f]{32}$/) },
-    });
+  it('names every change, so that it can be repeated when the connection breaks', async () => {
+    const { closeTable, openTable, tableSummary } = await api();
+    answers = [
+      guest('Guest', 'k1'),
+      answer(201, { table: 't1' }),
+      () => {
+        throw new TypeError('network');
+      },
+      answer(200, { table: 't1' }),
+      answer(200, { table: 't1' }),
+    ];
+    await openTable(table);
+    expect(await closeTable('t1')).toEqual({ table: 't1' });
+    await tableSummary('t1');
+    const [person, opened, lost, closed, looked] = calls.map(({ once }) => once);
+    for (const once of [person, opened, lost]) expect(once).toMatch(/^[A-Za-z0-9_-]{20}$/);
+    expect(new Set([person, opened, lost]).size).toBe(3);
+    expect(closed).toBe(lost);
+    expect(looked).toBeUndefined();
+  });
+
+  it('deletes me with a word about the password only where there is one', async () => {
+    localStorage.setItem('three-thrones/me', JSON.stringify({ person: { id: 'a', name: 'A' }, key: 'k1' }));
+    const { deleteMe } = await api();
+    answers = [answer(204, undefined), answer(403, { code: 'wrong-login', rule: '0' })];
+    expect(await deleteMe(undefined)).toBeUndefined();
+    expect(await deleteMe('winter')).toMatchObject({ code: 'wrong-login' });
+    expect(calls.map(({ method, path, body }) => [method, path, body])).toEqual([
+      ['DELETE', '/api/me', {}],
+      ['DELETE', '/api/me', { password: 'winter' }],
+    ]);
   });
 });

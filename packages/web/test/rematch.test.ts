@@ -3,6 +3,8 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { keepsIn } from './support/kept.ts';
 
+vi.mock('idb-keyval', () => import('./support/idb.ts'));
+
 const calls: string[] = [];
 let answers: Readonly<Record<string, unknown>> = {};
 const kept = new Map<string, string>();

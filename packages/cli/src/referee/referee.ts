@@ -42,7 +42,7 @@ Exit code 2 if the table cannot be set up.
     const seed = needed('seed', flags.seed);
     const position = flags.position === undefined ? undefined : json('position', contentsOf(flags.position));
     const send = (message: object) => io.out(`${JSON.stringify(message)}\n`);
-    const match = startMatch(game, { config, position, seed });
+    const match = startMatch(game, { config, position, seed, chance: 'sha256' });
     if (isRefusal(match)) {
       send({ seq: 1, ...refusedMessage(match) });
       return 2;

@@ -33,9 +33,10 @@ async function guest(home: string, name: string): Promise<Ask> {
   return ask;
 }
 
-async function claim(ask: Ask, table: unknown, seat: string): Promise<string> {
+/** Without a share in the dice, unless one is committed to: then the table waits for whoever never shows it. */
+async function claim(ask: Ask, table: unknown, seat: string, share = {}): Promise<string> {
   const path = `/tables/${String(table)}/seats/${seat}/claim`;
-  return String((await ask('POST', path, { entropy: 'a'.repeat(32) }))['recovery']);
+  return String((await ask('POST', path, share))['recovery']);
 }
 
 function laid(home: string, ask: Ask, table: unknown): Laid {
@@ -55,6 +56,23 @@ export async function sitWithCode(page: Page, code: string, say: Say = wordsIn('
   await page.getByRole('textbox', { name: say('recovery.code') }).fill(code);
   await page.getByRole('button', { name: say('recovery.use-code') }).click();
   await page.locator('.table').waitFor();
+}
+
+/** Somebody comes for every free chair of this table, all of them without a share in the dice. */
+export async function everybodyJoins(home: string, path: string): Promise<void> {
+  const table = path.slice('/t/'.length);
+  const { chairs } = await (await guest(home, 'Дарина'))('GET', `/tables/${table}`, undefined);
+  for (const { seat, person, bot } of chairs as { seat: string; person?: object; bot?: string }[])
+    if (!person && bot === undefined) await claim(await guest(home, 'Дарина'), table, seat);
+}
+
+/** A table for two whose host has committed to a share of the dice and gone away; the other chair is free. */
+export async function tableOfNoReturn(home: string): Promise<string> {
+  const ask = await guest(home, 'Дарина');
+  const config = { seats: ['stark', 'lannister'] };
+  const { table } = await ask('POST', '/tables', { game: 'tiny-epic', config });
+  await claim(ask, table, 'stark', { commitment: 'a'.repeat(64) });
+  return `/t/${String(table)}`;
 }
 
 /** A table for three with its host at the first chair and a bot at the second. */

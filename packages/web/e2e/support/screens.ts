@@ -1,7 +1,7 @@
 // Every screen there is, and how one gets there: for the checks that hold everywhere, and for the pictures.
 
 import { expect, type Page } from '@playwright/test';
-import { sitWithCode, strangersTable } from './online.ts';
+import { everybodyJoins, sitWithCode, strangersTable, tableOfNoReturn } from './online.ts';
 import { bring, gameAt, type Wanted } from './positions.ts';
 import type { Say } from './words.ts';
 
@@ -45,6 +45,26 @@ async function openBegun(visit: Visit): Promise<void> {
   const { path, seatBot } = await strangersTable(visit.home);
   await seatBot('tyrell');
   await goTo(visit, path);
+}
+
+/** Everybody sits at my table, and my own share of the dice does not get through. */
+async function openShaking(visit: Visit): Promise<void> {
+  const { page } = visit;
+  await page.route('**/reveal', () => undefined);
+  await goTo(visit, '/new/tiny-epic');
+  await page.getByRole('button', { name: visit.say('lobby.open-table') }).click();
+  await page.locator('.waiting-room').waitFor();
+  await everybodyJoins(visit.home, new URL(page.url()).pathname);
+  await page.locator('.dice-phase').waitFor();
+}
+
+async function showPeople({ page, say }: Visit): Promise<void> {
+  if (await page.getByRole('dialog').isVisible()) return;
+  const button = page.getByRole('button', { name: say('table.people') });
+  if (!(await button.isVisible()))
+    await page.getByRole('button', { name: say('common.more'), exact: true }).click();
+  await button.click();
+  await page.locator('.people').waitFor();
 }
 
 /** At a table online with somebody else, in the talk. */
@@ -99,6 +119,40 @@ export const screens: readonly Screen[] = [
       await goTo(visit, '/new/tiny-epic');
       await visit.page.getByRole('button', { name: visit.say('lobby.open-table') }).click();
       await visit.page.locator('.waiting-room').waitFor();
+    },
+  },
+  {
+    name: 'waiting room, shaking the dice',
+    within: 'waiting room, somebody is missing',
+    open: openShaking,
+  },
+  {
+    name: 'waiting room, somebody is missing',
+    open: async (visit) => {
+      await goTo(visit, await tableOfNoReturn(visit.home));
+      await visit.page.getByRole('textbox', { name: visit.say('lobby.your-name') }).fill('Anna');
+      await visit.page.locator('.chair .button.primary').click();
+      await visit.page.locator('.dice-phase [role=timer]').waitFor();
+    },
+  },
+  {
+    name: 'waiting room, a share is lost',
+    open: async (visit) => {
+      await openShaking(visit);
+      const room = new URL(visit.page.url()).pathname;
+      await goTo(visit, '/credits');
+      await visit.page.evaluate(() => void indexedDB.deleteDatabase('three-thrones-dice'));
+      await goTo(visit, room);
+      await visit.page.locator('.dice-trouble').waitFor();
+    },
+  },
+  {
+    name: 'sending somebody away',
+    open: async (visit) => {
+      await openShaking(visit);
+      const kick = visit.page.getByText(visit.say('lobby.kick'), { exact: true });
+      await kick.first().click();
+      await visit.page.getByRole('dialog').waitFor();
     },
   },
   { name: 'join', open: async (visit) => goTo(visit, (await strangersTable(visit.home)).path) },
@@ -208,6 +262,19 @@ export const screens: readonly Screen[] = [
   },
   { name: 'table, making an offer', open: openTalking, again: showOfferForm },
   {
+    name: 'table, people',
+    open: async (visit) => {
+      await goTo(visit, '/new/tiny-epic');
+      await visit.page.getByRole('button', { name: visit.say('lobby.open-table') }).click();
+      await visit.page.locator('.waiting-room').waitFor();
+      await everybodyJoins(visit.home, new URL(visit.page.url()).pathname);
+      await visit.page.getByRole('button', { name: visit.say('recovery.kept') }).click();
+      await visit.page.locator('.table').waitFor();
+      await showPeople(visit);
+    },
+    again: showPeople,
+  },
+  {
     name: 'curtain',
     open: (visit) =>
       atPosition(visit, {
@@ -218,6 +285,31 @@ export const screens: readonly Screen[] = [
       }),
   },
   { name: 'end', open: (visit) => atPosition(visit, { seed: 'stag' }) },
+  {
+    name: 'end, was it fair',
+    open: async (visit) => {
+      const { page, say } = visit;
+      await goTo(visit, '/new/tiny-epic');
+      await page.getByRole('button', { name: say('lobby.open-table') }).click();
+      const bots = page.locator('.waiting-room').getByText(say('lobby.add-bot'), { exact: true });
+      await bots.first().waitFor();
+      for (let free = await bots.count(); free > 0; free--) {
+        await bots.first().click();
+        await expect(bots).toHaveCount(free - 1);
+      }
+      await page.getByRole('button', { name: say('recovery.kept') }).click();
+      const more = page.getByRole('button', { name: say('common.more'), exact: true });
+      if (await more.isVisible()) await more.click();
+      await page.getByRole('button', { name: say('table.stand-in'), exact: true }).click();
+      await page.getByRole('button', { name: say('table.stand-in.sure') }).click();
+      await page.locator('.end').waitFor({ timeout: 120_000 });
+    },
+    again: async ({ page }) => {
+      if ((await page.locator('.fairness').getAttribute('open')) === null)
+        await page.locator('.fairness summary').click();
+      await page.locator('.fair dl').scrollIntoViewIfNeeded();
+    },
+  },
   {
     name: 'keyboard shortcuts',
     open: async (visit) => {
@@ -235,6 +327,17 @@ export const screens: readonly Screen[] = [
         .getByRole('radio', { name: visit.say('settings.account.how.new') })
         .check({ force: true });
       await visit.page.locator('.account-form .button').scrollIntoViewIfNeeded();
+    },
+  },
+  {
+    name: 'settings, deleting oneself',
+    open: async (visit) => {
+      await goTo(visit, '/new/tiny-epic');
+      await visit.page.getByRole('button', { name: visit.say('lobby.open-table') }).click();
+      await visit.page.locator('.waiting-room').waitFor();
+      await goTo(visit, '/settings');
+      await visit.page.locator('.account .fold summary').click();
+      await visit.page.locator('.account .fold .button').scrollIntoViewIfNeeded();
     },
   },
   { name: 'rules', within: 'rules, one section', open: (visit) => goTo(visit, '/rules/tiny-epic') },

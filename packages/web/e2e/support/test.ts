@@ -7,6 +7,7 @@ export class Watch {
   readonly faults: string[] = [];
   readonly #home: string;
   #isCut = false;
+  #isRefused = false;
 
   constructor(home: string) {
     this.#home = new URL(home).hostname;
@@ -17,11 +18,19 @@ export class Watch {
     this.#isCut = true;
   }
 
+  /** The browser writes down every request that is refused. */
+  expectRefusals(): void {
+    this.#isRefused = true;
+  }
+
+  #isExpected(text: string): boolean {
+    return (this.#isCut && CUT.test(text)) || (this.#isRefused && REFUSED.test(text));
+  }
+
   over(context: BrowserContext): void {
     context.on('console', (message) => {
       const text = message.text();
-      if (message.type() === 'error' && !(this.#isCut && CUT.test(text)))
-        this.faults.push(`console: ${text}`);
+      if (message.type() === 'error' && !this.#isExpected(text)) this.faults.push(`console: ${text}`);
     });
     context.on('weberror', (thrown) => {
       const { name, message, stack } = thrown.error();
@@ -35,6 +44,7 @@ export class Watch {
   }
 }
 
+const REFUSED = /the server responded with a status of 4\d\d/;
 const CUT = /net::ERR_|WebSocket connection to|Failed to fetch/;
 
 interface Fixtures {

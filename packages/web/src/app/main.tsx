@@ -3,7 +3,7 @@ import './tokens.css';
 import './base.css';
 import { createRoot } from 'react-dom/client';
 import { loadWords, setLanguage, t } from '../i18n/index.ts';
-import { nameGuests } from '../online/api.ts';
+import { nameGuests } from '../online/request.ts';
 import { App } from './app.tsx';
 import { keepAppearance } from './appearance.ts';
 import { settings } from './settings.ts';

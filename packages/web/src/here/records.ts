@@ -26,6 +26,8 @@ export interface LocalRecord {
   /** With it the game does not begin with the setup; what the eye could not see there follows from the seed. */
   readonly branch?: Branch;
   readonly seed: string;
+  /** The generator it began with; games kept from before there were two have no word of it. */
+  readonly chance?: 'sha256';
   readonly players: Readonly<Record<Seat, Player>>;
   readonly answers: readonly Answer[];
   readonly over: boolean;

@@ -5,7 +5,6 @@ import {
   type Choice,
   decisions,
   isRefusal,
-  randomFrom,
   type Reason,
   type Refusal,
   refusal,
@@ -21,6 +20,7 @@ import type { Preview } from '../table/client.ts';
 import { newId } from '../app/ids.ts';
 import { previewOf, reasonAgainst, refusedOf } from './foresight.ts';
 import { LocalGame, type LocalNews } from './local-game.ts';
+import { type NewLocalGame, newRecord } from './new-record.ts';
 import {
   type Branch,
   changesOfGames,
@@ -31,16 +31,6 @@ import {
   saveRecord,
   sayChanged,
 } from './records.ts';
-
-/** A game to be set up on this device. Seats nobody named are played by bots. */
-export interface NewLocalGame {
-  readonly game: string;
-  readonly config: unknown;
-  /** Names of the people here, by seat, or for the first so many chairs. */
-  readonly people: readonly string[] | Readonly<Record<Seat, string>>;
-  readonly bots: string;
-  readonly seed?: string;
-}
 
 type Listener = (news: LocalNews) => void;
 
@@ -77,31 +67,12 @@ async function knownRules(id: string): Promise<AnyGame> {
   return game;
 }
 
-async function create({
-  game: id,
-  config,
-  people,
-  bots,
-  seed = newId(),
-}: NewLocalGame): Promise<string | Refusal> {
-  const game = await rules(id);
+async function create(wanted: NewLocalGame): Promise<string | Refusal> {
+  const game = await rules(wanted.game);
   if (isRefusal(game)) return game;
-  const checked = game.configure(config, randomFrom(seeded(`${seed}/chairs`)));
-  if (isRefusal(checked)) return checked;
-  const named = (seat: Seat, at: number): string | undefined =>
-    Array.isArray(people) ? (people as string[])[at] : (people as Record<Seat, string>)[seat];
-  const players = Object.fromEntries(
-    game.chairs(checked).map((seat, at): [Seat, Player] => {
-      const name = named(seat, at);
-      return [seat, name === undefined ? { kind: 'bot', level: bots } : { kind: 'person', name }];
-    }),
-  );
-  const now = Date.now();
-  const table = newId();
-  const local = new LocalGame(game, {
-    ...{ id: table, game: id, rulesVersion: game.rulesVersion, config: checked, seed, players },
-    ...{ answers: [], over: false, createdAt: now, changedAt: now },
-  });
+  const record = newRecord(game, wanted, Date.now());
+  if (isRefusal(record)) return record;
+  const local = new LocalGame(game, record);
   local.letBotsOpen();
   return saved(local.record);
 }

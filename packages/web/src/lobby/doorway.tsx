@@ -9,6 +9,7 @@ import type { TableSummary } from '../online/api.ts';
 import { Credentials } from '../settings/credentials.tsx';
 import { DoorName } from './door-name.tsx';
 import { Fold } from './fold.tsx';
+import { isFreeToTake } from './free-chairs.tsx';
 import { RecoverWithCode } from './recover-with-code.tsx';
 import { RefusalNote } from './refusal-note.tsx';
 import { useSeating } from './seating.ts';
@@ -25,10 +26,10 @@ interface DoorwayProps {
 }
 
 export function Doorway({ summary, why, onWatch, onSeat }: DoorwayProps) {
-  const { table, game, chairs } = summary;
+  const { game, chairs } = summary;
   const [no, setNo] = useState<Refusal>();
   const [busy, setBusy] = useState<Seat>();
-  const seating = useSeating(table, game);
+  const seating = useSeating(summary);
   const sit = async (seat: Seat): Promise<void> => {
     setBusy(seat);
     setNo(await seating.take(seat));
@@ -36,8 +37,7 @@ export function Doorway({ summary, why, onWatch, onSeat }: DoorwayProps) {
     setBusy(undefined);
   };
   // Whoever was at the table wants their own seat again, not somebody else's.
-  const free =
-    why === undefined ? chairs.filter(({ person, bot }) => person === undefined && bot === undefined) : [];
+  const free = why === undefined ? chairs.filter(isFreeToTake) : [];
   return (
     <MessagePage
       title={t(`lobby.${why ?? 'begun'}.title`)}

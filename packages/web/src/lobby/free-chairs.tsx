@@ -18,9 +18,15 @@ interface FreeChairsProps {
   readonly isHost: boolean;
 }
 
+/** Nobody has it; and if a bot plays it, the table has agreed that somebody new may come. */
+export function isFreeToTake({ person, bot, open }: TableSummary['chairs'][number]): boolean {
+  return !person && (bot === undefined || open === true);
+}
+
 export function FreeChairs({ table, game, chairs, isHost }: FreeChairsProps) {
   const [isOpen, setOpen] = useState(false);
-  const free = chairs.filter(({ person, bot }) => !person && bot === undefined).map(({ seat }) => seat);
+  const free = chairs.filter(isFreeToTake);
+  const empty = free.filter(({ bot }) => bot === undefined).map(({ seat }) => seat);
   if (free.length === 0) return null;
   return (
     <>
@@ -31,7 +37,7 @@ export function FreeChairs({ table, game, chairs, isHost }: FreeChairsProps) {
       {isOpen && (
         <Dialog title={t('lobby.free-seats', { free: free.length })} onClose={() => setOpen(false)}>
           <TableLink table={table} explained={t('lobby.link-to-free-seats')} />
-          {isHost && <BotsFor table={table} game={game} seats={free} />}
+          {isHost && <BotsFor table={table} game={game} seats={empty} />}
         </Dialog>
       )}
     </>

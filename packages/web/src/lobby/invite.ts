@@ -1,8 +1,17 @@
 // Opening a table: the host sits down first, bots take the chairs meant for them, the rest stays free.
 
-import { isRefusal, type Refusal, type Seat } from '@three-thrones/kernel';
-import { claimSeat, introduceMyself, openTable, seatBot, type Tempo } from '../online/api.ts';
+import { isRefusal, type Refusal, refusal, type Seat } from '@three-thrones/kernel';
+import { newId } from '../app/ids.ts';
+import {
+  claimSeat,
+  introduceMyself,
+  openTable,
+  seatBot,
+  type TableSummary,
+  type Tempo,
+} from '../online/api.ts';
 import { rememberTable } from '../online/device.ts';
+import { persistently } from '../online/persistently.ts';
 import { keepRecovery } from './recovery.ts';
 
 export const BOT = 'squire';
@@ -40,18 +49,36 @@ export async function invite({
   const opened = await openTable({ game, config, tempo, listed });
   if (isRefusal(opened)) return opened;
   const [mine] = seats;
-  const no = await sitDown(opened.table, game, mine!);
+  const no = await sitDown(opened, mine!);
   if (no) return no;
   // The table stands and can be played: a bot that did not come can be called again from the waiting room.
   for (const [at, seat] of seats.entries()) if (bots[at]) await seatBot(opened.table, seat, BOT);
   return opened.table;
 }
 
+type Waiting = Pick<TableSummary, 'table' | 'game' | 'status' | 'round' | 'commitment'>;
+
 /** Takes a chair for this device, and keeps the code until its owner has seen it. */
-export async function sitDown(table: string, game: string, seat: Seat): Promise<Refusal | undefined> {
-  const claimed = await claimSeat(table, seat);
+export async function sitDown(at: Waiting, seat: Seat): Promise<Refusal | undefined> {
+  const claimed = await (at.status === 'playing' ? claimLate(at, seat) : claimFairly(at, seat));
   if (isRefusal(claimed)) return claimed;
-  rememberTable({ id: table, game, seat });
-  keepRecovery(table, claimed.recovery);
+  rememberTable({ id: at.table, game: at.game, seat });
+  keepRecovery(at.table, claimed.recovery);
   return undefined;
+}
+
+async function claimFairly(at: Waiting, seat: Seat): Promise<{ recovery: string } | Refusal> {
+  try {
+    const { claimWithShare } = await import('../online/shake.ts');
+    return await claimWithShare(at, seat);
+  } catch {
+    // The part that makes the share has not come: without it nobody sits down.
+    return refusal('unreachable', '0');
+  }
+}
+
+/** The dice of a game that has begun are cast. */
+function claimLate({ table }: Waiting, seat: Seat): Promise<{ recovery: string } | Refusal> {
+  const once = newId();
+  return persistently(() => claimSeat(table, seat, { once }));
 }

@@ -3,6 +3,7 @@
 import type { Refusal } from '@three-thrones/kernel';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { later } from '../app/later.ts';
+import { MessagePage } from '../app/message-page.tsx';
 import { navigate } from '../app/router.tsx';
 import { t } from '../i18n/index.ts';
 import { type TableSummary, tableSummary } from '../online/api.ts';
@@ -62,6 +63,8 @@ function Opened({ summary, client }: OpenedProps) {
     () => client.snapshot(),
   );
   const isHost = summary.host === thisDevice()?.person.id;
+  if (lobby?.status === 'closed')
+    return <MessagePage title={t('lobby.closed.title')} text={t('lobby.closed.text')} />;
   return (
     <TableScreen
       client={client}

@@ -2,8 +2,7 @@
 
 import { isRefusal, type Refusal } from '@three-thrones/kernel';
 import { rematch, seatBot, tableSummary } from '../online/api.ts';
-import { thisDevice } from '../online/device.ts';
-import { mySeatAt } from '../online/open.ts';
+import { mySeatAt, thisDevice } from '../online/device.ts';
 import { sitDown } from './invite.ts';
 
 /** The address of the table that follows the one with this id. */
@@ -18,7 +17,7 @@ export async function againAt(id: string): Promise<string | Refusal> {
   const isFree = (seat: string): boolean =>
     next.chairs.some((chair) => chair.seat === seat && !chair.person && chair.bot === undefined);
   if (mine !== undefined && mySeatAt(next) === undefined && isFree(mine)) {
-    const no = await sitDown(next.table, next.game, mine);
+    const no = await sitDown(next, mine);
     // Somebody was faster: there is a waiting room for that.
     if (no && no.code !== 'seat-taken') return no;
   }

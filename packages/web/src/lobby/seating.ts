@@ -2,7 +2,7 @@
 
 import { isRefusal, type Refusal, type Seat } from '@three-thrones/kernel';
 import { useState } from 'react';
-import { introduceMyself } from '../online/api.ts';
+import { introduceMyself, type TableSummary } from '../online/api.ts';
 import { thisDevice } from '../online/device.ts';
 import { sitDown } from './invite.ts';
 
@@ -14,7 +14,7 @@ interface Seating {
   take(seat: Seat): Promise<Refusal | undefined>;
 }
 
-export function useSeating(table: string, game: string): Seating {
+export function useSeating(summary: TableSummary): Seating {
   const [name, setName] = useState(() => chosenName());
   const [isNameMissing, setNameMissing] = useState(false);
   const take = async (seat: Seat): Promise<Refusal | undefined> => {
@@ -22,7 +22,7 @@ export function useSeating(table: string, game: string): Seating {
     setNameMissing(wanted === '');
     if (wanted === '') return undefined;
     const me = await introduceMyself(wanted);
-    return isRefusal(me) ? me : sitDown(table, game, seat);
+    return isRefusal(me) ? me : sitDown(summary, seat);
   };
   return { name, isNameMissing, setName, take };
 }

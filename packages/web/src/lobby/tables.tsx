@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { Page } from '../app/page.tsx';
 import { t } from '../i18n/index.ts';
 import { listedTables } from '../online/api.ts';
-import { mySeatAt } from '../online/open.ts';
+import { mySeatAt } from '../online/device.ts';
 import { RefusalNote } from './refusal-note.tsx';
 import { TableRow } from './table-row.tsx';
 import { useLatest, useLooking } from './use-looking.ts';

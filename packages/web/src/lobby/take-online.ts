@@ -17,10 +17,10 @@ export async function takeOnline(id: string, { seat: mine, name }: Keeping): Pro
   if (!record) return refusal('no-such-table', '0');
   const me = await introduceMyself(name);
   if (isRefusal(me)) return me;
-  const { game, rulesVersion, config, seed, answers, players } = record;
-  const brought = await importTable({ game, rulesVersion, config, seed, answers });
+  const { game, rulesVersion, config, seed, chance, answers, players } = record;
+  const brought = await importTable({ game, rulesVersion, config, seed, ...(chance && { chance }), answers });
   if (isRefusal(brought)) return brought;
-  const no = await sitDown(brought.table, game, mine);
+  const no = await sitDown(brought, mine);
   if (no) return no;
   for (const [seat, player] of Object.entries(players))
     if (player.kind === 'bot') await seatBot(brought.table, seat, player.level);

@@ -4,7 +4,8 @@ import { isRefusal } from '@three-thrones/kernel';
 import { useCallback, useRef } from 'react';
 import { allRecords, forgetRecord, type LocalRecord } from '../here/records.ts';
 import { type TableSummary, tableSummary } from '../online/api.ts';
-import { forgetTable, type MyTable, myTables } from '../online/device.ts';
+import { forgetTable, mySeatAt, type MyTable, myTables } from '../online/device.ts';
+import { diceAt } from './dice-at.ts';
 import { useLatest, useLooking } from './use-looking.ts';
 
 /** One line of a list of tables. */
@@ -103,6 +104,7 @@ async function lineOfMine({ id, game, seat }: MyTable, over: Map<string, TableLi
   const forget = async (): Promise<void> => forgetTable(id);
   const summary = await tableSummary(id);
   if (!isRefusal(summary)) {
+    if (mySeatAt(summary) === seat) void diceAt(summary, seat);
     const line = { ...lineOfSummary(summary, [seat]), forget };
     if (line.status === 'over') over.set(id, line);
     return line;

@@ -1,7 +1,7 @@
 // Signing in and out: the same person, and the same seats, on another device.
 
 import { isRefusal, type Refusal } from '@three-thrones/kernel';
-import { endSessions, giveSeat, openSession, tablesOfMine } from './api.ts';
+import { deleteMe, endSessions, giveSeat, openSession, tablesOfMine } from './api.ts';
 import {
   type Device,
   forgetDevice,
@@ -11,6 +11,7 @@ import {
   rememberTable,
   thisDevice,
 } from './device.ts';
+import { forgetAllShares } from './receipts.ts';
 
 /** This device becomes one of the account's. What it held as a guest comes along. */
 export async function signIn(login: string, password: string): Promise<Refusal | undefined> {
@@ -59,5 +60,16 @@ export async function signOut(which: 'this' | 'all'): Promise<Refusal | undefine
   if (isRefusal(ended) && ended.code !== 'unknown-key') return ended;
   forgetDevice();
   forgetTables();
+  return undefined;
+}
+
+/** The server forgets me; afterwards this device is nobody. Games that run here alone are not touched. */
+export async function deleteMyself(password: string | undefined): Promise<Refusal | undefined> {
+  const deleted = await deleteMe(password);
+  // Without a key that is known there is nobody to delete.
+  if (isRefusal(deleted) && !['unknown-key', 'no-key'].includes(deleted.code)) return deleted;
+  forgetDevice();
+  forgetTables();
+  await forgetAllShares();
   return undefined;
 }

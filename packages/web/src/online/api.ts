@@ -1,8 +1,9 @@
 // The server's HTTP side: one function per route. A refusal is a value like any other; nothing is thrown.
 
-import { type Fact, isRefusal, type Refusal, refusal, type Seat, type View } from '@three-thrones/kernel';
+import { type Fact, isRefusal, type Seat, type View } from '@three-thrones/kernel';
 import type { Chat, Lobby } from '@three-thrones/protocol';
-import { type Device, forgetDevice, keepDevice, thisDevice } from './device.ts';
+import { type Device, keepDevice, thisDevice } from './device.ts';
+import { type Answer, ask, askAsMe, becomeGuest, send } from './request.ts';
 
 /** How fast people play. Times in milliseconds. */
 export type Tempo =
@@ -35,100 +36,7 @@ export interface TableSummary extends Omit<Lobby, 'type'> {
   readonly rematch?: string;
 }
 
-type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-type Answer<T> = Promise<T | Refusal>;
-
-const WITHIN = 20_000;
-
-async function send<T>(method: Method, path: string, body: unknown, key: string | undefined): Answer<T> {
-  let reply: Response;
-  try {
-    reply = await fetch(path, {
-      method,
-      headers: {
-        ...(body !== undefined && {
-          'content-type': typeof body === 'string' ? 'text/plain' : 'application/json',
-        }),
-        ...(key !== undefined && { authorization: `Bearer ${key}` }),
-      },
-      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
-      signal: AbortSignal.timeout(WITHIN),
-    });
-  } catch {
-    return refusal('unreachable', '0');
-  }
-  return reply.ok ? goodNews<T>(reply) : badNews(reply);
-}
-
-async function goodNews<T>(reply: Response): Answer<T> {
-  if (reply.status === 204) return undefined as T;
-  try {
-    return (await reply.json()) as T;
-  } catch {
-    return refusal('unreachable', '0');
-  }
-}
-
-/** A page of a proxy that is not ours says nothing we could read. */
-async function badNews(reply: Response): Promise<Refusal> {
-  try {
-    const no = (await reply.json()) as Partial<Refusal>;
-    if (typeof no.code === 'string') return { ...no, refused: true, code: no.code, rule: no.rule ?? '0' };
-  } catch {
-    // Answered below.
-  }
-  return refusal(reply.status >= 502 && reply.status <= 504 ? 'unreachable' : 'server-failed', '0');
-}
-
-/** For routes that everybody may use; the key is sent along where it shows more. */
-async function ask<T>(method: Method, path: string, body?: unknown): Answer<T> {
-  const key = thisDevice()?.key;
-  const answer = await send<T>(method, path, body, key);
-  if (key === undefined || !isUnknownKey(answer)) return answer;
-  // The server has forgotten this device: then it is nobody's.
-  forgetDevice();
-  return send<T>(method, path, body, undefined);
-}
-
-function isUnknownKey(answer: unknown): boolean {
-  return isRefusal(answer) && answer.code === 'unknown-key';
-}
-
-/** For routes by somebody: a guest is made on first need, and once more if the server has forgotten this one. */
-async function askAsMe<T>(method: Method, path: string, body?: unknown): Answer<T> {
-  const device = await ensureGuest();
-  if (isRefusal(device)) return device;
-  const answer = await send<T>(method, path, body, device.key);
-  if (!isUnknownKey(answer)) return answer;
-  forgetDevice();
-  const again = await becomeGuest(device.person.name);
-  return isRefusal(again) ? again : send<T>(method, path, body, again.key);
-}
-
 // People
-
-let guest: Answer<Device> | undefined;
-let guestName = (): string => 'Guest';
-
-/** What a guest is called who has not said so yet, in the reader's language. */
-export function nameGuests(name: () => string): void {
-  guestName = name;
-}
-
-/** Who this device is to the server; somebody new, if it was nobody yet. */
-export async function ensureGuest(): Answer<Device> {
-  return thisDevice() ?? becomeGuest(guestName());
-}
-
-/** Two requests at once make one guest. */
-function becomeGuest(name: string): Answer<Device> {
-  guest ??= send<Device>('POST', '/api/people', { name }, undefined).then((device) => {
-    guest = undefined;
-    if (!isRefusal(device)) keepDevice({ ...device, named: name !== guestName() });
-    return device;
-  });
-  return guest;
-}
 
 /** Says who I am, whether the server knows me already or not. */
 export async function introduceMyself(name: string): Answer<Device> {
@@ -164,6 +72,11 @@ export function openSession(login: string, password: string): Answer<Device> {
   return send('POST', '/api/sessions', { login, password }, undefined);
 }
 
+/** Of me nothing stays on the server but what I answered at tables; bots play my seats on. */
+export function deleteMe(password: string | undefined): Answer<undefined> {
+  return ask('DELETE', '/api/me', password === undefined ? {} : { password });
+}
+
 export function endSessions(which: 'this' | 'all'): Answer<undefined> {
   return ask('DELETE', which === 'this' ? '/api/sessions/current' : '/api/sessions');
 }
@@ -194,9 +107,41 @@ export function giveSeat(id: string, seat: Seat, from: string, to: string): Answ
   return send('POST', `${seatAt(id, seat)}/give`, { key: to }, from);
 }
 
-/** The code that comes back brings the seat to another device; it is never told again. */
-export function claimSeat(id: string, seat: Seat): Answer<{ recovery: string }> {
-  return askAsMe('POST', `${seatAt(id, seat)}/claim`, { entropy: entropy() });
+/**
+ * The code that comes back brings the seat to another device. It is told again only to whoever repeats the same request,
+ * which `once` names.
+ */
+export function claimSeat(
+  id: string,
+  seat: Seat,
+  { commitment, once }: { readonly commitment?: string; readonly once: string },
+): Answer<{ recovery: string }> {
+  const body = commitment === undefined ? {} : { commitment };
+  return askAsMe('POST', `${seatAt(id, seat)}/claim`, body, once);
+}
+
+/** My share of the dice in a new round, still hidden. */
+export function commitSeat(id: string, seat: Seat, share: Committed): Answer<TableSummary> {
+  const { commitment, round, once } = share;
+  return askAsMe('POST', `${seatAt(id, seat)}/commit`, { commitment, round }, once);
+}
+
+/** My share of the dice, shown. */
+export function revealSeat(id: string, seat: Seat, share: Uncovered): Answer<TableSummary> {
+  const { entropy, round, once } = share;
+  return askAsMe('POST', `${seatAt(id, seat)}/reveal`, { entropy, round }, once);
+}
+
+interface Committed {
+  readonly commitment: string;
+  readonly round: number;
+  readonly once: string;
+}
+
+interface Uncovered {
+  readonly entropy: string;
+  readonly round: number;
+  readonly once: string;
 }
 
 export function recoverSeat(id: string, code: string): Answer<{ seat: Seat }> {
@@ -213,6 +158,21 @@ export function seatBot(id: string, seat: Seat, level: string): Answer<TableSumm
 
 export function unseatBot(id: string, seat: Seat): Answer<TableSummary> {
   return askAsMe('DELETE', `${seatAt(id, seat)}/bot`);
+}
+
+/** Before the start, by the host: the chair is free again, and whoever sat there does not come back. */
+export function kickFrom(id: string, seat: Seat): Answer<TableSummary> {
+  return askAsMe('POST', `${seatAt(id, seat)}/kick`, {});
+}
+
+/** By a host who is alone with bots: somebody new may take this seat. */
+export function openSeat(id: string, seat: Seat): Answer<TableSummary> {
+  return askAsMe('POST', `${seatAt(id, seat)}/open`, {});
+}
+
+/** By the host: whether somebody may speak at this table. */
+export function mutePerson(id: string, person: string, isMuted: boolean): Answer<TableSummary> {
+  return askAsMe(isMuted ? 'PUT' : 'DELETE', `${table(id)}/mutes/${encodeURIComponent(person)}`);
 }
 
 export function closeTable(id: string): Answer<TableSummary> {
@@ -245,11 +205,4 @@ export function factsOf(
 
 export function viewOf(id: string, seat: Seat | undefined, seq: number): Answer<View<unknown>> {
   return ask('GET', `${table(id)}/views/${seq}${seat === undefined ? '' : `?seat=${seat}`}`);
-}
-
-/** My share of the dice: whatever the server had in mind, this was not known to it. */
-function entropy(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('');
 }

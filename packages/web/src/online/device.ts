@@ -56,6 +56,16 @@ export function forgetDevice(): void {
   save(ME, undefined);
 }
 
+/** My seat at a table, if I have one. */
+export function mySeatAt({
+  chairs,
+}: {
+  readonly chairs: readonly { readonly seat: Seat; readonly person?: { readonly id: string } }[];
+}): Seat | undefined {
+  const me = thisDevice()?.person.id;
+  return me === undefined ? undefined : chairs.find(({ person }) => person?.id === me)?.seat;
+}
+
 export function myTables(): readonly MyTable[] {
   const kept = load(TABLES);
   return Array.isArray(kept) ? kept.filter(isMyTable) : [];

@@ -16,6 +16,7 @@ import type {
   ClientMessage,
   Full,
   Lobby,
+  Presence,
   Result,
   ServerMessage,
   Update,
@@ -25,7 +26,7 @@ import { PROTOCOL_VERSION } from '@three-thrones/protocol/version';
 import { WebSocket as PartySocket } from 'partysocket';
 import { newId } from '../app/ids.ts';
 import { engine } from '../here/engine.ts';
-import type { Logged, Preview, TableClient, TableSnapshot, Wish } from '../table/client.ts';
+import type { Logged, People, Preview, TableClient, TableSnapshot, Wish } from '../table/client.ts';
 
 export interface OnlineOptions {
   readonly table: string;
@@ -41,6 +42,7 @@ export interface OnlineOptions {
   /** The server will not have us back like this: the key is void, or the seat has gone to somebody else. */
   turnedAway(code: string): void;
   standIn(seat: Seat, isWanted: boolean): Promise<Refusal | undefined>;
+  readonly people: Omit<People, 'me'>;
   /** The table as it was after an earlier number, from HTTP. */
   fetchAt(seq: number): Promise<View<unknown> | undefined>;
   /** What happened after a number, from HTTP; nothing if it could not be had. */
@@ -69,6 +71,7 @@ export function openOnlineTable(options: OnlineOptions): TableClient {
 }
 
 class OnlineTable implements TableClient {
+  readonly people: People;
   readonly #options: OnlineOptions;
   readonly #socket: PartySocket;
   #key: string | undefined;
@@ -86,6 +89,7 @@ class OnlineTable implements TableClient {
   constructor(options: OnlineOptions) {
     this.#options = options;
     this.#key = options.key;
+    this.people = { ...options.people, me: options.person };
     const { table, game, seat } = options;
     this.#snapshot = {
       ...{ id: table, game, connection: 'connecting', eye: seat ?? 'spectator', mine: seat ? [seat] : [] },
@@ -186,6 +190,8 @@ class OnlineTable implements TableClient {
         return this.#takeUpdate(message);
       case 'lobby':
         return this.#takeLobby(message);
+      case 'presence':
+        return this.#takePresence(message);
       case 'chat':
         return this.#set({ chat: merged(this.#snapshot.chat, [message]) });
       case 'pong':
@@ -201,10 +207,17 @@ class OnlineTable implements TableClient {
     return this.#set({ lobby, ...outcomeIn(lobby) });
   }
 
+  #takePresence({ online }: Presence): void {
+    const { lobby } = this.#snapshot;
+    if (!lobby) return;
+    const chairs = lobby.chairs.map((chair) => ({ ...chair, online: online.includes(chair.seat) }));
+    this.#set({ lobby: { ...lobby, chairs } });
+  }
+
   #takeFull(full: Full): void {
     const { view, seq, log } = this.#snapshot;
     this.#show(full, full.view as View<unknown>);
-    // Nothing has happened since: only the eyes are others.
+    // Nothing has happened since: the eyes are others, or I have answered anew on another device.
     if (view && seq === full.seq) return;
     void this.#catchUp(Math.max(0, log.at(-1)?.seq ?? 0));
   }

@@ -1,19 +1,24 @@
 // A table on the server, opened for whoever this device is there.
 
-import { isRefusal } from '@three-thrones/kernel';
+import { isRefusal, type Refusal } from '@three-thrones/kernel';
 import type { TableClient } from '../table/client.ts';
-import { chatOf, ensureGuest, factsOf, seatBot, type TableSummary, unseatBot, viewOf } from './api.ts';
-import { forgetDevice, thisDevice } from './device.ts';
+import {
+  chatOf,
+  closeTable,
+  factsOf,
+  mutePerson,
+  openSeat,
+  seatBot,
+  type TableSummary,
+  unseatBot,
+  viewOf,
+} from './api.ts';
+import { forgetDevice, mySeatAt, thisDevice } from './device.ts';
 import { type OnlineOptions, openOnlineTable } from './online-table.ts';
+import { ensureGuest } from './request.ts';
 
 /** Who plays for me while I am away. */
 const STAND_IN = 'squire';
-
-/** My seat at this table, if I have one and no bot plays it for me. */
-export function mySeatAt({ chairs }: Pick<TableSummary, 'chairs'>): string | undefined {
-  const me = thisDevice()?.person.id;
-  return me === undefined ? undefined : chairs.find(({ person }) => person?.id === me)?.seat;
-}
 
 export function openTableClient(
   summary: TableSummary,
@@ -32,14 +37,22 @@ export function openTableClient(
       const device = await ensureGuest();
       return isRefusal(device) ? device : device.key;
     },
-    standIn: async (mine, isWanted) => {
-      const changed = await (isWanted ? seatBot(table, mine, STAND_IN) : unseatBot(table, mine));
-      return isRefusal(changed) ? changed : undefined;
+    standIn: (mine, isWanted) => done(isWanted ? seatBot(table, mine, STAND_IN) : unseatBot(table, mine)),
+    people: {
+      mute: (person, isMuted) => done(mutePerson(table, person, isMuted)),
+      open: (free) => done(openSeat(table, free)),
+      closeTable: () => done(closeTable(table)),
     },
     fetchAt: async (seq) => orElse(await viewOf(table, seat, seq), undefined),
     fetchFacts: async (after) => orElse(await factsOf(table, seat, after), undefined),
     fetchChat: async (after) => orElse(await chatOf(table, after), []),
   });
+}
+
+/** Whether it was refused; what else has come of it is heard over the socket. */
+async function done(asked: Promise<unknown>): Promise<Refusal | undefined> {
+  const answer = await asked;
+  return isRefusal(answer) ? answer : undefined;
 }
 
 function orElse<T, U>(answer: T, otherwise: U): Exclude<T, { refused: true }> | U {

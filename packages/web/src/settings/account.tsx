@@ -9,8 +9,9 @@ import { whoAmI } from '../online/api.ts';
 import { thisDevice } from '../online/device.ts';
 import { Choice } from './choice.tsx';
 import { Credentials } from './credentials.tsx';
+import { DeleteMe } from './delete-me.tsx';
 
-type News = 'made' | 'signed-out';
+type News = 'made' | 'signed-out' | 'deleted';
 
 interface AccountProps {
   /** This device is somebody else now. */
@@ -41,6 +42,13 @@ export function Account({ onChange }: AccountProps) {
         <Entrance onSignedIn={(next) => become(next)} onMade={(next) => become(next, 'made')} />
       ) : (
         <SignedIn login={login} onSignedOut={() => become(undefined, 'signed-out')} />
+      )}
+      {thisDevice() && (
+        <DeleteMe
+          key={thisDevice()?.person.id}
+          hasAccount={login !== undefined}
+          onDeleted={() => become(undefined, 'deleted')}
+        />
       )}
     </section>
   );

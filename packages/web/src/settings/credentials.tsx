@@ -74,7 +74,7 @@ interface FieldProps {
   onChange(value: string): void;
 }
 
-function Field({ label, hint, type, autoComplete, value, onChange }: FieldProps) {
+export function Field({ label, hint, type, autoComplete, value, onChange }: FieldProps) {
   const id = useId();
   return (
     <div className="field">

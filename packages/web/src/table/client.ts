@@ -19,7 +19,7 @@ export interface Logged {
   readonly fact: Fact;
 }
 
-export type Wish = 'take-back' | 'pause' | 'resume' | 'stand-in';
+export type Wish = 'take-back' | 'pause' | 'resume' | 'stand-in' | 'open-seat';
 
 export type Connection = 'here' | 'online' | 'connecting' | 'lost';
 
@@ -63,7 +63,19 @@ export interface Preview {
   readonly stopped?: View<unknown>;
 }
 
+/** What can be done about the people at a table; who may, the server decides. */
+export interface People {
+  /** Who looks, to the server. */
+  readonly me: string | undefined;
+  mute(person: string, isMuted: boolean): Promise<Refusal | undefined>;
+  /** Somebody new may take a seat a bot plays for nobody. */
+  open(seat: Seat): Promise<Refusal | undefined>;
+  closeTable(): Promise<Refusal | undefined>;
+}
+
 export interface TableClient {
+  /** Only at a table of a server. */
+  readonly people?: People;
   snapshot(): TableSnapshot;
   /** For `useSyncExternalStore`. */
   subscribe(listener: () => void): () => void;
@@ -80,7 +92,10 @@ export interface TableClient {
   say(text: string, to?: Seat): Promise<Refusal | undefined>;
   /** The player at a hot seat is ready to look. */
   liftCurtain(): void;
-  /** Asks the others to let me take my last answer back, to stop or start the clocks, or to let a bot play for a seat. */
+  /**
+   * Asks the others to let me take my last answer back, to stop or start the clocks, to let a bot play for a seat, or to
+   * let somebody new have one.
+   */
   propose(what: Wish, seat?: Seat): Promise<Refusal | undefined>;
   /** A bot plays my seat, or no longer does. */
   standIn(isWanted: boolean): Promise<Refusal | undefined>;

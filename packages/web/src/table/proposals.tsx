@@ -1,4 +1,5 @@
-// Things the others must agree to: taking moves back, stopping and starting the clocks, a bot for somebody who is away.
+// Things the others must agree to: taking moves back, stopping and starting the clocks, a bot for somebody who is away,
+// somebody new for a bot.
 
 import type { Lobby } from '@three-thrones/protocol';
 import { useState } from 'react';
@@ -70,6 +71,8 @@ function whoIs(seat: string, { names, board }: TableState): string {
 function wish({ what, by, for: absent }: Proposal, table: TableState): string {
   const who = whoIs(by, table);
   if (what === 'take-back') return t('table.proposals.take-back', { who });
+  if (what === 'open-seat')
+    return t('table.proposals.open-seat', { who, house: table.board.houseName(absent ?? '') });
   if (what !== 'stand-in')
     return what === 'pause' ? t('table.proposals.pause', { who }) : t('table.proposals.resume', { who });
   return absent === table.snapshot.eye
@@ -80,5 +83,6 @@ function wish({ what, by, for: absent }: Proposal, table: TableState): string {
 function refusal(what: string, who: string): string {
   if (what === 'take-back') return t('table.proposals.no.take-back', { who });
   if (what === 'stand-in') return t('table.proposals.no.stand-in', { who });
+  if (what === 'open-seat') return t('table.proposals.no.open-seat', { who });
   return what === 'pause' ? t('table.proposals.no.pause', { who }) : t('table.proposals.no.resume', { who });
 }

@@ -90,42 +90,48 @@ export function Talk({ table }: { readonly table: TableState }) {
         </ol>
         {shown.length === 0 && <p className="quiet">{t('table.talk.empty')}</p>}
       </div>
-      <div className="talk-ways">
-        {canOffer && (
-          <button type="button" className="talk-offer" onClick={() => setOffering(true)}>
-            <Icon name="truce" />
-            {t('table.bargain.make')}
-          </button>
-        )}
-        <div className="phrases" role="group" aria-label={t('table.talk.phrases')}>
-          {PHRASES.map((phrase) => (
-            <button key={phrase} type="button" onClick={once(() => send(phraseText(phrase)))}>
-              {t(`table.phrase.${phrase}`)}
+      {isMuted(table) ? (
+        <p className="note">{t('error.muted')}</p>
+      ) : (
+        <>
+          <div className="talk-ways">
+            {canOffer && (
+              <button type="button" className="talk-offer" onClick={() => setOffering(true)}>
+                <Icon name="truce" />
+                {t('table.bargain.make')}
+              </button>
+            )}
+            <div className="phrases" role="group" aria-label={t('table.talk.phrases')}>
+              {PHRASES.map((phrase) => (
+                <button key={phrase} type="button" onClick={once(() => send(phraseText(phrase)))}>
+                  {t(`table.phrase.${phrase}`)}
+                </button>
+              ))}
+            </div>
+          </div>
+          {canOffer && isOffering && (
+            <BargainForm table={table} only={to || undefined} onClose={() => setOffering(false)} />
+          )}
+          <form
+            onSubmit={(event: FormEvent) => {
+              event.preventDefault();
+              send(text);
+            }}
+          >
+            <input
+              className="input"
+              value={text}
+              maxLength={500}
+              aria-label={t('table.talk.message')}
+              placeholder={t('table.talk.message')}
+              onChange={({ target }) => setText(target.value)}
+            />
+            <button type="submit" className="button primary">
+              {t('table.talk.send')}
             </button>
-          ))}
-        </div>
-      </div>
-      {canOffer && isOffering && (
-        <BargainForm table={table} only={to || undefined} onClose={() => setOffering(false)} />
+          </form>
+        </>
       )}
-      <form
-        onSubmit={(event: FormEvent) => {
-          event.preventDefault();
-          send(text);
-        }}
-      >
-        <input
-          className="input"
-          value={text}
-          maxLength={500}
-          aria-label={t('table.talk.message')}
-          placeholder={t('table.talk.message')}
-          onChange={({ target }) => setText(target.value)}
-        />
-        <button type="submit" className="button primary">
-          {t('table.talk.send')}
-        </button>
-      </form>
     </div>
   );
 }
@@ -160,6 +166,12 @@ function Message({ message, bargain, table }: MessageProps) {
       )}
     </li>
   );
+}
+
+/** The host has silenced whoever looks. */
+function isMuted({ client, snapshot }: TableState): boolean {
+  const me = client.people?.me;
+  return me !== undefined && snapshot.lobby?.muted?.includes(me) === true;
 }
 
 function nameOfSeat(house: string, name: string | undefined): string {

@@ -8,6 +8,7 @@ import { LanguageList, SettingsLink, SoundButton, ThemeButton } from '../app/too
 import { showShortcuts } from '../a11y/shortcuts.tsx';
 import { t } from '../i18n/index.ts';
 import { ConnectionNote } from './connection.tsx';
+import { People } from './people.tsx';
 import { StandInButton } from './stand-in.tsx';
 import type { TableState } from './use-table.ts';
 
@@ -20,6 +21,7 @@ interface TopProps {
 export function Top({ table, compact, onTimeline }: TopProps) {
   const { Tracks } = table.board.parts;
   const [isOpen, setOpen] = useState(false);
+  const [isPeopleOpen, setPeopleOpen] = useState(false);
   const tools = (
     <>
       <button type="button" className="icon-button" aria-label={t('table.timeline')} onClick={onTimeline}>
@@ -38,6 +40,17 @@ export function Top({ table, compact, onTimeline }: TopProps) {
         </button>
       )}
       <SettingsLink />
+      {table.client.people && (
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={t('table.people')}
+          title={t('table.people')}
+          onClick={() => setPeopleOpen(true)}
+        >
+          <Icon name="leader" />
+        </button>
+      )}
       <Agreements table={table} />
     </>
   );
@@ -87,6 +100,7 @@ export function Top({ table, compact, onTimeline }: TopProps) {
           </div>
         )}
       </div>
+      {isPeopleOpen && <People table={table} onClose={() => setPeopleOpen(false)} />}
     </header>
   );
 }

@@ -1,0 +1,100 @@
+// The dice two people shake together before their game: what they are told meanwhile, and what a reload does to it.
+
+import type { Page } from '@playwright/test';
+import { openForTwo, sit } from './support/gathering.ts';
+import { Table } from './support/table.ts';
+import { expect, test } from './support/test.ts';
+import { wordsIn } from './support/words.ts';
+
+const say = wordsIn('en');
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test('two people shake the dice; one reloads between sitting down and showing, and it still begins', async ({
+  page,
+  newGuest,
+  watch,
+}) => {
+  watch.expectCuts();
+  const link = await openForTwo(page, 'Anna');
+  await expect(title(page)).toHaveText(say('lobby.waiting', { free: 1 }));
+  const guest = await (await newGuest()).newPage();
+  const shown: string[] = [];
+  guest.on('request', (request) => {
+    if (request.url().endsWith('/reveal')) shown.push(request.postData() ?? '');
+  });
+  await guest.route('**/reveal', (route) => route.abort());
+  await guest.goto(link);
+  await sit(guest, 'Béla');
+
+  // Béla is there, and nothing of his comes through.
+  await expect(page.locator('.dice-phase')).toHaveText(say('lobby.dice.shaking'));
+  await expect(title(page)).toHaveText(say('lobby.all-taken'));
+  await expect(guest.locator('.dice-phase')).toHaveText(say('lobby.dice.shaking'));
+  await expect.poll(() => shown.length).toBeGreaterThan(0);
+
+  // He goes; the others see whom they wait for, and how long. Whoever only reads a list takes part as well.
+  await guest.goto('/credits');
+  const names = '\u2068Béla\u2069';
+  await expect(page.locator('.dice-phase')).toContainText(say('lobby.dice.waiting', { names }));
+  await expect(page.locator('.dice-phase [role=timer]')).toHaveText(/\d:\d\d/);
+  await guest.unroute('**/reveal');
+  await guest.goto('/');
+  await page.locator('.table').waitFor();
+  expect(new Set(shown).size, 'the same bytes every time').toBe(1);
+  await guest.goto(link);
+  for (const one of [page, guest]) {
+    await one.getByRole('button', { name: say('recovery.kept') }).click();
+    await new Table(one).prompt.waitFor();
+  }
+});
+
+test('who has lost their share is told so, sits down again, and plays', async ({ page, newGuest, watch }) => {
+  watch.expectCuts();
+  const link = await openForTwo(page, 'Anna');
+  const guest = await (await newGuest()).newPage();
+  await guest.route('**/reveal', (route) => route.abort());
+  await guest.goto(link);
+  await sit(guest, 'Béla');
+  await expect(guest.locator('.dice-phase')).toBeVisible();
+  await guest.goto('/credits');
+  await guest.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        indexedDB.deleteDatabase('three-thrones-dice').onsuccess = () => resolve();
+      }),
+  );
+  await guest.unroute('**/reveal');
+  await guest.goto(link);
+  await expect(guest.getByRole('alert').filter({ hasText: say('lobby.dice.share-elsewhere') })).toBeVisible();
+  await guest.getByRole('button', { name: say('lobby.dice.sit-again') }).click();
+  for (const one of [page, guest]) await one.locator('.table').waitFor();
+});
+
+test('a server that changes its dice after somebody sat down is not shown theirs', async ({
+  page,
+  newGuest,
+}) => {
+  const link = await openForTwo(page, 'Anna');
+  const guest = await (await newGuest()).newPage();
+  const shown: string[] = [];
+  guest.on('request', (request) => {
+    if (request.url().endsWith('/reveal')) shown.push(request.url());
+  });
+  const claimed = { is: false };
+  await guest.route(/\/api\/tables\/[^/]+$/, async (route) => {
+    const reply = await route.fetch();
+    const summary = (await reply.json()) as { commitment: string };
+    await route.fulfill({
+      response: reply,
+      json: { ...summary, ...(claimed.is && { commitment: 'f'.repeat(64) }) },
+    });
+  });
+  await guest.goto(link);
+  guest.on('response', (response) => {
+    if (response.url().endsWith('/claim')) claimed.is = true;
+  });
+  await sit(guest, 'Béla');
+  await expect(guest.getByRole('alert').filter({ hasText: say('lobby.dice.server-changed') })).toBeVisible();
+  expect(shown).toEqual([]);
+  await guest.unrouteAll({ behavior: 'ignoreErrors' });
+});

@@ -1,0 +1,12 @@
+// This device's part in the dice of a table, wherever somebody looks at it: in the waiting room, or only at a list.
+
+import type { Seat } from '@three-thrones/kernel';
+import type { TableSummary } from '../online/api.ts';
+import { shareDice } from '../online/dice.ts';
+import { keepRecovery } from './recovery.ts';
+
+/** Does what is asked of my seat; a code that was lost on its way is kept until it has been seen. */
+export async function diceAt(summary: TableSummary, mine: Seat): Promise<void> {
+  const { recovery } = await shareDice(summary, mine);
+  if (recovery !== undefined) keepRecovery(summary.table, recovery);
+}

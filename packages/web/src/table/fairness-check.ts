@@ -1,0 +1,57 @@
+// Whether the dice of a finished game hold: against the receipt this device has kept, or, where there is none, only
+// whether what the server shows fits together.
+
+import type { Lobby } from '@three-thrones/protocol';
+import {
+  commitmentTo,
+  mixedSeed,
+  type Receipt,
+  type ReceiptProblem,
+  receiptProblems,
+  type Revealed,
+  seatCommitment,
+} from '@three-thrones/protocol/fairness';
+
+export type Verdict =
+  /** Everything is as it was promised to me. */
+  | { readonly kind: 'proved' }
+  | { readonly kind: 'broken'; readonly problems: readonly ReceiptProblem[] }
+  /** No receipt here: the numbers fit each other, or not even that. */
+  | { readonly kind: 'unproved' | 'unsound' }
+  /** From before seats committed themselves: the server's number was promised, and no more. */
+  | { readonly kind: 'old' };
+
+/** What a lobby shows after the end, in the words of whoever checks it. */
+export function shownIn(lobby: Lobby): Revealed | undefined {
+  const { revealed, table, commitment, round, serverKey, chairs } = lobby;
+  if (!revealed) return undefined;
+  const commitments = Object.fromEntries(
+    chairs.flatMap((chair) => (chair.commitment === undefined ? [] : [[chair.seat, chair.commitment]])),
+  );
+  return {
+    ...{ ...revealed, table, commitment, commitments, round, serverKey },
+    seats: chairs.map(({ seat }) => seat),
+  };
+}
+
+export function verdictOn(shown: Revealed, receipt: Receipt | undefined): Verdict {
+  if (receipt) {
+    const problems = receiptProblems(receipt, shown);
+    return problems.length === 0 ? { kind: 'proved' } : { kind: 'broken', problems };
+  }
+  if (!fitsTogether(shown)) return { kind: 'unsound' };
+  return { kind: shown.chance === undefined ? 'old' : 'unproved' };
+}
+
+function fitsTogether(shown: Revealed): boolean {
+  const { table, commitment, commitments, serverSeed, entropy, seed } = shown;
+  const isKept = Object.entries(commitments).every(
+    ([seat, promised]) => seatCommitment(table, seat, entropy[seat] ?? '') === promised,
+  );
+  return isKept && commitmentTo(serverSeed) === commitment && mixedSeed(shown) === seed;
+}
+
+/** Seats that added nothing to the dice: bots, and people whose client did not commit. */
+export function withoutShare({ seats, commitments, chance }: Revealed): readonly string[] {
+  return chance === undefined ? [] : seats.filter((seat) => commitments[seat] === undefined);
+}
