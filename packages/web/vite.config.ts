@@ -40,7 +40,7 @@ export default defineConfig({
         // Letters of other languages than ours are fetched when a guest's name needs them.
         globIgnores: ['**/*-wght-*.woff2'],
         navigateFallback: '/index.html',
-        navigateFallbackDenylist: [/^\/api\//, /^\/healthz/, /^\/metrics/],
+        navigateFallbackDenylist: [/^\/api\//, /^\/healthz/, /^\/readyz/, /^\/metrics/],
         cleanupOutdatedCaches: true,
         maximumFileSizeToCacheInBytes: 3_000_000,
       },

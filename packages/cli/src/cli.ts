@@ -5,6 +5,7 @@ import { bench } from './bench/bench.ts';
 import { type Command, type Io, Refused } from './command.ts';
 import { play } from './play.ts';
 import { referee } from './referee/referee.ts';
+import { admin } from './server/admin.ts';
 import { backup, restore } from './server/copies.ts';
 import { exportGame, importGame, verify } from './server/exports.ts';
 import { serveTables } from './server/serve.ts';
@@ -19,6 +20,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   bench,
   backup,
   restore,
+  admin,
   export: exportGame,
   import: importGame,
   verify,

@@ -12,7 +12,7 @@ import { Calls } from './parts/calls.ts';
 import { Crowd, seatAll } from './parts/load-client.ts';
 import { machine, report } from './parts/measurements.ts';
 import { slope } from './parts/numbers.ts';
-import { FOR_A_CROWD, type Program, startProgram } from './parts/program.ts';
+import { FOR_A_CROWD, metricsOf, type Program, startProgram } from './parts/program.ts';
 
 const { values } = parseArgs({
   options: {
@@ -30,7 +30,7 @@ const BUDGET = 2_000;
 
 async function allIdle(url: string): Promise<void> {
   for (;;) {
-    const metrics = await (await fetch(`${url}/metrics`)).text();
+    const metrics = await metricsOf(url);
     if (/^tt_tables_live 0$/m.test(metrics)) return;
     await wait(500);
   }

@@ -11,7 +11,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { openSqlite } from '../src/store/sqlite.ts';
-import type { Entry, Store } from '../src/store/store.ts';
+import type { Entry, Store, Turn } from '../src/store/store.ts';
 
 const { values } = parseArgs({
   options: { seconds: { type: 'string', default: '3' }, folder: { type: 'string', default: tmpdir() } },
@@ -41,6 +41,12 @@ function answer(table: string, seq: number): Entry {
   return { table, seq, key, body, at: Date.now() };
 }
 
+/** Who is asked next, with the clocks: it is written with every answer. */
+function standing(seq: number): Turn {
+  const left = Object.fromEntries(SEATS.map((seat) => [seat, 1e6 - seq]));
+  return { seq, asked: [SEATS[(seq + 1) % SEATS.length]!], due: 1e6 + seq, clock: JSON.stringify({ left }) };
+}
+
 async function play(store: Store, table: string, isOver: (seq: number) => boolean): Promise<number> {
   const now = Date.now();
   const row = {
@@ -53,7 +59,7 @@ async function play(store: Store, table: string, isOver: (seq: number) => boolea
   await store.addTable({ id: table, ...row, createdAt: now, changedAt: now });
   for (let seq = 1; ; seq++) {
     if (isOver(seq)) return seq - 1;
-    await store.append(answer(table, seq));
+    await store.append(answer(table, seq), undefined, { turn: standing(seq) });
     if (seq % SNAPSHOT_EVERY === 0)
       await store.putSnapshot({ table, seq, body: randomBytes(SNAPSHOT_BYTES) });
   }

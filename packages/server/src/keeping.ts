@@ -2,13 +2,13 @@
 
 import { randomBytes } from 'node:crypto';
 import type { Catalogue } from '@three-thrones/catalogue';
-import { isRefusal, type Refusal } from '@three-thrones/kernel';
+import type { Refusal } from '@three-thrones/kernel';
 import type { Person } from './store/store.ts';
 import { openSqlite } from './store/sqlite.ts';
-import { exportText } from './tables/export.ts';
 import { openTables } from './tables/host.ts';
 import type { Summary, Tables } from './tables/tables.ts';
 import { storePath } from './start.ts';
+import { inlineWork } from './work/inline.ts';
 
 /** Opens the tables of a data folder, does one thing with them, and closes it again. */
 async function withTables<T>(
@@ -19,7 +19,7 @@ async function withTables<T>(
   const store = await openSqlite(storePath(data));
   const silent = { answered: () => undefined, refused: () => undefined, failed: () => undefined };
   const tables = await openTables({
-    ...{ store, catalogue, randomBytes, now: Date.now, observer: silent },
+    ...{ store, catalogue, randomBytes, now: Date.now, observer: silent, work: inlineWork(catalogue) },
     ...{ standIn: 'random', botDelay: 2 ** 30, snapshotEvery: 32, idleAfter: 0, asleep: true },
   });
   try {
@@ -32,10 +32,7 @@ async function withTables<T>(
 
 /** The text of a finished game, as `verifyExport` reads it. */
 export function exportTable(data: string, catalogue: Catalogue, table: string): Promise<string | Refusal> {
-  return withTables(data, catalogue, async (tables) => {
-    const document = await tables.export(table);
-    return isRefusal(document) ? document : exportText(document);
-  });
+  return withTables(data, catalogue, (tables) => tables.export(table, 'keeper'));
 }
 
 /** Whoever runs the server brings the game in; anybody may claim its chairs. */

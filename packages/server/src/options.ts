@@ -10,16 +10,38 @@ export type LogLevel = (typeof LOG_LEVELS)[number];
 export interface Limits {
   readonly requestsPerMinute: number;
   readonly guestsPerHour: number;
-  /** Attempts to sign in within ten minutes, for one login; an address has three times as many. */
+  /** Reads of one address that replay a game, with a key and without. */
+  readonly heavyReadsPerMinute: number;
+  readonly heavyReadsWithoutKey: number;
+  /** Wrong passwords for one login from one address before it has to wait; in ten minutes an address has three times as many. */
   readonly signInAttempts: number;
   readonly tablesPerHour: number;
+  /** Connections of one address, sockets among them; behind a proxy all would be the proxy's. */
+  readonly connectionsPerAddress: number;
   readonly sockets: number;
   readonly socketsPerAddress: number;
   readonly messagesPerSecond: number;
   /** So many messages may come at once after a pause. */
   readonly messageBurst: number;
+  /** What one person may say on all their sockets; an address may say four times as much. */
+  readonly chatsPerMinute: number;
+  readonly chatBurst: number;
   /** Bytes that may wait for a slow reader. */
   readonly backlog: number;
+}
+
+/** How many days each kind of thing is kept. */
+export interface KeepDays {
+  /** Tables that are over or closed. */
+  readonly ended: number;
+  /** Tables that never began. */
+  readonly gathering: number;
+  /** Games nobody plays on. */
+  readonly abandoned: number;
+  /** What was said at tables that are kept. */
+  readonly messages: number;
+  /** Keys of devices that are not used, and guests without key, account and seat. */
+  readonly people: number;
 }
 
 export interface Options {
@@ -29,8 +51,8 @@ export interface Options {
   readonly data: string;
   /** The folder of the web client, if this server serves one. */
   readonly web: string | undefined;
-  /** Ended tables are deleted after so many days; 0 keeps them for ever. */
-  readonly retentionDays: number;
+  /** What nobody has touched for so many days is deleted; 0 keeps it for ever. */
+  readonly keepDays: KeepDays;
   /** A table nobody looks at leaves memory after so many minutes. */
   readonly idleMinutes: number;
   /** How long a bot pretends to think, in milliseconds. */
@@ -38,6 +60,10 @@ export interface Options {
   /** How many proxies in front of this server may say where a request came from. */
   readonly trustProxy: number;
   readonly logLevel: LogLevel;
+  /** How long a server that was asked to stop takes no new tables before it stops. */
+  readonly drainSeconds: number;
+  /** Opens the metrics and everything about running the server; made at random if there is none. */
+  readonly operationsToken: string | undefined;
   readonly limits: Limits;
 }
 
@@ -49,6 +75,8 @@ interface Setting {
 }
 
 const MANY = 1_000_000;
+const MOST_DAYS = 36_500;
+const TOKEN = /^[\w-]{16,200}$/;
 
 const SETTINGS = {
   host: { value: '127.0.0.1', help: 'the address to listen on; 0.0.0.0 for every network' },
@@ -57,8 +85,16 @@ const SETTINGS = {
   web: { value: '', help: 'the folder of the web client' },
   'retention-days': {
     value: '0',
-    bounds: [0, 36_500],
+    bounds: [0, MOST_DAYS],
     help: 'delete ended tables after so many days; 0 keeps them',
+  },
+  'gathering-days': { value: '30', bounds: [0, MOST_DAYS], help: 'the same for tables that never began' },
+  'abandoned-days': { value: '365', bounds: [0, MOST_DAYS], help: 'the same for games nobody plays on' },
+  'talk-days': { value: '0', bounds: [0, MOST_DAYS], help: 'the same for what was said at tables' },
+  'guest-days': {
+    value: '365',
+    bounds: [0, MOST_DAYS],
+    help: 'the same for unused keys, and guests without key, account and seat',
   },
   'idle-minutes': {
     value: '10',
@@ -68,18 +104,40 @@ const SETTINGS = {
   'bot-delay': { value: '600', bounds: [0, 60_000], help: 'how long a bot seems to think, in milliseconds' },
   'trust-proxy': { value: '0', bounds: [0, 10], help: 'how many proxies stand in front of this server' },
   'log-level': { value: 'info', help: LOG_LEVELS.join(', ') },
+  'drain-seconds': {
+    value: '0',
+    bounds: [0, 3_600],
+    help: 'after SIGTERM go on so long without new tables, then stop',
+  },
+  'operations-token': {
+    value: '',
+    help: 'opens /metrics and /api/admin; 16 or more letters, digits, - and _',
+  },
   'requests-per-minute': { value: '600', bounds: [1, MANY], help: 'HTTP requests of one address' },
+  'heavy-reads-per-minute': {
+    value: '240',
+    bounds: [1, MANY],
+    help: 'reads of one address that replay a game, with a key',
+  },
+  'heavy-reads-without-key': { value: '40', bounds: [1, MANY], help: 'the same without one' },
   'guests-per-hour': { value: '60', bounds: [1, MANY], help: 'new guests and accounts from one address' },
   'sign-in-attempts': {
     value: '10',
     bounds: [1, MANY],
-    help: 'in ten minutes for one login; an address has three times as many',
+    help: 'wrong ones for a login from one address before it has to wait; three times as many in ten minutes for all',
   },
   'tables-per-hour': { value: '30', bounds: [1, MANY], help: 'new tables of one person' },
+  'connections-per-address': {
+    value: '256',
+    bounds: [1, MANY],
+    help: 'open connections of one address, sockets among them; not counted behind a proxy',
+  },
   sockets: { value: '10000', bounds: [1, MANY], help: 'open sockets in all' },
   'sockets-per-address': { value: '200', bounds: [1, MANY], help: 'open sockets of one address' },
   'messages-per-second': { value: '20', bounds: [1, MANY], help: 'messages on one socket, in the long run' },
   'message-burst': { value: '60', bounds: [1, MANY], help: 'messages on one socket at once' },
+  'chats-per-minute': { value: '30', bounds: [1, MANY], help: 'what one person may say, in the long run' },
+  'chat-burst': { value: '10', bounds: [1, MANY], help: 'what one person may say at once' },
   backlog: {
     value: '1048576',
     bounds: [65_536, 1_073_741_824],
@@ -115,20 +173,33 @@ function optionsFrom(texts: Record<Name, string>): Options {
     port: number('port'),
     data: texts.data,
     web: texts.web === '' ? undefined : texts.web,
-    retentionDays: number('retention-days'),
+    keepDays: {
+      ended: number('retention-days'),
+      gathering: number('gathering-days'),
+      abandoned: number('abandoned-days'),
+      messages: number('talk-days'),
+      people: number('guest-days'),
+    },
     idleMinutes: number('idle-minutes'),
     botDelay: number('bot-delay'),
     trustProxy: number('trust-proxy'),
     logLevel: texts['log-level'] as LogLevel,
+    drainSeconds: number('drain-seconds'),
+    operationsToken: texts['operations-token'] === '' ? undefined : texts['operations-token'],
     limits: {
       requestsPerMinute: number('requests-per-minute'),
       guestsPerHour: number('guests-per-hour'),
+      heavyReadsPerMinute: number('heavy-reads-per-minute'),
+      heavyReadsWithoutKey: number('heavy-reads-without-key'),
       signInAttempts: number('sign-in-attempts'),
       tablesPerHour: number('tables-per-hour'),
+      connectionsPerAddress: number('connections-per-address'),
       sockets: number('sockets'),
       socketsPerAddress: number('sockets-per-address'),
       messagesPerSecond: number('messages-per-second'),
       messageBurst: number('message-burst'),
+      chatsPerMinute: number('chats-per-minute'),
+      chatBurst: number('chat-burst'),
       backlog: number('backlog'),
     },
   };
@@ -155,6 +226,8 @@ function mistakeIn(name: Name, text: string): Refusal | undefined {
   const { bounds }: Setting = SETTINGS[name];
   if (name === 'log-level' && !LOG_LEVELS.includes(text as LogLevel))
     return refusal('bad-option', '0', { option: name, values: LOG_LEVELS });
+  if (name === 'operations-token' && text !== '' && !TOKEN.test(text))
+    return refusal('bad-option', '0', { option: name, least: 16, most: 200 });
   if (!bounds) return undefined;
   const [least, most] = bounds;
   const number = /^\d{1,10}$/.test(text) ? Number(text) : Number.NaN;
@@ -165,9 +238,10 @@ function mistakeIn(name: Name, text: string): Refusal | undefined {
 
 /** One line for every option, as `--help` prints it. */
 export function optionLines(): string[] {
+  const width = Math.max(...NAMES.map(({ length }) => length));
   return NAMES.map((name) => {
     const { value, help } = SETTINGS[name];
     const usual = value === '' ? '' : ` (${value})`;
-    return `  --${name.padEnd(20)} ${help}${usual}; ${variable(name)}`;
+    return `  --${name.padEnd(width)} ${help}${usual}; ${variable(name)}`;
   });
 }

@@ -1,16 +1,20 @@
 // The server as a program: options in, a line with the address out, a graceful end on a signal.
 
+import { existsSync, mkdirSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
-import closeWithGrace from 'close-with-grace';
 import type { Catalogue } from '@three-thrones/catalogue';
 import { isRefusal, type Refusal, refusal } from '@three-thrones/kernel';
 import { pino } from 'pino';
+import { endInGoodOrder } from './operations/ending.ts';
 import { startServer } from './start.ts';
 import { optionLines, readOptions } from './options.ts';
 import type { Server } from './server.ts';
-import { StoreRefused } from './store/store.ts';
+import { StorageFailed, StoreRefused } from './store/store.ts';
 
-const GRACE = 15_000;
+/** A file where a folder should be, a folder nobody may write to, no room in it. */
+const NO_PLACE =
+  /^(EACCES|EPERM|EROFS|ENOTDIR|EISDIR|EEXIST|ENOENT|ENAMETOOLONG|ELOOP|ENOSPC|EDQUOT|SQLITE_(CANTOPEN|READONLY|PERM))/;
 /** Memory may grow to four times what is in use before all of it is gone through: that is what makes somebody wait. */
 const GROWTH = '--heap-growing-percent=300';
 
@@ -29,18 +33,36 @@ export async function serve({ args, env, catalogue }: ServeParts): Promise<Serve
   setFlagsFromString(GROWTH);
   const log = pino({ level: options.logLevel }, pino.destination({ dest: 2, sync: true }));
   try {
+    makeFolder(resolve(options.data));
     const server = await startServer(options, { log, catalogue });
-    closeWithGrace({ delay: GRACE, logger: log }, async ({ err, signal }) => {
-      if (err) log.fatal({ err }, 'failed');
-      else log.info({ signal }, 'asked to stop');
-      await server.stop();
-    });
+    endInGoodOrder({ server, drainSeconds: options.drainSeconds, log });
     return server;
   } catch (error) {
-    const { code, port, address } = error as { code?: string; port?: number; address?: string };
-    if (error instanceof StoreRefused) return refusal(error.code, '0', { data: options.data });
-    if (code === 'EADDRINUSE' || code === 'EACCES')
-      return refusal('cannot-listen', '0', { code, port, address });
+    const no = refusalOf(error, options.data);
+    if (no) return no;
     throw error;
   }
+}
+
+/** Step by step: where a parent takes no folders, as in /proc, Node's own way with all parents at once never ends. */
+function makeFolder(path: string): void {
+  if (existsSync(path)) return;
+  makeFolder(dirname(path));
+  mkdirSync(path, { mode: 0o700 });
+}
+
+/** What whoever started the server can mend: another place for the data, another port. */
+function refusalOf(error: unknown, data: string): Refusal | undefined {
+  if (error instanceof StoreRefused) return refusal(error.code, '0', { data });
+  const cause = error instanceof StorageFailed ? error.cause : error;
+  const {
+    code = '',
+    syscall,
+    port,
+    address,
+  } = cause as NodeJS.ErrnoException & { port?: number; address?: string };
+  if (syscall === 'listen') return refusal('cannot-listen', '0', { code, port, address });
+  if (error instanceof StorageFailed || NO_PLACE.test(code))
+    return refusal('cannot-use-data', '0', { data, code });
+  return undefined;
 }

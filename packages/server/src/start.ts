@@ -1,17 +1,25 @@
 // Starts everything: the store, the tables on it, the server in front of them.
 
-import { join } from 'node:path';
 import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import { getHeapStatistics } from 'node:v8';
 import { type Catalogue, catalogue } from '@three-thrones/catalogue';
+import { refusal } from '@three-thrones/kernel';
 import { type Logger, pino } from 'pino';
+import type { AdminActions } from './operations/admin.ts';
+import type { Bans } from './operations/bans.ts';
+import { startHeartbeat } from './operations/heartbeat.ts';
 import { Metrics } from './operations/metrics.ts';
 import type { Options } from './options.ts';
 import type { RandomBytes } from './people/keys.ts';
 import { openServer, type Server } from './server.ts';
+import { lockFolder } from './store/lock.ts';
 import { openSqlite } from './store/sqlite.ts';
-import type { Store } from './store/store.ts';
+import type { Person, Store } from './store/store.ts';
 import { openTables } from './tables/host.ts';
 import type { Tables } from './tables/tables.ts';
+import { inlineWork } from './work/inline.ts';
+import { poolWork } from './work/pool.ts';
 
 /** What a test or another host may bring instead of the usual. */
 export interface Surroundings {
@@ -25,11 +33,16 @@ const MINUTE = 60_000;
 /** Plays on for people who left or ran out of time. */
 const STAND_IN = 'squire';
 const SNAPSHOT_EVERY = 32;
+/** Beyond this part of all the memory there is, tables nobody looks at leave at once. */
+const MEMORY_SHARE = 0.7;
 
 /** The file everything is kept in. */
 export function storePath(data: string): string {
   return join(data, 'three-thrones.sqlite');
 }
+
+/** What is undone, last things first, when a server stops or never comes to be. */
+type Undoing = (() => Promise<void> | void)[];
 
 export async function startServer(options: Options, around: Partial<Surroundings> = {}): Promise<Server> {
   const surroundings: Surroundings = {
@@ -39,37 +52,93 @@ export async function startServer(options: Options, around: Partial<Surroundings
     randomBytes,
     ...around,
   };
-  const store = await openSqlite(storePath(options.data));
+  const undoing: Undoing = [];
   try {
-    return await onStore(options, store, surroundings);
+    return await put(options, surroundings, around, undoing);
   } catch (error) {
-    await store.close();
+    await undo(undoing);
     throw error;
   }
 }
 
-async function onStore(options: Options, store: Store, surroundings: Surroundings): Promise<Server> {
-  const { log } = surroundings;
+async function undo(undoing: Undoing): Promise<void> {
+  for (const step of undoing.splice(0).toReversed()) await step();
+}
+
+async function put(
+  options: Options,
+  surroundings: Surroundings,
+  around: Partial<Surroundings>,
+  undoing: Undoing,
+): Promise<Server> {
+  const { log, now } = surroundings;
+  const lock = lockFolder(options.data);
+  undoing.push(() => lock.release());
+  const store = await openSqlite(storePath(options.data));
+  undoing.push(() => store.close());
+  const heart = await startHeartbeat(store);
+  undoing.push(() => heart.stop());
+  // Threads have the games everybody knows; whoever brings others keeps them here.
+  const work = around.catalogue && around.catalogue !== catalogue ? inlineWork(around.catalogue) : poolWork();
+  undoing.push(() => work.close());
   const metrics = new Metrics();
+  undoing.push(() => metrics.stop());
   const tables = await openTables({
     ...surroundings,
-    store,
+    ...{ store, work },
+    ...(around.now ? {} : { clock: heart.now }),
     observer: metrics.observer((what, error) => log.error({ err: error, what }, 'table failed')),
     standIn: STAND_IN,
     botDelay: options.botDelay,
     snapshotEvery: SNAPSHOT_EVERY,
     idleAfter: options.idleMinutes * MINUTE,
+    memoryLimit: getHeapStatistics().heap_size_limit * MEMORY_SHARE,
   });
-  try {
-    return await openServer({ ...surroundings, options, store, tables, metrics });
-  } catch (error) {
-    await closeUp(tables, metrics);
-    throw error;
-  }
+  undoing.push(() => tables.stop());
+  const server = await openServer({
+    ...surroundings,
+    ...{ options, store, tables, metrics, isDurable: heart.isDurable },
+    beforeClosing: async () => {
+      await work.close();
+      await heart.stop();
+    },
+    admin: adminActions(tables, store),
+    bans: keptBans(store, now),
+    forget: (person) => forget(tables, store, person),
+  });
+  lock.announce({ address: server.address, token: server.operationsToken });
+  let stopped: Promise<void> | undefined;
+  return { ...server, stop: () => (stopped ??= server.stop().finally(() => lock.release())) };
 }
 
-/** The port may be taken: nothing of a server that never was stays behind. */
-async function closeUp(tables: Tables, metrics: Metrics): Promise<void> {
-  metrics.stop();
-  await tables.stop();
+/** Seats first: a bot must not play for somebody nobody knows. */
+async function forget(tables: Tables, store: Store, { id }: Pick<Person, 'id'>): Promise<void> {
+  await tables.admin.removePerson(id);
+  await store.deletePerson(id);
+}
+
+function adminActions(tables: Tables, store: Store): AdminActions {
+  const { admin } = tables;
+  return {
+    tables: (query) => admin.list(query),
+    people: (query) => store.people(query),
+    quarantined: () => admin.quarantined(),
+    kick: (table, person) => admin.kick(table, person),
+    close: (table) => admin.close(table),
+    mute: async (person, until) =>
+      (await store.mutePerson(person, until)) ? { person, until } : refusal('no-such-person', '0'),
+    deletePerson: async (person) => {
+      if (!(await store.person(person))) return refusal('no-such-person', '0');
+      await forget(tables, store, { id: person });
+      return { person };
+    },
+  };
+}
+
+function keptBans(store: Store, now: () => number): Bans {
+  return {
+    list: () => store.bans(now()),
+    add: (address, until) => store.ban(address, until),
+    remove: (address) => store.unban(address),
+  };
 }

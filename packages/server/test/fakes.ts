@@ -3,16 +3,17 @@
 import type { Refusal } from '@three-thrones/kernel';
 import { refusal } from '@three-thrones/kernel';
 import type { ServerMessage } from '@three-thrones/protocol';
-import type { Account, Person, Session, Store } from '../src/store/store.ts';
+import type { Account, Ban, Person, Session, Store } from '../src/store/store.ts';
 import { StorageFailed } from '../src/store/store.ts';
-import type { Export, Summary, Tables, Viewer } from '../src/tables/tables.ts';
+import type { Summary, Tables, TablesAdmin, Viewer } from '../src/tables/tables.ts';
 
 /** People only; everything about tables is the fake tables' own. */
 export class PeopleStore {
   readonly people = new Map<string, Person>();
   readonly sessions = new Map<string, Session>();
   readonly accounts = new Map<string, Account>();
-  readonly forgotten: number[] = [];
+  readonly banned = new Map<string, number>();
+  readonly forgotten: Parameters<Store['forget']>[0][] = [];
   isClosed = false;
   failing: StorageFailed['code'] | undefined;
 
@@ -65,7 +66,42 @@ export class PeopleStore {
     for (const [hash, session] of this.sessions) if (session.person === person) this.sessions.delete(hash);
   }
 
-  async forget(before: number): Promise<number> {
+  async touchSession(hash: string, at: number): Promise<void> {
+    const session = this.sessions.get(hash);
+    if (session) this.sessions.set(hash, { ...session, usedAt: at });
+  }
+
+  async mutePerson(id: string, until: number): Promise<boolean> {
+    const { mutedUntil: _, ...person } = this.people.get(id) ?? {};
+    if (!('id' in person)) return false;
+    this.people.set(id, { ...(person as Person), ...(until > 0 && { mutedUntil: until }) });
+    return true;
+  }
+
+  async deletePerson(id: string): Promise<boolean> {
+    await this.revokeSessions(id);
+    for (const [login, { person }] of this.accounts) if (person === id) this.accounts.delete(login);
+    return this.people.delete(id);
+  }
+
+  async bans(now: number): Promise<readonly Ban[]> {
+    const all = [...this.banned].map(([address, until]) => ({ address, until }));
+    return all.filter(({ until }) => until > now);
+  }
+
+  async ban(address: string, until: number): Promise<void> {
+    this.banned.set(address, until);
+  }
+
+  async unban(address: string): Promise<void> {
+    this.banned.delete(address);
+  }
+
+  async tidy(): Promise<number> {
+    return 0;
+  }
+
+  async forget(before: Parameters<Store['forget']>[0]): Promise<number> {
     this.forgotten.push(before);
     return 0;
   }
@@ -113,8 +149,23 @@ export class FakeTables implements Tables {
     return [summary()];
   };
   give: Tables['give'] = (table, by, seat, to) => this.#note(summary(), table, 'give', by.id, seat, to.id);
-  claim: Tables['claim'] = (table, by, seat, entropy) =>
-    this.#note({ recovery: 'ABCD-EFGH-JKLM' }, table, 'claim', by.id, seat, entropy);
+  claim: Tables['claim'] = (table, by, seat, said) =>
+    this.#note({ recovery: 'ABCD-EFGH-JKLM' }, table, 'claim', by.id, seat, said);
+  commit: Tables['commit'] = (table, by, seat, said) =>
+    this.#note(summary(), table, 'commit', by.id, seat, said);
+  reveal: Tables['reveal'] = (table, by, seat, said) =>
+    this.#note(summary(), table, 'reveal', by.id, seat, said);
+  openSeat: Tables['openSeat'] = (table, by, seat) => this.#note(summary(), table, 'openSeat', by.id, seat);
+  kick: Tables['kick'] = (table, by, seat) => this.#note(summary(), table, 'kick', by.id, seat);
+  mute: Tables['mute'] = (table, by, person, isMuted) =>
+    this.#note(summary(), table, 'mute', by.id, person, isMuted);
+  readonly admin: TablesAdmin = {
+    list: async () => [summary()],
+    quarantined: () => [],
+    kick: (table, person) => this.#note(summary(), table, 'admin kick', person),
+    close: (table) => this.#note(summary(), table, 'admin close'),
+    removePerson: async (person) => void this.asked.push(['removePerson', person]),
+  };
   recover: Tables['recover'] = (table, by, code) =>
     this.#note({ seat: 'stark' }, table, 'recover', by.id, code);
   leave: Tables['leave'] = (table, by, seat) => this.#note(summary(), table, 'leave', by.id, seat);
@@ -124,7 +175,7 @@ export class FakeTables implements Tables {
     this.#note(summary(), table, 'unseatBot', by.id, seat);
   rematch: Tables['rematch'] = (table, by) => this.#note(summary(), table, 'rematch', by.id);
   close: Tables['close'] = (table, by) => this.#note(summary(), table, 'close', by.id);
-  export: Tables['export'] = (table) => this.#note(whole, table, 'export');
+  export: Tables['export'] = (table) => this.#note('{}\nwhole\n', table, 'export');
   import: Tables['import'] = (by, document) => this.#note(summary(), undefined, 'import', by.id, document);
   messages: Tables['messages'] = (by, table, after) =>
     this.#note<readonly ServerMessage[]>(
@@ -135,10 +186,10 @@ export class FakeTables implements Tables {
       after,
     );
   facts: Tables['facts'] = (by, table, seat, after) =>
-    this.#note<readonly object[]>([{ seq: 1, facts: [] }], table, 'facts', by?.id, seat, after);
+    this.#note('[{"seq":1,"facts":[]}]', table, 'facts', by?.id, seat, after);
 
   viewAt: Tables['viewAt'] = (by, table, seat, seq) =>
-    this.#note<object>({ world: {} }, table, 'viewAt', by?.id, seat, seq);
+    this.#note('{"world":{}}', table, 'viewAt', by?.id, seat, seq);
 
   subscribe: Tables['subscribe'] = async (viewer, table, seat, since) => {
     const no = await this.#note(undefined, table, 'subscribe', viewer.person?.id, table, seat, since);
@@ -175,8 +226,8 @@ export class FakeTables implements Tables {
     return resolve;
   }
 
-  load(): { live: number; viewers: number } {
-    return { live: 1, viewers: this.viewers.size };
+  load(): { live: number; viewers: number; quarantined: number } {
+    return { live: 1, viewers: this.viewers.size, quarantined: 0 };
   }
 
   async sweep(): Promise<void> {
@@ -197,6 +248,9 @@ function lobby() {
   return {
     table: TABLE,
     status: 'gathering' as const,
+    host: 'p',
+    round: 0,
+    serverKey: 'k',
     chairs: [
       { seat: 'stark', online: false },
       { seat: 'lannister', person: { id: 'p', name: '<script>alert(1)</script>' }, online: true },
@@ -214,26 +268,8 @@ function summary(): Summary {
     config: { players: 2 },
     tempo: { kind: 'none' },
     listed: true,
-    host: 'p',
     createdAt: 1,
     changedAt: 2,
     seq: 0,
   };
 }
-
-const whole: Export = {
-  format: 'three-thrones-export',
-  version: 1,
-  table: TABLE,
-  game: 'tiny-epic',
-  rulesVersion: 1,
-  config: {},
-  commitment: 'c',
-  serverSeed: 's',
-  entropy: { stark: 'e' },
-  seed: 'm',
-  log: [{ seq: 1, kind: 'answer' }],
-  people: { stark: 'Arya' },
-  outcome: { ranking: [['stark']] },
-  finalHash: 'f',
-};

@@ -21,6 +21,7 @@ import { openSqlite } from '../src/store/sqlite.ts';
 import type { Store } from '../src/store/store.ts';
 import type { TableBody } from '../src/tables/chairs.ts';
 import { openTables } from '../src/tables/host.ts';
+import { inlineWork } from '../src/work/inline.ts';
 import { TWO } from './tables.ts';
 
 /** Somewhere with little room, of which more can be had. */
@@ -234,7 +235,7 @@ export class SmallStore implements Disk {
     const parts = { store, catalogue, now: Date.now, randomBytes };
     const tables = await openTables({
       ...{ ...parts, observer: metrics.observer(() => undefined), standIn: 'random', idleAfter: 600_000 },
-      ...{ botDelay: options.botDelay, snapshotEvery: 32 },
+      ...{ botDelay: options.botDelay, snapshotEvery: 32, work: inlineWork(catalogue) },
     });
     return openServer({ ...parts, options, tables, metrics, log });
   }

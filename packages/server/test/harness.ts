@@ -10,13 +10,18 @@ import { onTestFinished } from 'vitest';
 import { type ClientOptions, WebSocket } from 'ws';
 import { Metrics } from '../src/operations/metrics.ts';
 import { type Limits, type Options, readOptions } from '../src/options.ts';
-import { type OpenServer, openServer } from '../src/server.ts';
+import { type OpenServer, openServer, type ServerParts } from '../src/server.ts';
 import { FakeTables, PeopleStore } from './fakes.ts';
 
 export interface Setting extends Partial<Omit<Options, 'limits'>> {
   readonly limits?: Partial<Limits>;
   readonly log?: Logger;
+  /** Parts of the server that only some tests bring. */
+  readonly parts?: Partial<ServerParts>;
 }
+
+/** Opens what is meant for whoever runs the server. */
+export const TOKEN = 'a-token-for-those-who-run-it';
 
 export interface House {
   readonly server: OpenServer;
@@ -43,7 +48,7 @@ export interface Reply {
   readonly text: string;
 }
 
-export async function openHouse({ log, limits, ...options }: Setting = {}): Promise<House> {
+export async function openHouse({ log, limits, parts, ...options }: Setting = {}): Promise<House> {
   const usual = readOptions(['--port', '0'], {});
   if (isRefusal(usual)) throw new Error(usual.code);
   const [store, tables, clock] = [new PeopleStore(), new FakeTables(), { now: 1_000_000 }];
@@ -56,6 +61,9 @@ export async function openHouse({ log, limits, ...options }: Setting = {}): Prom
     log: log ?? pino({ level: 'silent' }),
     now: () => clock.now,
     randomBytes: seededBytes(),
+    operationsToken: TOKEN,
+    forget: async ({ id }) => void (await store.deletePerson(id)),
+    ...parts,
   });
   onTestFinished(() => server.stop());
   const url = server.address;

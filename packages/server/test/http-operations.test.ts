@@ -9,7 +9,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { STATUS } from '../src/http/refusals.ts';
 import { StorageFailed } from '../src/store/store.ts';
 import { TABLE } from './fakes.ts';
-import { eventually, openHouse, type Reply } from './harness.ts';
+import { eventually, openHouse, type Reply, TOKEN } from './harness.ts';
 
 interface Operation {
   readonly security?: readonly object[];
@@ -36,6 +36,7 @@ describe('the OpenAPI document', () => {
     expect(described.sort()).toEqual(
       [
         'GET /healthz',
+        'GET /readyz',
         'GET /api/games',
         'POST /api/people',
         'POST /api/accounts',
@@ -44,6 +45,7 @@ describe('the OpenAPI document', () => {
         'DELETE /api/sessions/current',
         'GET /api/me',
         'PATCH /api/me',
+        'DELETE /api/me',
         'GET /api/me/tables',
         'POST /api/tables',
         'GET /api/tables',
@@ -57,6 +59,12 @@ describe('the OpenAPI document', () => {
         'GET /api/tables/{id}/facts',
         'GET /api/tables/{id}/views/{seq}',
         'POST /api/tables/{id}/seats/{seat}/claim',
+        'POST /api/tables/{id}/seats/{seat}/commit',
+        'POST /api/tables/{id}/seats/{seat}/reveal',
+        'POST /api/tables/{id}/seats/{seat}/open',
+        'POST /api/tables/{id}/seats/{seat}/kick',
+        'PUT /api/tables/{id}/mutes/{person}',
+        'DELETE /api/tables/{id}/mutes/{person}',
         'POST /api/tables/{id}/seats/{seat}/give',
         'POST /api/tables/{id}/seats/{seat}/leave',
         'PUT /api/tables/{id}/seats/{seat}/bot',
@@ -113,7 +121,8 @@ describe('the OpenAPI document', () => {
       'PUT /api/tables/{id}/seats/{seat}/bot': { level: 'squire' },
     };
     for (const { path, method, operation } of await operations(house.call)) {
-      if (path.includes('sessions') && method === 'DELETE') continue; // would end the session
+      // Would end the session.
+      if ((path.includes('sessions') || path === '/api/me') && method === 'DELETE') continue;
       const body = bodies[`${method} ${path}`];
       const at = (id: string) => path.replace('{id}', id).replace('{seat}', 'stark').replace('{seq}', '3');
       const byTheRules =
@@ -152,14 +161,16 @@ describe('the OpenAPI document', () => {
 
 describe('for whoever runs it', () => {
   it('says whether the store answers', async () => {
-    const { call, store } = await openHouse();
+    const { call, store, clock } = await openHouse();
     expect(await call('GET', '/healthz')).toMatchObject({ status: 200, body: { status: 'ok' } });
     store.failing = 'storage-failed';
+    clock.now += 5_000;
     expect(await call('GET', '/healthz')).toMatchObject({
       status: 503,
       body: { code: 'storage-failed', rule: '0' },
     });
     store.failing = undefined;
+    clock.now += 5_000;
     expect(await call('GET', '/healthz')).toMatchObject({ status: 200 });
   });
 
@@ -187,7 +198,7 @@ describe('for whoever runs it', () => {
       key: 'k2',
     });
     await house.call('GET', '/api/tables/no-such-table');
-    const { text, headers } = await house.call('GET', '/metrics');
+    const { text, headers } = await house.call('GET', '/metrics', { key: TOKEN });
     expect(headers.get('content-type')).toContain('text/plain');
     for (const line of [
       'tt_tables_live 1',
@@ -226,7 +237,7 @@ describe('for whoever runs it', () => {
     house.tables.next = new Error('broken');
     await house.call('POST', `/api/tables/${TABLE}/seats/stark/claim`, {
       key,
-      body: { entropy: 'faceless' },
+      body: { commitment: 'fa'.repeat(32) },
     });
     await house.call('POST', '/api/sessions', { body: { login: 'jaqen', password: 'valar dohaeris' } });
     const text = lines.join('');
@@ -275,13 +286,17 @@ describe('for whoever runs it', () => {
     expect(await call('GET', '/healthz')).toMatchObject({ status: 200 });
   });
 
-  it('sweeps idle tables, and forgets old ones only if told to', async () => {
+  it('sweeps idle tables, and forgets everything that grows, ended tables only if told to', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-    const [keeps, forgets] = [await openHouse(), await openHouse({ retentionDays: 30 })];
+    const keepDays = { ended: 30, gathering: 0, abandoned: 0, messages: 7, people: 0 };
+    const [keeps, forgets] = [await openHouse(), await openHouse({ keepDays })];
     await vi.advanceTimersByTimeAsync(3_600_000);
     expect(keeps.tables.asked).toContainEqual(['sweep']);
-    expect(keeps.store.forgotten).toEqual([]);
-    expect(forgets.store.forgotten).toEqual([forgets.clock.now - 30 * 86_400_000]);
+    const days = (count: number): number => keeps.clock.now - count * 86_400_000;
+    expect(keeps.store.forgotten).toEqual([
+      { gathering: days(30), abandoned: days(365), sessions: days(365), people: days(365) },
+    ]);
+    expect(forgets.store.forgotten).toEqual([{ ended: days(30), messages: days(7) }]);
     vi.useRealTimers();
   });
 
@@ -338,7 +353,7 @@ describe('the web client', () => {
       '/table/abc',
       '/settings',
       '/rules/tiny-epic/4.2',
-      '/t/%E0%A4%A?x=%E0',
+      '/t/%E0%A4%A9?x=%E0',
     ]) {
       const { status, text, headers } = await call('GET', path);
       expect([status, text, headers.get('content-type')]).toEqual([

@@ -15,10 +15,15 @@ describe('options', () => {
       port: 8080,
       data: 'data',
       web: undefined,
-      retentionDays: 0,
+      keepDays: { ended: 0, gathering: 30, abandoned: 365, messages: 0, people: 365 },
       trustProxy: 0,
       logLevel: 'info',
+      drainSeconds: 0,
+      operationsToken: undefined,
       limits: { socketsPerAddress: 200, messagesPerSecond: 20, messageBurst: 60, backlog: 1_048_576 },
+    });
+    expect(options).toMatchObject({
+      limits: { connectionsPerAddress: 256, heavyReadsPerMinute: 240, heavyReadsWithoutKey: 40 },
     });
   });
 
@@ -28,7 +33,7 @@ describe('options', () => {
       port: 3,
       data: '/there',
       web: 'dist',
-      retentionDays: 30,
+      keepDays: { ended: 30 },
     });
     expect(readOptions([], env)).toMatchObject({ port: 1 });
     expect(readOptions([], { PORT: '2' })).toMatchObject({ port: 2 });
@@ -41,6 +46,11 @@ describe('options', () => {
     expect(refused(['--log-level', 'loud'])).toEqual(['bad-option', 'log-level']);
     expect(refused(['--dragons', '3'])).toEqual(['bad-flag', undefined]);
     expect(refused(['there'])).toEqual(['bad-flag', undefined]);
+    expect(refused(['--operations-token', 'too-short'])).toEqual(['bad-option', 'operations-token']);
+    expect(refused([], { TT_OPERATIONS_TOKEN: 'with spaces in between' })).toEqual([
+      'bad-option',
+      'operations-token',
+    ]);
     expect(refused([], { TT_SOCKETS: '0' })).toEqual(['bad-option', 'sockets']);
   });
 

@@ -61,9 +61,26 @@ describe('tables over HTTP', () => {
     const { call, guest, tables } = await openHouse();
     const { id, key } = await guest();
     const heir = await guest();
+    const commitment = 'c0'.repeat(32);
     const calls: [string, string, unknown, unknown[]][] = [
-      ['POST', '/seats/stark/claim', { entropy: 'dice' }, ['claim', id, 'stark', 'dice']],
-      ['POST', '/seats/stark/claim', undefined, ['claim', id, 'stark', undefined]],
+      ['POST', '/seats/stark/claim', { commitment }, ['claim', id, 'stark', { commitment }]],
+      [
+        'POST',
+        '/seats/stark/commit',
+        { commitment, round: 1 },
+        ['commit', id, 'stark', { commitment, round: 1 }],
+      ],
+      [
+        'POST',
+        '/seats/stark/reveal',
+        { entropy: 'e', round: 0 },
+        ['reveal', id, 'stark', { entropy: 'e', round: 0 }],
+      ],
+      ['POST', '/seats/stark/open', undefined, ['openSeat', id, 'stark']],
+      ['POST', '/seats/stark/kick', undefined, ['kick', id, 'stark']],
+      ['PUT', '/mutes/somebody', undefined, ['mute', id, 'somebody', true]],
+      ['DELETE', '/mutes/somebody', undefined, ['mute', id, 'somebody', false]],
+      ['POST', '/seats/stark/claim', undefined, ['claim', id, 'stark', {}]],
       ['POST', '/recover', { code: 'ABCD' }, ['recover', id, 'ABCD']],
       ['POST', '/seats/stark/give', { key: heir.key }, ['give', id, 'stark', heir.id]],
       ['POST', '/seats/stark/leave', undefined, ['leave', id, 'stark']],
@@ -255,7 +272,7 @@ describe('nonsense', () => {
       [call('GET', '/api/tables?colour=red'), 400, 'wrong-shape'],
       [call('GET', '/api/nowhere'), 404, 'no-such-route'],
       [call('PATCH', '/api/tables'), 404, 'no-such-route'],
-      [call('GET', '/api/%zz'), 404, 'no-such-route'],
+      [call('GET', '/api/%zz'), 400, 'malformed-request'],
       [call('GET', `/api/tables/${'x'.repeat(3000)}`), 404, 'no-such-route'],
       [call('GET', '/../../etc/passwd'), 404, 'no-such-route'],
     ];

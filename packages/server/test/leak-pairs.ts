@@ -46,7 +46,16 @@ export class Side {
     const store = await openSqlite(storePath(data));
     await lay(store);
     await store.close();
-    const limits = ['requests-per-minute', 'messages-per-second', 'message-burst', 'sockets-per-address'];
+    const limits = [
+      ...['requests-per-minute', 'heavy-reads-per-minute', 'heavy-reads-without-key', 'messages-per-second'],
+      ...[
+        'message-burst',
+        'chats-per-minute',
+        'chat-burst',
+        'sockets-per-address',
+        'connections-per-address',
+      ],
+    ];
     const flags = ['--port', '0', '--data', data, ...limits.flatMap((name) => [`--${name}`, '1000000'])];
     const options = readOptions(flags, {});
     if (isRefusal(options)) throw new Error(options.code);
@@ -95,7 +104,7 @@ export class Side {
 
   /** The metrics, less those that measure time and memory. */
   async metrics(): Promise<string> {
-    const text = await this.call({ path: '/metrics' });
+    const text = await this.call({ path: '/metrics', key: this.#server.operationsToken });
     return text
       .split('\n')
       .filter(

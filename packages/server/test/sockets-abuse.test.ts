@@ -156,7 +156,7 @@ describe('too much', () => {
   });
 
   it('a thousand idle sockets cost little, and go when they are dead', async () => {
-    const house = await openHouse({ limits: { socketsPerAddress: 1000 } });
+    const house = await openHouse({ limits: { socketsPerAddress: 1000, connectionsPerAddress: 2000 } });
     const ws = `${house.url.replace('http', 'ws')}/api/socket`;
     const before = process.memoryUsage().rss;
     const clients: Client[] = [];

@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import SqliteDatabase from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { backupSqlite, restoreSqlite } from '../src/store/sqlite.ts';
+import { backupSqlite, openSqlite, restoreSqlite } from '../src/store/sqlite.ts';
 import type { Store } from '../src/store/store.ts';
 import { Folder } from './sqlite.bench.ts';
 import { aTable, anEntry, during, upTo } from './store.rows.ts';
@@ -102,16 +102,25 @@ describe('A file that is opened', () => {
     expect(everything()).toEqual(files);
   });
 
+  it('is refused with a code where nothing can be made', async () => {
+    writeFileSync(folder.file('file'), '');
+    for (const path of ['/proc/self/store.db', folder.file('file/store.db')])
+      await expect(openSqlite(path)).rejects.toMatchObject({ name: 'Error', code: 'storage-failed' });
+  });
+
   it('may be empty: it becomes a store', async () => {
     writeFileSync(folder.file('it'), '');
     const store = await folder.open('it');
-    expect(await store.tablesInPlay()).toEqual([]);
+    expect(await store.listTables({ limit: 1, all: true })).toEqual([]);
   });
 
   it('has the names of its migrations and its version in it', async () => {
     edited(await filled('it', 1), (database) => {
-      expect(database.prepare('select name from kysely_migration').pluck().all()).toEqual(['0001-tables']);
-      expect(database.pragma('user_version', { simple: true })).toBe(1);
+      expect(database.prepare('select name from kysely_migration').pluck().all()).toEqual([
+        '0001-tables',
+        '0002-seats',
+      ]);
+      expect(database.pragma('user_version', { simple: true })).toBe(2);
       expect(database.pragma('application_id', { simple: true })).toBe(0x54546872);
     });
   });

@@ -3,11 +3,15 @@
 import * as fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Store } from '../src/store/store.ts';
+import { forgettingContract } from './store.forgetting.ts';
 import { logsContract } from './store.logs.ts';
 import { checkAgainstModel, operations } from './store.model.ts';
 import { peopleContract } from './store.people.ts';
 import { aTable, anEntry, during, seqs, type StoreUnderTest, upTo } from './store.rows.ts';
+import { revisingContract } from './store.revising.ts';
+import { serviceContract } from './store.service.ts';
 import { tablesContract } from './store.tables.ts';
+import { turnsContract } from './store.turns.ts';
 
 export function storeContract(name: string, open: () => Promise<StoreUnderTest>): void {
   describe(`${name}, by the contract of every store`, () => {
@@ -21,7 +25,11 @@ export function storeContract(name: string, open: () => Promise<StoreUnderTest>)
 
     peopleContract(() => bench);
     tablesContract(() => bench);
+    turnsContract(() => bench);
     logsContract(() => bench);
+    revisingContract(() => bench);
+    forgettingContract(() => bench);
+    serviceContract(() => bench);
 
     it('forgets tables that ended long ago, with all that belongs to them', async () => {
       const statuses = ['gathering', 'playing', 'over', 'closed'] as const;
@@ -77,7 +85,10 @@ export function storeContract(name: string, open: () => Promise<StoreUnderTest>)
       expect(seqs(await again.entries('t-1', 0))).toEqual([1, 2, 3]);
       expect((await again.snapshot('t-1'))?.seq).toBe(2);
       expect(await again.messages('t-1', 0, 9)).toHaveLength(1);
-      expect(await again.addMessage({ table: 't-1', key: 'n', body: 'hodor', at: 5 })).toBe(5);
+      expect(await again.addMessage({ table: 't-1', key: 'n', body: 'hodor', at: 5 })).toEqual({
+        number: 5,
+        isNew: true,
+      });
     });
 
     it('finishes what is waiting before it closes', async () => {

@@ -22,7 +22,7 @@ export const CREATED = 1_790_000_000_000;
 export function aTable(id: string, more: Partial<TableRow> = {}): TableRow {
   return {
     ...{ id, game: 'agot', rulesVersion: 1, status: 'playing', listed: true, body: '{}' },
-    ...{ createdAt: CREATED, changedAt: CREATED, ...more },
+    ...{ createdAt: CREATED, changedAt: CREATED, version: 1, ...more },
   };
 }
 

@@ -67,7 +67,9 @@ describe('undo and the clocks', () => {
     ok(await at.tables.undo(viewer.person!, two.table, seat, 'u'));
     at.time.now += DAY - 60_000;
     await playOn(at, two, 1, 'late');
-    expect(leftOf(viewer, seat)).toBe(DAY);
+    // A whole day again only when somebody else is asked now: it is for a move, not for a question.
+    const isAskedOn = viewer.last!.clocks!.running.includes(seat);
+    expect(leftOf(viewer, seat)).toBe(isAskedOn ? 60_000 : DAY);
     ok(await at.tables.undo(viewer.person!, two.table, seat, 'v'));
     expect(leftOf(viewer, seat)).toBe(60_000);
   });
@@ -289,6 +291,8 @@ describe('somebody who does not come back', () => {
     });
     at.tables.unsubscribe(two.seats.lannister);
     await vi.waitFor(() => expect(two.seats.stark.lobby!.chairs[0]!.online).toBe(false));
+    expect(await at.tables.propose(two.bence, two.table, alone)).toMatchObject({ code: 'too-soon' });
+    at.time.now += 1_800_000;
     ok(await at.tables.propose(two.bence, two.table, alone));
     expect((await summaryOf(at, two.table)).chairs[0]).toMatchObject({ bot: 'random' });
     for (const [whom, code] of [

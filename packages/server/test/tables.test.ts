@@ -1,7 +1,9 @@
 import { isRefusal } from '@three-thrones/kernel';
 import type { Update } from '@three-thrones/protocol';
 import { describe, expect, it, vi } from 'vitest';
-import { exportText, verifyExport } from '../src/tables/export.ts';
+import { canonical, signed } from '../src/tables/export-text.ts';
+import { signerFrom } from '../src/tables/fairness.ts';
+import { verifyExport } from '../src/tables/verify.ts';
 import { catalogue } from '@three-thrones/catalogue';
 import { house, ok, person, playOn, summaryOf, TWO, twoPlayers, Watcher } from './tables.ts';
 
@@ -122,7 +124,10 @@ describe('playing', () => {
     const answers = await playOn(at, two);
     const summary = await summaryOf(at, two.table);
     expect(summary).toMatchObject({ status: 'over', seq: answers });
-    expect(watcher.lobby?.revealed?.entropy).toEqual({ lannister: 'aa', stark: 'bb' });
+    expect(watcher.lobby?.revealed).toMatchObject({
+      entropy: { lannister: '', stark: '' },
+      chance: 'sha256',
+    });
     expect(watcher.lobby?.outcome?.ranking.flat().length).toBe(2);
     for (const viewer of [...Object.values(two.seats), watcher]) expect(viewer.drifted).toBe(0);
   });
@@ -258,12 +263,12 @@ describe('agreeing', () => {
     const two = await twoPlayers(at);
     await playOn(at, two, 12);
     const facts = async (): Promise<readonly { seq: number; facts: readonly { kind: string }[] }[]> =>
-      ok(await at.tables.facts(two.bence, two.table, 'stark', 0)) as never;
+      JSON.parse(ok(await at.tables.facts(two.bence, two.table, 'stark', 0, 'me'))) as never;
     const entries = (await at.store.entries(two.table, 0)).map(
       ({ body }) => JSON.parse(body) as { seat: string },
     );
     const mine = entries.findLastIndex(({ seat }) => seat === 'stark');
-    const then = await at.tables.viewAt(two.bence, two.table, 'stark', mine);
+    const then = JSON.parse(ok(await at.tables.viewAt(two.bence, two.table, 'stark', mine, 'me'))) as object;
     const wish = { seat: 'stark', what: 'take-back' as const, key: 'p' };
     const { proposal } = ok(await at.tables.propose(two.bence, two.table, wish));
     ok(await at.tables.consent(two.olena, two.table, 'lannister', proposal, true, 'c'));
@@ -296,7 +301,7 @@ describe('agreeing', () => {
     const wish = { seat: 'stark', what: 'take-back' as const, to: 2, key: 'p' };
     const declined = ok(await at.tables.propose(two.bence, two.table, wish)).proposal;
     ok(await at.tables.consent(two.olena, two.table, 'lannister', declined, false, 'c'));
-    expect(await at.tables.consent(two.olena, two.table, 'lannister', declined, true, 'c')).toMatchObject({
+    expect(await at.tables.consent(two.olena, two.table, 'lannister', declined, true, 'c2')).toMatchObject({
       code: 'no-such-proposal',
     });
     const overtaken = ok(await at.tables.propose(two.bence, two.table, { ...wish, key: 'q' })).proposal;
@@ -324,7 +329,9 @@ describe('clocks', () => {
       // Everybody is told that nobody gave this answer, then and later.
       const ranOut = { kind: 'clock.ranOut', data: { seat: slow } };
       expect((two.seats.stark.last as Update).facts[0]).toEqual(ranOut);
-      const told = await at.tables.facts(undefined, two.table, undefined, 0);
+      const told = JSON.parse(
+        ok(await at.tables.facts(undefined, two.table, undefined, 0, 'me')),
+      ) as object[];
       expect(told).toContainEqual({ seq: 1, facts: expect.arrayContaining([ranOut]) as unknown });
       await playOn(at, two, 3);
       expect((await summaryOf(at, two.table)).seq).toBeGreaterThanOrEqual(4);
@@ -414,13 +421,13 @@ describe('around the game', () => {
   it('knows at any moment how many look', async () => {
     const at = await house();
     const two = await twoPlayers(at);
-    expect(at.tables.load()).toEqual({ live: 1, viewers: 2 });
+    expect(at.tables.load()).toEqual({ live: 1, viewers: 2, quarantined: 0 });
     const watcher = new Watcher();
     await at.tables.subscribe(watcher, two.table);
     await at.tables.subscribe(watcher, two.table);
-    expect(at.tables.load()).toEqual({ live: 1, viewers: 3 });
+    expect(at.tables.load()).toEqual({ live: 1, viewers: 3, quarantined: 0 });
     for (const viewer of [watcher, two.seats.stark]) at.tables.unsubscribe(viewer, two.table);
-    await vi.waitFor(() => expect(at.tables.load()).toEqual({ live: 1, viewers: 1 }));
+    await vi.waitFor(() => expect(at.tables.load()).toEqual({ live: 1, viewers: 1, quarantined: 0 }));
   });
 
   it('reads again what another writer has left, and shows it to those who look', async () => {
@@ -479,16 +486,22 @@ describe('around the game', () => {
     const at = await house();
     const two = await twoPlayers(at);
     await playOn(at, two, 30);
-    const [first, second] = ok(await at.tables.facts(undefined, two.table, undefined, 0));
+    const [first, second] = JSON.parse(
+      ok(await at.tables.facts(undefined, two.table, undefined, 0, 'me')),
+    ) as [{ seq: number; facts: object[] }, { seq: number; facts: object[] }];
     expect(first).toMatchObject({ seq: 0, facts: [{ kind: 'round.began' }, {}] });
     expect(second).toMatchObject({ seq: 1 });
-    const mine = ok(await at.tables.facts(two.olena, two.table, 'lannister', 10));
+    const mine = JSON.parse(
+      ok(await at.tables.facts(two.olena, two.table, 'lannister', 10, 'me')),
+    ) as object[];
     expect(mine).toHaveLength(20);
-    expect(await at.tables.facts(two.bence, two.table, 'lannister', 0)).toMatchObject({
+    expect(await at.tables.facts(two.bence, two.table, 'lannister', 0, 'me')).toMatchObject({
       code: 'not-your-seat',
     });
-    expect(await at.tables.viewAt(two.olena, two.table, 'lannister', 30)).toEqual(two.seats.lannister.view);
-    expect(await at.tables.viewAt(undefined, two.table, 'lannister', 3)).toMatchObject({
+    expect(JSON.parse(ok(await at.tables.viewAt(two.olena, two.table, 'lannister', 30, 'me')))).toEqual(
+      two.seats.lannister.view,
+    );
+    expect(await at.tables.viewAt(undefined, two.table, 'lannister', 3, 'me')).toMatchObject({
       code: 'not-your-seat',
     });
   });
@@ -509,9 +522,9 @@ describe('whole games', () => {
   it('exports what anybody can derive again, and nothing before the end', async () => {
     const at = await house();
     const two = await twoPlayers(at);
-    expect(await at.tables.export(two.table)).toMatchObject({ code: 'game-not-over' });
+    expect(await at.tables.export(two.table, 'me')).toMatchObject({ code: 'game-not-over' });
     await playOn(at, two);
-    const text = exportText(ok(await at.tables.export(two.table)));
+    const text = ok(await at.tables.export(two.table, 'me'));
     const verified = ok(await verifyExport(text, catalogue));
     expect(verified.answers).toBe((await summaryOf(at, two.table)).seq);
     const brought = ok(await at.tables.import(person('x'), text));
@@ -522,7 +535,7 @@ describe('whole games', () => {
     const at = await house();
     const two = await twoPlayers(at);
     await playOn(at, two);
-    const text = exportText(ok(await at.tables.export(two.table)));
+    const text = ok(await at.tables.export(two.table, 'me'));
     for (let i = 0; i < 60; i++) {
       const where = Math.floor((text.length * (i + 0.5)) / 60);
       const changed = `${text.slice(0, where)}${text[where] === '7' ? '8' : '7'}${text.slice(where + 1)}`;
@@ -536,14 +549,22 @@ describe('whole games', () => {
     const at = await house();
     const two = await twoPlayers(at);
     await playOn(at, two);
-    const document = ok(await at.tables.export(two.table));
+    const text = ok(await at.tables.export(two.table, 'me'));
+    const document = JSON.parse(text.split('\n').slice(0, -3).join('\n')) as {
+      log: object[];
+      outcome: object;
+    };
+    // Even whoever has the server's key cannot make up what follows from the rules.
+    const signer = signerFrom(await at.store.secret());
     const verdict = async (change: object): Promise<unknown> =>
-      verifyExport(exportText({ ...document, ...change }), catalogue);
+      verifyExport(signed(canonical({ ...document, ...change }), signer), catalogue);
+    expect(await verdict({})).toMatchObject({ over: true });
     expect(await verdict({ serverSeed: 'mine' })).toMatchObject({ code: 'commitment-broken' });
     expect(await verdict({ entropy: { lannister: 'zz', stark: 'bb' } })).toMatchObject({
-      code: 'seed-not-mixed',
+      code: 'seat-commitment-broken',
     });
-    expect(await verdict({ log: document.log.slice(1) })).toMatchObject({ code: 'answer-does-not-hold' });
+    expect(await verdict({ seed: 'f'.repeat(64) })).toMatchObject({ code: 'seed-not-mixed' });
+    expect(await verdict({ log: document.log.slice(1) })).toMatchObject({ code: 'log-out-of-order' });
     expect(await verdict({ finalHash: 'f'.repeat(16) })).toMatchObject({ code: 'another-end' });
     expect(await verdict({ outcome: { ...document.outcome, reason: 'charm' } })).toMatchObject({
       code: 'another-outcome',

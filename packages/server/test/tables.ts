@@ -20,6 +20,7 @@ import { openSqlite } from '../src/store/sqlite.ts';
 import type { Person, Store } from '../src/store/store.ts';
 import { openTables } from '../src/tables/host.ts';
 import type { NewTable, Summary, Tables, Viewer } from '../src/tables/tables.ts';
+import { inlineWork } from '../src/work/inline.ts';
 
 /** Bytes that look random and are the same every time. */
 function fixedBytes(): (count: number) => Buffer {
@@ -38,15 +39,16 @@ export interface House {
   readonly failures: unknown[];
   readonly folder: string;
   /** Closes everything and opens it again from the same file, as after a restart. */
-  reopen(downtime?: number): Promise<House>;
+  reopen(downtime?: number, meanwhile?: () => void): Promise<House>;
 }
 
 export async function house({
   folder = newFolder(),
   time = { now: 1_000_000 },
   standIn = 'random',
+  around = (store: Store): Store => store,
 } = {}): Promise<House> {
-  const store = await openSqlite(join(folder, 'store.sqlite'));
+  const store = around(await openSqlite(join(folder, 'store.sqlite')));
   const failures: unknown[] = [];
   const observer = {
     answered: () => undefined,
@@ -55,6 +57,7 @@ export async function house({
   };
   const tables = await openTables({
     ...{ store, catalogue, observer, standIn, botDelay: 0, snapshotEvery: 8, idleAfter: 1_000 },
+    work: inlineWork(catalogue),
     now: () => time.now,
     randomBytes: fixedBytes(),
   });
@@ -66,9 +69,10 @@ export async function house({
   onTestFinished(async () => {
     if (!closed) await close();
   });
-  const reopen = async (downtime = 0): Promise<House> => {
+  const reopen = async (downtime = 0, meanwhile?: () => void): Promise<House> => {
     closed = true;
     await close();
+    meanwhile?.();
     time.now += downtime;
     return house({ folder, time, standIn });
   };
@@ -114,6 +118,11 @@ export class Watcher implements Viewer {
     const copy = JSON.parse(JSON.stringify(message)) as ServerMessage;
     this.heard.push(copy);
     if (copy.type === 'lobby') this.lobby = copy;
+    if (copy.type === 'presence' && this.lobby)
+      this.lobby = {
+        ...this.lobby,
+        chairs: this.lobby.chairs.map((chair) => ({ ...chair, online: copy.online.includes(chair.seat) })),
+      };
     if (copy.type === 'full') this.view = copy.view;
     if (copy.type === 'update') this.view = applyPatch(this.view!, copy.patch);
     if (copy.type !== 'full' && copy.type !== 'update') return;
@@ -133,8 +142,8 @@ export async function twoPlayers(at: House, wanted: NewTable = TWO) {
   const { table } = ok(await at.tables.create(olena, wanted));
   const seats = { lannister: new Watcher(olena), stark: new Watcher(bence) };
   const recovery = {
-    lannister: ok(await at.tables.claim(table, olena, 'lannister', 'aa')).recovery,
-    stark: ok(await at.tables.claim(table, bence, 'stark', 'bb')).recovery,
+    lannister: ok(await at.tables.claim(table, olena, 'lannister')).recovery,
+    stark: ok(await at.tables.claim(table, bence, 'stark')).recovery,
   };
   for (const [seat, viewer] of Object.entries(seats))
     ok((await at.tables.subscribe(viewer, table, seat)) ?? true);

@@ -1,9 +1,11 @@
 // tt export, tt import and tt verify: whole games in a file, and the proof that nobody tampered with the dice.
 
 import { readFile } from 'node:fs/promises';
-import { exportTable, importTable, verifyExport } from '@three-thrones/server';
-import { type Command, Refused, unlessRefused } from '../command.ts';
+import { isRefusal } from '@three-thrones/kernel';
+import { exportTable, importTable, receiptIn, type Verified, verifyExport } from '@three-thrones/server';
+import { type Command, readFlags, Refused, unlessRefused } from '../command.ts';
 import { fileAndData, orRefuse } from './copies.ts';
+import { report } from './verdict.ts';
 
 export const exportGame: Command = {
   usage: 'tt export TABLE [--data DIR]\n\nPrints a finished game: its seeds, its answers, its end.\n',
@@ -29,18 +31,38 @@ export const importGame: Command = {
 
 export const verify: Command = {
   usage:
-    'tt verify FILE\n\nDerives every shuffle, die and draw of an export again from its seeds and answers; exit 1 if anything differs.\n',
+    'tt verify FILE [--receipt FILE] [--json]\n\nDerives every shuffle, die and draw of an export again from its seeds and answers, and holds it against the receipt\nyou kept, if you have one. Says what that proves and what it cannot; exit 1 if anything differs.\n',
   async run(args, catalogue, io) {
-    const { file } = fileAndData(args);
-    const verified = await verifyExport(await textOf(file), catalogue);
-    if ('refused' in verified) {
-      io.err(`tt: ${file} does not hold: ${JSON.stringify({ code: verified.code, args: verified.args })}\n`);
+    const { file, receipt: kept, asJson } = verifyFlags(args);
+    const receipt = kept === undefined ? undefined : unlessRefused(receiptIn(await textOf(kept)));
+    const verified = await verifyExport(await textOf(file), catalogue, receipt);
+    if (isRefusal(verified)) {
+      const no = { code: verified.code, ...(verified.args && { args: verified.args }) };
+      if (asJson) io.out(`${JSON.stringify({ file, holds: false, ...no })}\n`);
+      else io.err(`tt: ${file} does not hold: ${JSON.stringify(no)}\n`);
       return 1;
     }
-    io.out(`${file} holds: ${verified.answers} answers of ${verified.game}, dice and draws as committed\n`);
+    io.out(
+      asJson ? `${JSON.stringify({ file, holds: true, ...shownOf(verified) })}\n` : report(file, verified),
+    );
     return 0;
   },
 };
+
+function verifyFlags(args: readonly string[]): { file: string; receipt?: string; asJson: boolean } {
+  const { flags, game: file } = readFlags(args, {
+    receipt: { type: 'string' },
+    json: { type: 'boolean', default: false },
+  });
+  if (file === undefined) throw new Refused('bad-flag', { message: 'a file must be named' });
+  const { receipt, json: asJson } = flags;
+  return { file, asJson, ...(receipt !== undefined && { receipt }) };
+}
+
+/** Everything but the lines themselves, which are in the file. */
+function shownOf({ lines: _, ...rest }: Verified): object {
+  return rest;
+}
 
 async function textOf(file: string): Promise<string> {
   try {

@@ -8,7 +8,7 @@ import { openSqlite } from '../../src/store/sqlite.ts';
 import { Calls } from './calls.ts';
 import { Crowd, type Group, type Seen, seatAll } from './load-client.ts';
 import { median, quantile } from './numbers.ts';
-import { FOR_A_CROWD, type Program, startProgram } from './program.ts';
+import { FOR_A_CROWD, metricsOf, type Program, startProgram } from './program.ts';
 
 export interface LoadOptions {
   readonly tables: number;
@@ -195,7 +195,7 @@ class LoadRun {
   }
 
   async #live(): Promise<number> {
-    const metrics = await (await fetch(`${this.#program.url}/metrics`)).text();
+    const metrics = await metricsOf(this.#program.url);
     return Number(/^tt_tables_live (\d+)$/m.exec(metrics)?.[1]);
   }
 }

@@ -10,14 +10,30 @@ const TT = fileURLToPath(new URL('../../../cli/src/main.ts', import.meta.url));
 const MEASURED = fileURLToPath(new URL('./measured-server.ts', import.meta.url));
 const STARTS_WITHIN = 60_000;
 
+/** Opens the metrics of a server for a crowd. */
+const OPERATIONS_TOKEN = 'for-those-who-measure';
+
 /** No limits that would stand in the way of one address that plays for hundreds. */
 export const FOR_A_CROWD = [
   'requests-per-minute',
+  'heavy-reads-per-minute',
+  'heavy-reads-without-key',
   'guests-per-hour',
   'tables-per-hour',
   'sockets',
   'sockets-per-address',
-].flatMap((limit) => [`--${limit}`, '1000000']);
+  'connections-per-address',
+  'chats-per-minute',
+  'chat-burst',
+]
+  .flatMap((limit) => [`--${limit}`, '1000000'])
+  .concat('--operations-token', OPERATIONS_TOKEN);
+
+/** The figures of such a server. */
+export async function metricsOf(url: string): Promise<string> {
+  const reply = await fetch(`${url}/metrics`, { headers: { authorization: `Bearer ${OPERATIONS_TOKEN}` } });
+  return reply.text();
+}
 
 export interface ProgramOptions {
   readonly data: string;

@@ -132,6 +132,8 @@ class Race {
         this.#say(seat, device, { decision: decisions.get(seat)!, choice, key }),
       ),
     );
+    // Of two bids of one seat the later one counts; which that was only the table knows.
+    const { total } = ((await this.#look()).view as { world: Bidding }).world;
     const counted: Record<Seat, number> = {};
     for (const seat of SEATS) {
       const mine = results.flatMap((result, at) =>
@@ -143,7 +145,10 @@ class Race {
       this.#tally.bids++;
       this.#tally.revised += Math.max(0, taken.length - 1);
       for (const { result } of mine) if (result.type === 'refused') this.#count(result, taken.length > 0);
-      counted[seat] = taken.sort((one, other) => other.seq - one.seq)[0]?.choice ?? 0;
+      counted[seat] = total[seat]! - this.#expected.total[seat]!;
+      const isOneOfThem = taken.some(({ choice }) => choice === counted[seat]);
+      if (!isOneOfThem || new Set(taken.map(({ seq }) => seq)).size > 1) this.#tally.wrongEntries++;
+      for (const { seq } of taken) this.#accepted.set(seq, { seat, choice: counted[seat] });
       this.#expected.total[seat]! += counted[seat];
     }
     return leaderOf(counted);
@@ -213,7 +218,9 @@ class Race {
       device.hear = (message) => void (message.type === 'full' && resolve(message));
     });
     await device.ask({ type: 'subscribe', table: this.#table, seat: SEATS[0] });
-    return full;
+    const seen = await full;
+    await device.ask({ type: 'unsubscribe', table: this.#table });
+    return seen;
   }
 }
 

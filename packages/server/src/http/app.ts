@@ -1,14 +1,18 @@
 // The HTTP side of the server: one Fastify application, put together from its parts.
 
-import rateLimit from '@fastify/rate-limit';
+import rateLimit, { normalizeIP } from '@fastify/rate-limit';
 import { isRefusal, refusal } from '@three-thrones/kernel';
 import { fastify, type FastifyBaseLogger, LogController } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
-import type { Socket } from 'node:net';
+import { adminRoutes } from './admin-routes.ts';
+import { Again } from './again.ts';
+import { answerNonsense } from './connections.ts';
+import { companyRoutes } from './company-routes.ts';
 import { useKeys } from './keys.ts';
 import { refusalFor, tooFast } from './errors.ts';
 import { useHeaders } from './headers.ts';
+import { heavyLimit } from './heavy.ts';
 import { describeApi } from './openapi.ts';
 import { openingRoutes } from './opening-routes.ts';
 import { operationRoutes } from './operation-routes.ts';
@@ -17,20 +21,27 @@ import { peopleRoutes } from './people-routes.ts';
 import { bodyOf, statusOf } from './refusals.ts';
 import { readingRoutes } from './reading-routes.ts';
 import { seatRoutes } from './seat-routes.ts';
-import { readable, serveWeb } from './web.ts';
+import { readable } from './targets.ts';
+import { serveWeb } from './web.ts';
 
 const BODY_LIMIT = 65_536;
-const REQUEST_TIMEOUT = 30_000;
 const MINUTE = 60_000;
 
 export async function buildApp(parts: HttpParts): Promise<App> {
-  const { options } = parts;
+  const { options, patience } = parts;
   const loggerInstance: FastifyBaseLogger = parts.log; // all that Fastify's own types should know of it
   const app = fastify({
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request' }),
     bodyLimit: BODY_LIMIT,
-    requestTimeout: REQUEST_TIMEOUT,
+    requestTimeout: patience.request,
+    keepAliveTimeout: patience.idle,
+    connectionTimeout: patience.silence,
+    http: {
+      requestTimeout: patience.request,
+      headersTimeout: patience.headers,
+      connectionsCheckingInterval: patience.check,
+    },
     trustProxy: (_address, hop) => hop < options.trustProxy,
     forceCloseConnections: 'idle',
     return503OnClosing: false, // refused in our own words below
@@ -65,10 +76,14 @@ export async function buildApp(parts: HttpParts): Promise<App> {
     await describeApi(api);
     useKeys(api, parts.people);
     operationRoutes(api, parts);
-    peopleRoutes(api, parts);
-    openingRoutes(api, parts);
+    adminRoutes(api, parts);
+    const again = new Again();
+    peopleRoutes(api, parts, again);
+    const heavy = heavyLimit(api, options.limits);
+    openingRoutes(api, parts, { again, heavy });
     seatRoutes(api, parts);
-    readingRoutes(api, parts);
+    companyRoutes(api, parts);
+    readingRoutes(api, parts, heavy);
   });
   if (options.web !== undefined) await serveWeb(app, options.web);
   await app.ready();
@@ -76,9 +91,10 @@ export async function buildApp(parts: HttpParts): Promise<App> {
 }
 
 /** Refusals are data: handlers return them, and here they get their status. Errors become refusals first. */
-function refuseInCode(app: App, { metrics, isStopping }: HttpParts): void {
-  app.addHook('onRequest', async (_request, reply) => {
-    if (isStopping()) return reply.send(refusal('stopping', '0'));
+function refuseInCode(app: App, { metrics, phase, bans }: HttpParts): void {
+  app.addHook('onRequest', async (request, reply) => {
+    if (bans.isBanned(normalizeIP(request.ip))) return reply.send(refusal('banned', '0'));
+    if (phase() === 'stopping') return reply.send(refusal('stopping', '0'));
     return undefined;
   });
   app.addHook('preSerialization', async (_request, reply, payload) => {
@@ -100,6 +116,9 @@ function refuseInCode(app: App, { metrics, isStopping }: HttpParts): void {
   });
 }
 
+/** Machines ask these all the time. */
+const QUIET = new Set(['/healthz', '/readyz', '/metrics']);
+
 /** Route templates only: an address can hold the id of a private table. */
 function noteRequests(app: App, { metrics }: HttpParts): void {
   app.addHook('onRequest', async (request, reply) => {
@@ -109,18 +128,10 @@ function noteRequests(app: App, { metrics }: HttpParts): void {
     const route = request.routeOptions.url ?? 'unknown';
     const { statusCode: status, elapsedTime } = reply;
     metrics.requested(route, status, elapsedTime / 1000);
-    const level = route === '/healthz' || route === '/metrics' ? 'debug' : 'info';
+    const level = QUIET.has(route) ? 'debug' : 'info';
     request.log[level](
       { method: request.method, route, status, ms: Math.round(elapsedTime * 10) / 10 },
       'request',
     );
   });
-}
-
-/** Something that is no HTTP at all, or headers without end. */
-function answerNonsense(error: Error & { code?: string }, socket: Socket): void {
-  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
-  const body = JSON.stringify({ code: 'malformed-request', rule: '0' });
-  const head = `HTTP/1.1 400 Bad Request\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\nConnection: close\r\n\r\n`;
-  socket.end(head + body);
 }

@@ -21,7 +21,7 @@ const CODES: Readonly<Record<string, string>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'too-large',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'wrong-media-type',
   FST_ERR_NOT_FOUND: 'no-such-route',
-  FST_ERR_BAD_URL: 'no-such-route',
+  FST_ERR_BAD_URL: 'malformed-request',
   FST_ERR_MAX_PARAM_LENGTH: 'no-such-route',
 };
 

@@ -4,6 +4,7 @@ import { type Refusal, refusal } from '@three-thrones/kernel';
 import type { FastifyRequest } from 'fastify';
 import type { Holder, People } from '../people/people.ts';
 import type { Person } from '../store/store.ts';
+import { RefusedError } from './errors.ts';
 import type { App } from './parts.ts';
 
 declare module 'fastify' {
@@ -41,6 +42,18 @@ async function look(request: FastifyRequest, people: People, said: string): Prom
 export function holderOf(request: Pick<FastifyRequest, 'holder'>): Holder {
   if (!request.holder) throw new Error('a route by somebody was reached by nobody');
   return request.holder;
+}
+
+const KEY = /^[A-Za-z0-9_-]{1,40}$/;
+
+/** What tells a repeated request from a new one, if its sender cares. */
+export function keyOf({ headers }: Pick<FastifyRequest, 'headers'>): string | undefined {
+  const key = headers['idempotency-key'];
+  if (key === undefined) return undefined;
+  if (typeof key === 'string' && KEY.test(key)) return key;
+  throw new RefusedError(
+    refusal('wrong-shape', '0', { in: 'headers', path: '/idempotency-key', problem: 'pattern' }),
+  );
 }
 
 export function personOf(request: Pick<FastifyRequest, 'holder'>): Person {

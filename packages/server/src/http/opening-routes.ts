@@ -1,14 +1,18 @@
 // Tables that open and close: by hand, as a rematch, from an export.
 
-import { refusal } from '@three-thrones/kernel';
+import { normalizeIP } from '@fastify/rate-limit';
+import { type Refusal, refusal } from '@three-thrones/kernel';
 import type { FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { Again } from './again.ts';
 import { bySomebody, mine, signedIn } from './at-tables.ts';
-import { RefusedError } from './errors.ts';
+import type { HeavyLimit } from './heavy.ts';
 import { personOf } from './keys.ts';
 import type { App, HttpParts } from './parts.ts';
 import { BY_THE_RULES, refusals, WITH_A_BODY, WITH_A_KEY } from './refusals.ts';
 import * as shape from './schemas.ts';
+import type { Person } from '../store/store.ts';
+import type { Summary } from '../tables/tables.ts';
 
 const HOUR = 3_600_000;
 const IMPORT_LIMIT = 2_097_152;
@@ -16,19 +20,30 @@ const IMPORT_LIMIT = 2_097_152;
 const PEOPLE_PER_ADDRESS = 4;
 
 /** One allowance for all new tables. */
-export function openingRoutes(app: App, { tables, options: { limits } }: HttpParts): void {
+export function openingRoutes(
+  app: App,
+  { tables, phase, options: { limits } }: HttpParts,
+  { again, heavy }: { again: Again; heavy: HeavyLimit },
+): void {
   const opened = app.createRateLimit({
     max: limits.tablesPerHour,
     timeWindow: HOUR,
     keyGenerator: (request) => personOf(request).id,
   });
-  const mayOpen = async (request: FastifyRequest): Promise<void> => {
-    const count = await opened(request);
-    if (!count.isAllowed && count.isExceeded)
-      throw new RefusedError(refusal('too-many-tables', '0', { seconds: count.ttlInSeconds }));
-  };
+  /** One that comes again opens nothing, so it is not counted again. */
+  const openOnce = (
+    request: FastifyRequest,
+    work: (by: Person) => Promise<Summary | Refusal>,
+  ): Promise<Summary | Refusal> =>
+    again.once(request, personOf(request).id, async () => {
+      if (phase() === 'draining') return refusal('draining', '0');
+      const count = await opened(request);
+      return !count.isAllowed && count.isExceeded
+        ? refusal('too-many-tables', '0', { seconds: count.ttlInSeconds })
+        : work(personOf(request));
+    });
   const rateLimit = { max: limits.tablesPerHour * PEOPLE_PER_ADDRESS, timeWindow: HOUR };
-  const opening = { config: { by: 'somebody' as const, rateLimit }, preHandler: mayOpen };
+  const opening = { config: { by: 'somebody' as const, rateLimit } };
 
   app.post(
     '/api/tables',
@@ -40,14 +55,21 @@ export function openingRoutes(app: App, { tables, options: { limits } }: HttpPar
         body: shape.newTable,
         response: {
           201: shape.summary,
-          ...refusals(...WITH_A_KEY, ...WITH_A_BODY, 'no-such-game', 'too-many-tables', BY_THE_RULES),
+          ...refusals(
+            ...WITH_A_KEY,
+            ...WITH_A_BODY,
+            'no-such-game',
+            'too-many-tables',
+            'draining',
+            BY_THE_RULES,
+          ),
         },
       },
     },
     async (request, reply) => {
       const { game, config, tempo, listed } = request.body;
       reply.code(201);
-      return tables.create(personOf(request), { game, config, tempo, listed });
+      return openOnce(request, (by) => tables.create(by, { game, config, tempo, listed }));
     },
   );
 
@@ -68,6 +90,7 @@ export function openingRoutes(app: App, { tables, options: { limits } }: HttpPar
             'not-at-this-table',
             'game-not-over',
             'too-many-tables',
+            'draining',
             BY_THE_RULES,
           ),
         },
@@ -75,7 +98,7 @@ export function openingRoutes(app: App, { tables, options: { limits } }: HttpPar
     },
     async (request, reply) => {
       reply.code(201);
-      return tables.rematch(request.params.id, personOf(request));
+      return openOnce(request, (by) => tables.rematch(request.params.id, by));
     },
   );
 
@@ -89,6 +112,7 @@ export function openingRoutes(app: App, { tables, options: { limits } }: HttpPar
       '/api/tables/import',
       {
         ...opening,
+        preParsing: heavy,
         bodyLimit: IMPORT_LIMIT,
         schema: {
           ...mine,
@@ -102,7 +126,10 @@ export function openingRoutes(app: App, { tables, options: { limits } }: HttpPar
               ...WITH_A_BODY,
               'no-such-game',
               'another-rules-version',
+              'busy',
+              'too-heavy',
               'too-many-tables',
+              'draining',
               BY_THE_RULES,
             ),
           },
@@ -110,7 +137,7 @@ export function openingRoutes(app: App, { tables, options: { limits } }: HttpPar
       },
       async (request, reply) => {
         reply.code(201);
-        return tables.import(personOf(request), request.body);
+        return openOnce(request, (by) => tables.import(by, request.body, normalizeIP(request.ip)));
       },
     );
   });

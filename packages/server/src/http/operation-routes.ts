@@ -1,15 +1,16 @@
-// For whoever runs the server: is it well, how busy is it, what does it offer.
+// For whoever runs the server: is it well, is it ready, how busy is it, what does it offer.
 
 import { isRefusal, refusal } from '@three-thrones/kernel';
-import type { Store } from '../store/store.ts';
+import { freshly } from '../operations/health.ts';
+import { onlyOperators } from './operators.ts';
 import type { App, HttpParts } from './parts.ts';
 import { refusals } from './refusals.ts';
-import { games, health } from './schemas.ts';
+import { games, health, readiness } from './schemas.ts';
 
-const PATIENCE = 2_000;
-
-export function operationRoutes(app: App, { store, metrics, catalogue }: HttpParts): void {
+export function operationRoutes(app: App, parts: HttpParts): void {
+  const { metrics, catalogue, isDurable, phase, operationsToken, now } = parts;
   const operations = ['operations'];
+  const lasts = freshly(isDurable, now);
 
   app.get(
     '/healthz',
@@ -17,15 +18,33 @@ export function operationRoutes(app: App, { store, metrics, catalogue }: HttpPar
       config: { rateLimit: false },
       schema: {
         tags: operations,
-        summary: 'Whether the store answers',
+        summary: 'Whether what is written now would last',
         response: { 200: health, ...refusals() },
       },
     },
-    async () => ((await answers(store)) ? { status: 'ok' as const } : refusal('storage-failed', '0')),
+    async () => ((await lasts()) ? { status: 'ok' as const } : refusal('storage-failed', '0')),
   );
 
-  app.get('/metrics', { config: { rateLimit: false }, schema: { hide: true } }, async (_request, reply) =>
-    reply.header('content-type', metrics.contentType).send(await metrics.text()),
+  app.get(
+    '/readyz',
+    {
+      config: { rateLimit: false },
+      schema: {
+        tags: operations,
+        summary: 'Whether new tables should be sent here',
+        response: { 200: readiness, ...refusals('starting', 'draining') },
+      },
+    },
+    () => {
+      const current = phase();
+      return current === 'ready' ? { status: current } : refusal(current, '0');
+    },
+  );
+
+  app.get(
+    '/metrics',
+    { schema: { hide: true }, onRequest: onlyOperators(app, operationsToken) },
+    async (_request, reply) => reply.header('content-type', metrics.contentType).send(await metrics.text()),
   );
 
   app.get(
@@ -37,18 +56,4 @@ export function operationRoutes(app: App, { store, metrics, catalogue }: HttpPar
         return isRefusal(listing) ? [] : [{ id, players: listing.players }];
       }),
   );
-}
-
-async function answers(store: Store): Promise<boolean> {
-  let timer: NodeJS.Timeout | undefined;
-  const tooLate = new Promise<boolean>((resolve) => {
-    timer = setTimeout(() => resolve(false), PATIENCE);
-  });
-  try {
-    return await Promise.race([store.person('nobody').then(() => true), tooLate]);
-  } catch {
-    return false;
-  } finally {
-    clearTimeout(timer);
-  }
 }

@@ -1,21 +1,24 @@
 // Guests, accounts and the devices people are signed in on.
 
-import { isRefusal, refusal } from '@three-thrones/kernel';
+import { normalizeIP } from '@fastify/rate-limit';
+import { isRefusal } from '@three-thrones/kernel';
+import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { Attempts } from '../people/attempts.ts';
 import { cleanLogin } from '../people/names.ts';
+import type { Again } from './again.ts';
 import type { App, HttpParts } from './parts.ts';
-import { RefusedError } from './errors.ts';
 import { holderOf, personOf } from './keys.ts';
 import { NEEDS_KEY } from './openapi.ts';
 import { refusals, WITH_A_BODY, WITH_A_KEY } from './refusals.ts';
-import { account, credentials, introduction, me, named, person } from './schemas.ts';
+import { account, credentials, farewell, introduction, me, named, person } from './schemas.ts';
 
 const HOUR = 3_600_000;
 const TEN_MINUTES = 600_000;
 /** Several people may share an address. */
 const LOGINS_PER_ADDRESS = 3;
 
-export function peopleRoutes(app: App, { people, options: { limits } }: HttpParts): void {
+export function peopleRoutes(app: App, { people, now, options: { limits } }: HttpParts, again: Again): void {
   const tags = ['people'];
   const gone = z.undefined().describe('Done.');
   const perHour = { rateLimit: { max: limits.guestsPerHour, timeWindow: HOUR } };
@@ -32,9 +35,9 @@ export function peopleRoutes(app: App, { people, options: { limits } }: HttpPart
         response: { 201: introduction, ...refusals(...WITH_A_BODY, 'bad-name') },
       },
     },
-    async ({ body }, reply) => {
+    async (request, reply) => {
       reply.code(201);
-      return people.welcome(body.name);
+      return again.once(request, addressOf(request), () => people.welcome(request.body.name));
     },
   );
 
@@ -93,20 +96,18 @@ export function peopleRoutes(app: App, { people, options: { limits } }: HttpPart
     },
   );
 
-  const attempts = app.createRateLimit({
-    max: limits.signInAttempts,
-    timeWindow: TEN_MINUTES,
-    keyGenerator: ({ body }) => {
-      const login = cleanLogin((body as z.infer<typeof credentials>).login);
-      return isRefusal(login) ? '' : login;
-    },
-  });
+  const attempts = new Attempts(limits.signInAttempts, now);
+  const perAddress = {
+    rateLimit: { max: limits.signInAttempts * LOGINS_PER_ADDRESS, timeWindow: TEN_MINUTES },
+  };
+  const settle = (result: object | undefined, pair: readonly [address: string, login: string]): void => {
+    if (!isRefusal(result)) attempts.succeeded(...pair);
+    else if (result.code === 'busy') attempts.uncount(...pair);
+  };
   app.post(
     '/api/sessions',
     {
-      config: {
-        rateLimit: { max: limits.signInAttempts * LOGINS_PER_ADDRESS, timeWindow: TEN_MINUTES },
-      },
+      config: perAddress,
       schema: {
         tags,
         summary: 'Sign in on this device',
@@ -116,15 +117,17 @@ export function peopleRoutes(app: App, { people, options: { limits } }: HttpPart
           ...refusals(...WITH_A_BODY, 'wrong-login', 'too-many-attempts', 'busy'),
         },
       },
-      preHandler: async (request) => {
-        const tried = await attempts(request);
-        if (!tried.isAllowed && tried.isExceeded)
-          throw new RefusedError(refusal('too-many-attempts', '0', { seconds: tried.ttlInSeconds }));
-      },
     },
-    async ({ body }, reply) => {
+    async (request, reply) => {
+      const { login, password } = request.body;
+      const clean = cleanLogin(login);
+      const pair = [addressOf(request), isRefusal(clean) ? '' : clean] as const;
+      const tooMany = attempts.begin(...pair);
+      if (tooMany) return tooMany;
+      const result = await people.signIn(login, password);
+      settle(result, pair);
       reply.code(201);
-      return people.signIn(body.login, body.password);
+      return result;
     },
   );
 
@@ -159,4 +162,36 @@ export function peopleRoutes(app: App, { people, options: { limits } }: HttpPart
       return reply.code(204).send();
     },
   );
+
+  if (!people.canForget) return;
+  app.delete(
+    '/api/me',
+    {
+      config: { by: 'somebody', ...perAddress },
+      schema: {
+        ...mine,
+        summary: 'Be forgotten: person, account and devices; a bot plays on',
+        body: farewell,
+        response: {
+          204: gone,
+          ...refusals(...WITH_A_KEY, ...WITH_A_BODY, 'wrong-login', 'too-many-attempts', 'busy'),
+        },
+      },
+    },
+    async (request, reply) => {
+      const holder = holderOf(request);
+      const login = await people.loginOf(holder.person);
+      const pair = [addressOf(request), login ?? ''] as const;
+      const no =
+        (login !== undefined && attempts.begin(...pair)) ||
+        (await people.delete(holder, request.body?.password));
+      settle(no, pair);
+      if (no) return no;
+      return reply.code(204).send();
+    },
+  );
+}
+
+function addressOf({ ip }: FastifyRequest): string {
+  return normalizeIP(ip);
 }

@@ -1,14 +1,20 @@
 // Tables from outside, and what has happened at them. Playing itself goes over the socket.
 
 import { isRefusal } from '@three-thrones/kernel';
-import { exportText } from '../tables/export.ts';
+import { normalizeIP } from '@fastify/rate-limit';
 import { byAnybody, bySomebody, mine, open } from './at-tables.ts';
+import type { HeavyLimit } from './heavy.ts';
 import { personOf } from './keys.ts';
 import type { App, HttpParts } from './parts.ts';
 import { AT_A_TABLE, BY_THE_RULES, refusals, WITH_A_KEY, WITH_ANY_KEY } from './refusals.ts';
 import * as shape from './schemas.ts';
 
-export function readingRoutes(app: App, { tables }: HttpParts): void {
+/** What the workers give back is JSON already. */
+const JSON_TYPE = 'application/json; charset=utf-8';
+
+export function readingRoutes(app: App, { tables }: HttpParts, limit: HeavyLimit): void {
+  const heavy = { ...byAnybody, preParsing: limit };
+
   app.get(
     '/api/tables',
     {
@@ -53,23 +59,23 @@ export function readingRoutes(app: App, { tables }: HttpParts): void {
   app.get(
     '/api/tables/:id/export',
     {
-      ...byAnybody,
+      ...heavy,
       schema: {
         ...open,
         summary: 'Everything about a game that is over',
         params: shape.tableParams,
         response: {
           200: { description: 'A file', content: { 'text/plain': { schema: shape.exported } } },
-          ...refusals(...WITH_ANY_KEY, ...AT_A_TABLE, 'game-not-over', BY_THE_RULES),
+          ...refusals(...WITH_ANY_KEY, ...AT_A_TABLE, 'game-not-over', 'busy', 'too-heavy', BY_THE_RULES),
         },
       },
     },
-    async ({ params }, reply) => {
-      const whole = await tables.export(params.id);
+    async ({ params, ip }, reply) => {
+      const whole = await tables.export(params.id, normalizeIP(ip));
       if (isRefusal(whole)) return whole;
       reply.type('text/plain; charset=utf-8');
       reply.header('content-disposition', `attachment; filename="three-thrones-${params.id}.txt"`);
-      return exportText(whole);
+      return whole;
     },
   );
 
@@ -91,7 +97,7 @@ export function readingRoutes(app: App, { tables }: HttpParts): void {
   app.get(
     '/api/tables/:id/facts',
     {
-      ...byAnybody,
+      ...heavy,
       schema: {
         ...open,
         summary: 'What happened, for one eye',
@@ -99,17 +105,29 @@ export function readingRoutes(app: App, { tables }: HttpParts): void {
         querystring: shape.factsQuery,
         response: {
           200: shape.facts,
-          ...refusals(...WITH_ANY_KEY, ...AT_A_TABLE, 'no-such-seat', 'not-your-seat', BY_THE_RULES),
+          ...refusals(
+            ...WITH_ANY_KEY,
+            ...AT_A_TABLE,
+            'no-such-seat',
+            'not-your-seat',
+            'busy',
+            'too-heavy',
+            BY_THE_RULES,
+          ),
         },
       },
     },
-    ({ params, query, holder }) => tables.facts(holder?.person, params.id, query.seat, query.after),
+    async ({ params, query, holder, ip }, reply) => {
+      const told = await tables.facts(holder?.person, params.id, query.seat, query.after, normalizeIP(ip));
+      if (!isRefusal(told)) reply.type(JSON_TYPE);
+      return told;
+    },
   );
 
   app.get(
     '/api/tables/:id/views/:seq',
     {
-      ...byAnybody,
+      ...heavy,
       schema: {
         ...open,
         summary: 'The table as it was after an earlier entry, for one eye',
@@ -123,12 +141,17 @@ export function readingRoutes(app: App, { tables }: HttpParts): void {
             'no-such-seat',
             'not-your-seat',
             'no-such-moment',
-            'table-not-playing',
+            'busy',
+            'too-heavy',
             BY_THE_RULES,
           ),
         },
       },
     },
-    ({ params, query, holder }) => tables.viewAt(holder?.person, params.id, query.seat, params.seq),
+    async ({ params, query, holder, ip }, reply) => {
+      const seen = await tables.viewAt(holder?.person, params.id, query.seat, params.seq, normalizeIP(ip));
+      if (!isRefusal(seen)) reply.type(JSON_TYPE);
+      return seen;
+    },
   );
 }

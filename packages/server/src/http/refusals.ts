@@ -6,21 +6,31 @@ import { z } from 'zod';
 /** What a code means as a status. A code that is not here is a reason of a game's own: 422. */
 export const STATUS = {
   'malformed-json': 400,
+  'malformed-request': 400,
   'wrong-shape': 400,
   'no-key': 401,
   'unknown-key': 401,
   'wrong-login': 401,
+  'wrong-token': 401,
+  banned: 403,
   'not-your-seat': 403,
   'not-the-host': 403,
   'not-at-this-table': 403,
+  muted: 403,
+  kicked: 403,
+  'seat-not-open': 403,
+  'has-seen-a-hand': 403,
   'no-such-route': 404,
   'no-such-table': 404,
+  'no-such-person': 404,
+  'no-such-ban': 404,
   'no-such-seat': 404,
   'no-such-game': 404,
   'no-such-code': 404,
   'no-such-proposal': 404,
   'no-such-listener': 404,
   'no-such-moment': 404,
+  'request-timeout': 408,
   'login-taken': 409,
   'has-account': 409,
   'seat-taken': 409,
@@ -40,6 +50,15 @@ export const STATUS = {
   'undo-timeout': 409,
   'undo-no-time': 409,
   'another-rules-version': 409,
+  'too-soon': 409,
+  'too-far-back': 409,
+  'too-many-take-backs': 409,
+  'undo-limit': 409,
+  'table-full': 409,
+  'nothing-to-commit': 409,
+  'nothing-to-reveal': 409,
+  'another-round': 409,
+  'commitment-broken': 409,
   'too-large': 413,
   'wrong-media-type': 415,
   'bad-name': 422,
@@ -51,7 +70,11 @@ export const STATUS = {
   'too-many-attempts': 429,
   'too-many-sockets': 429,
   'server-failed': 500,
+  'table-damaged': 500,
   busy: 503,
+  'too-heavy': 503,
+  starting: 503,
+  draining: 503,
   stopping: 503,
   'storage-failed': 503,
   'storage-full': 507,
@@ -91,6 +114,7 @@ const mistakes = z
 
 /** Anything can happen to anybody. */
 const ALWAYS = [
+  'banned',
   'wrong-shape',
   'too-fast',
   'server-failed',
@@ -106,7 +130,11 @@ export const WITH_A_BODY = [
 export const WITH_A_KEY = ['no-key', 'unknown-key'] as const satisfies Code[];
 /** For a route where a key is welcome but not needed. */
 export const WITH_ANY_KEY = ['unknown-key'] as const satisfies Code[];
-export const AT_A_TABLE = ['no-such-table', 'another-rules-version'] as const satisfies Code[];
+export const AT_A_TABLE = [
+  'no-such-table',
+  'another-rules-version',
+  'table-damaged',
+] as const satisfies Code[];
 /** Reasons of a game's own. */
 export const BY_THE_RULES = 'by-the-rules';
 

@@ -32,6 +32,9 @@ export const me = z.object({
   login: z.string().optional().describe('Only for those who have an account.'),
 });
 export const account = z.object({ login: z.string() });
+export const farewell = z
+  .strictObject({ password: z.string().max(400).optional().describe('Needed by those who have an account.') })
+  .nullish();
 
 // Tables
 
@@ -75,7 +78,16 @@ const chair = z.object({
   person: z.object({ id: z.string(), name: z.string() }).optional(),
   bot: z.string().optional(),
   online: z.boolean(),
+  commitment: z.string().optional().describe('What this seat has committed to as its share of the dice.'),
+  open: z.literal(true).optional().describe('Somebody new may take it.'),
 });
+
+const dice = z
+  .union([
+    z.object({ commit: z.array(z.string()).readonly() }),
+    z.object({ reveal: z.array(z.string()).readonly(), until: time }),
+  ])
+  .describe('Before the deal: who has still to commit to a share of the dice, or to show it.');
 
 const proposed = {
   id: z.string(),
@@ -92,6 +104,10 @@ export const summary = z
     table: z.string(),
     status: z.enum(['gathering', 'playing', 'over', 'closed']),
     chairs: z.array(chair).readonly(),
+    round: count.describe('How often all had to commit to their shares anew.'),
+    dice: dice.optional(),
+    serverKey: z.string().describe('The key this server signs exports with.'),
+    muted: z.array(z.string()).readonly().optional().describe('People the host has silenced here.'),
     proposals: z.array(proposal).readonly(),
     declined: z
       .array(declined)
@@ -108,7 +124,12 @@ export const summary = z
       .optional()
       .describe('After the end: seats from first to last, equals together.'),
     revealed: z
-      .object({ serverSeed: z.string(), entropy: z.record(z.string(), z.string()), seed: z.string() })
+      .object({
+        serverSeed: z.string(),
+        entropy: z.record(z.string(), z.string()),
+        seed: z.string(),
+        chance: z.literal('sha256').optional(),
+      })
       .optional()
       .describe('After the end: what the dice were made of.'),
     game: z.string(),
@@ -150,11 +171,11 @@ export const eyeQuery = z.strictObject({
 export const factsQuery = afterQuery.extend(eyeQuery.shape);
 export const momentParams = z.strictObject({ id: TABLE_ID, seq: z.coerce.number().int().min(0) });
 
-export const claim = z
-  .strictObject({
-    entropy: z.string().min(1).max(200).optional().describe('Anything; it goes into the seed of the dice.'),
-  })
-  .nullish();
+export const commitment = z
+  .string()
+  .regex(/^[0-9a-f]{64}$/)
+  .describe('The SHA-256 that commits to a share of the dice, as PROTOCOL.md says.');
+export const claim = z.strictObject({ commitment: commitment.optional() }).nullish();
 export const recovery = z.object({
   recovery: z.string().describe('Brings the seat to another device; shown only this once.'),
 });
@@ -174,9 +195,12 @@ export const messages = z
   .array(anything)
   .readonly()
   .describe('The table’s `chat` messages this person may read.');
-export const facts = z.array(anything).readonly().describe('What happened, for this eye.');
-export const moment = anything.describe('The table as this eye saw it then.');
+/** Comes as text that is JSON already, and goes out as it is. */
+const ready = z.custom<string>((value) => typeof value === 'string');
+export const facts = ready.describe('What happened, for this eye: a list of `{seq, facts}`.');
+export const moment = ready.describe('The table as this eye saw it then.');
 export const health = z.object({ status: z.literal('ok') });
+export const readiness = z.object({ status: z.literal('ready') });
 
 export const exported = z.string().describe('What `tt verify` reads: JSON, and a line with its SHA-256.');
 /** The text of an export, or the kernel's record of a game on somebody's own device. */

@@ -2,7 +2,7 @@
 
 import { refusal } from '@three-thrones/kernel';
 import { bySomebody, mine, signedIn } from './at-tables.ts';
-import { personOf } from './keys.ts';
+import { keyOf, personOf } from './keys.ts';
 import type { App, HttpParts } from './parts.ts';
 import { BY_THE_RULES, refusals, WITH_A_BODY } from './refusals.ts';
 import * as shape from './schemas.ts';
@@ -24,13 +24,25 @@ export function seatRoutes(app: App, { people, tables }: HttpParts): void {
         body: shape.claim,
         response: {
           200: shape.recovery,
-          ...refusals(...atASeat, ...WITH_A_BODY, 'seat-taken', 'already-seated'),
+          ...refusals(
+            ...atASeat,
+            ...WITH_A_BODY,
+            'seat-taken',
+            'already-seated',
+            'seat-not-open',
+            'has-seen-a-hand',
+            'kicked',
+          ),
         },
       },
     },
     (request) => {
       const { id, seat } = request.params;
-      return tables.claim(id, personOf(request), seat, request.body?.entropy);
+      const [key, commitment] = [keyOf(request), request.body?.commitment];
+      return tables.claim(id, personOf(request), seat, {
+        ...(commitment !== undefined && { commitment }),
+        ...(key !== undefined && { key }),
+      });
     },
   );
 

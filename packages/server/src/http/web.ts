@@ -5,6 +5,7 @@ import { readdir, stat } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from './parts.ts';
+import { pathOf } from './targets.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
@@ -37,7 +38,7 @@ export async function serveWeb(app: App, folder: string): Promise<void> {
   const files = await filesIn(folder);
   const page = files.get('/index.html');
   app.get('/*', (request, reply) => {
-    const { pathname } = new URL(request.url, 'http://here');
+    const pathname = pathOf(request.url);
     if (pathname.startsWith('/api/')) return reply.callNotFound();
     const name = files.has(pathname) ? pathname : '/index.html';
     // Any other address is a place within the page, section 4.2 of the rules too; a missing picture is just missing.
@@ -45,16 +46,6 @@ export async function serveWeb(app: App, folder: string): Promise<void> {
       return reply.callNotFound();
     return sendFile(files, name, request, reply);
   });
-}
-
-/** An address that cannot be read, outside the interface for programs, is the page: it says that nothing is there. */
-export function readable(url: string): string {
-  try {
-    decodeURI(url.split('?')[0]!);
-    return url;
-  } catch {
-    return url.startsWith('/api/') ? url : '/';
-  }
 }
 
 function sendFile(

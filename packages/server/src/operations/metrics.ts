@@ -17,6 +17,8 @@ const LAG_RESOLUTION_MS = 20;
 export interface Gauges {
   load(): ReturnType<Tables['load']>;
   sockets(): number;
+  /** Bytes. */
+  waiting(): number;
 }
 
 export class Metrics {
@@ -115,6 +117,7 @@ export class Metrics {
     gauge('tt_tables_live', 'Tables in memory', () => gauges.load().live);
     gauge('tt_viewers', 'Eyes on tables', () => gauges.load().viewers);
     gauge('tt_sockets', 'Open sockets', () => gauges.sockets());
+    gauge('tt_waiting_bytes', 'What slow readers have not taken yet', () => gauges.waiting());
     gauge('tt_resident_bytes', 'Memory of this process', () => process.memoryUsage.rss());
     this.#gaugeLag();
   }

@@ -6,6 +6,9 @@ import { hashOfKey, newId, newKey, type RandomBytes } from './keys.ts';
 import { cleanLogin, cleanName } from './names.ts';
 import { Passwords } from './passwords.ts';
 
+/** That a key is in use is noted once a day. */
+const DAY = 86_400_000;
+
 /** Somebody, and the key that is shown only this once. */
 export interface Introduction {
   readonly person: Person;
@@ -29,6 +32,8 @@ export interface PeopleParts {
   readonly store: Store;
   readonly now: () => number;
   readonly randomBytes: RandomBytes;
+  /** Takes somebody out of all tables and the store; without it nobody can be forgotten. */
+  readonly forget?: ((person: Person) => Promise<void>) | undefined;
 }
 
 export class People {
@@ -57,10 +62,11 @@ export class People {
   }
 
   async holder(key: string): Promise<Holder | undefined> {
-    const { store } = this.#parts;
+    const { store, now } = this.#parts;
     const keyHash = hashOfKey(key);
     const session = await store.session(keyHash);
     const person = session && (await store.person(session.person));
+    if (session && now() - (session.usedAt ?? 0) > DAY) await store.touchSession(keyHash, now());
     return person && { person, keyHash };
   }
 
@@ -113,8 +119,30 @@ export class People {
   }
 
   async signOutEverywhere({ person }: Holder): Promise<void> {
-    await this.#parts.store.revokeSessions(person.id);
-    for (const watcher of this.#watchers) watcher.revoked(person.id);
+    await this.revokeAll(person.id);
+  }
+
+  /** Ends every session of somebody, and what is connected with one. */
+  async revokeAll(person: string): Promise<void> {
+    await this.#parts.store.revokeSessions(person);
+    for (const watcher of this.#watchers) watcher.revoked(person);
+  }
+
+  get canForget(): boolean {
+    return this.#parts.forget !== undefined;
+  }
+
+  /** Somebody wants to be forgotten; whoever has an account says its password, so that a borrowed device is not enough. */
+  async delete({ person }: Holder, password: string | undefined): Promise<Refusal | undefined> {
+    const account = await this.#parts.store.accountOf(person.id);
+    if (account) {
+      const right = await this.#passwords.isRight(password ?? '', account.passwordHash);
+      if (isRefusal(right)) return right;
+      if (!right) return refusal('wrong-login', '0');
+    }
+    await this.#parts.forget?.(person);
+    await this.revokeAll(person.id);
+    return undefined;
   }
 
   #sessionOf(person: Person, key: string) {

@@ -12,6 +12,8 @@ import type { Tables, Viewer } from '../tables/tables.ts';
 import { Bucket } from './bucket.ts';
 import { carryOut } from './dispatch.ts';
 import { parseMessage } from './parse.ts';
+import { Subscriptions } from './subscriptions.ts';
+import type { Talk } from './talk.ts';
 import type { Written } from './writing.ts';
 
 /** What a connection needs from the house it is in. */
@@ -24,6 +26,7 @@ export interface SocketHouse {
   readonly now: () => number;
   readonly isStopping: () => boolean;
   readonly write: (message: ServerMessage) => Written;
+  readonly talk: Talk;
 }
 
 /** Why this side closes a socket; a client may come back after GOING_AWAY and TRY_AGAIN. */
@@ -35,11 +38,9 @@ const CLOSED_WITHIN = 5_000;
 /** Nonsense is forgiven now and then, not for long. */
 const STRIKES = 12;
 const STRIKES_FORGIVEN_PER_SECOND = 0.2;
-/** Talking is slower than playing. */
-const CHAT_BURST = 10;
-const CHATS_PER_SECOND = 0.5;
+/** Of what may wait for a slow reader, answers to its pings may be so much: they are worth the least. */
+const PONGS_SHARE = 1 / 8;
 const AT_ONCE = 64;
-const SUBSCRIPTIONS = 64;
 
 type Stage = 'silent' | 'greeting' | 'greeted' | 'closed';
 
@@ -51,11 +52,9 @@ export class Connection implements Viewer {
   readonly #house: SocketHouse;
   readonly #messages: Bucket;
   readonly #strikes: Bucket;
-  readonly #chats: Bucket;
   /** What came while the key was being looked up. */
   #early: ClientMessage[] = [];
-  /** Tables looked at, each with the end of what is being done about that. */
-  readonly #subscriptions = new Map<string, Promise<unknown>>();
+  readonly #subscriptions: Subscriptions;
   #stage: Stage = 'silent';
   #deflate = false;
   #stageSince: number;
@@ -68,14 +67,13 @@ export class Connection implements Viewer {
     this.address = address;
     this.#socket = socket;
     this.#house = house;
+    this.#subscriptions = new Subscriptions(this, house.tables);
     this.#stageSince = this.#pingedAt = now();
     this.#messages = new Bucket(limits.messageBurst, limits.messagesPerSecond, now());
     this.#strikes = new Bucket(STRIKES, STRIKES_FORGIVEN_PER_SECOND, now());
-    this.#chats = new Bucket(CHAT_BURST, CHATS_PER_SECOND, now());
     socket.on('message', (data, isBinary) => this.#receive(data, isBinary));
-    socket.on('pong', () => {
-      this.#isAlive = true;
-    });
+    socket.on('ping', (data) => this.#pinged(data));
+    socket.on('pong', () => this.#ponged());
     socket.on('error', () => undefined); // a close follows
     socket.on('close', () => this.#leave());
   }
@@ -84,13 +82,24 @@ export class Connection implements Viewer {
     return this.#busy > 0;
   }
 
-  /** Never throws. A reader that cannot keep up is sent away before it eats the memory: it can resume later. */
+  /** Bytes the other side has not taken yet. */
+  get waiting(): number {
+    return this.#socket.bufferedAmount;
+  }
+
+  /**
+   * Never throws. A reader that cannot keep up is sent away before it eats the memory: it can resume later. To one that
+   * has taken everything so far any message may go, however long.
+   */
   send(message: ServerMessage): void {
     if (this.#stage === 'closed') return;
     const { text, deflated } = this.#house.write(message);
     const short = this.#deflate ? deflated() : undefined;
-    this.#socket.send(short ?? text, { binary: short !== undefined });
-    if (this.#socket.bufferedAmount > this.#house.limits.backlog) this.close(CLOSE.tryAgain, 'too-slow');
+    const bytes = short ?? text;
+    const { waiting } = this;
+    if (waiting > 0 && waiting + bytes.length > this.#house.limits.backlog)
+      return this.close(CLOSE.tryAgain, 'too-slow');
+    this.#socket.send(bytes, { binary: short !== undefined });
   }
 
   close(code: number, reason: string): void {
@@ -130,12 +139,31 @@ export class Connection implements Viewer {
     if (this.#stage === 'closed') return;
     this.#enter('closed');
     this.#early = [];
-    for (const table of this.#subscriptions.keys()) this.#house.tables.unsubscribe(this, table);
+    this.#subscriptions.end();
+  }
+
+  /** Whether something that came is within what may come; if not, that costs something. */
+  #counts(): boolean {
+    if (this.#stage === 'closed') return false;
+    if (this.#messages.take(this.#house.now())) return true;
+    this.#strike(refusal('too-fast', '0'));
+    return false;
+  }
+
+  /** A ping counts as a message, and is not worth an answer to somebody who does not read. */
+  #pinged(data: Buffer): void {
+    if (!this.#counts()) return;
+    if (this.waiting <= this.#house.limits.backlog * PONGS_SHARE) this.#socket.pong(data);
+  }
+
+  /** One that was not asked for counts too: it is only there to be read. */
+  #ponged(): void {
+    if (this.#isAlive) return void this.#counts();
+    this.#isAlive = true;
   }
 
   #receive(data: RawData, isBinary: boolean): void {
-    if (this.#stage === 'closed') return;
-    if (!this.#messages.take(this.#house.now())) return this.#strike(refusal('too-fast', '0'));
+    if (!this.#counts()) return;
     const parsed = parseMessage(data, isBinary);
     if ('no' in parsed) return this.#strike(parsed.no, parsed.id);
     const { message } = parsed;
@@ -195,55 +223,30 @@ export class Connection implements Viewer {
   #take(message: ClientMessage): void {
     if (message.type === 'ping') return this.send({ type: 'pong', id: message.id });
     if (message.type === 'hello') return this.#strike(refusal('hello-twice', '0'), message.id);
-    if (message.type === 'chat' && !this.#chats.take(this.#house.now()))
-      return this.#refuse(refusal('too-fast', '0'), message.id);
+    const silenced = message.type === 'chat' ? this.#silenced() : undefined;
+    if (silenced) return this.#refuse(silenced, message.id);
     if (this.#busy >= AT_ONCE) return this.#strike(refusal('too-fast', '0'), message.id);
     void this.#work(message);
+  }
+
+  /** Why nothing may be said now. */
+  #silenced(): Refusal | undefined {
+    const { talk, now } = this.#house;
+    if (!this.person) return refusal('no-key', '0');
+    return talk.mayTalk(this.person.id, this.address, now()) ? undefined : refusal('too-fast', '0');
   }
 
   async #work(message: Exclude<ClientMessage, { type: 'hello' | 'ping' }>): Promise<void> {
     this.#busy++;
     const result = await this.#attempt(async () => {
-      if (message.type === 'subscribe') return this.#subscribe(message);
-      if (message.type === 'unsubscribe') return this.#unsubscribe(message.table);
+      if (message.type === 'subscribe') return this.#subscriptions.begin(message);
+      if (message.type === 'unsubscribe') return this.#subscriptions.leave(message.table);
       return carryOut(this.#house.tables, this.person, message);
     });
     this.#busy--;
     if (isRefusal(result)) return this.#refuse(result, message.id);
     if (message.type === 'answer') this.#house.metrics.answered();
     this.send({ ...result, type: 'done', id: message.id });
-  }
-
-  async #subscribe({
-    table,
-    seat,
-    since,
-  }: Extract<ClientMessage, { type: 'subscribe' }>): Promise<object | Refusal> {
-    const before = this.#subscriptions.get(table);
-    if (!before && this.#subscriptions.size >= SUBSCRIPTIONS)
-      return refusal('too-many-subscriptions', '0', { most: SUBSCRIPTIONS });
-    const now = this.#house.tables.subscribe(this, table, seat, since);
-    // Whoever asks for the end of it must not overtake the beginning.
-    this.#subscriptions.set(table, Promise.allSettled([before, now]));
-    const no = await now.catch((error: unknown) => {
-      this.#forget(table, before);
-      throw error;
-    });
-    if (no) this.#forget(table, before);
-    if (this.#stage === 'closed') this.#house.tables.unsubscribe(this, table);
-    return no ?? {};
-  }
-
-  /** A refused attempt leaves what there was before. */
-  #forget(table: string, before: Promise<unknown> | undefined): void {
-    if (!before) this.#subscriptions.delete(table);
-  }
-
-  async #unsubscribe(table: string): Promise<object> {
-    await this.#subscriptions.get(table);
-    this.#subscriptions.delete(table);
-    this.#house.tables.unsubscribe(this, table);
-    return {};
   }
 
   async #attempt<T>(work: () => Promise<T | Refusal>): Promise<T | Refusal> {

@@ -36,6 +36,7 @@ export async function connect(path: string, options: SqliteOptions = {}): Promis
     });
     const found = await patiently(() => identify(database));
     if (found === 'newer') throw new StoreRefused('newer-store');
+    if (found === 'empty') makeShrinkable(database);
     await patiently(() => makeDurable(database));
     if (options.maxBytes !== undefined) limit(database, options.maxBytes);
     if (found !== 'current') await migrate(database, cold);
@@ -57,6 +58,11 @@ function openFile(path: string): Database {
   } catch (error) {
     throw refusalOf(error);
   }
+}
+
+/** Only a database without a first page can still be told so: what is deleted can go back to the disk piece by piece. */
+function makeShrinkable(database: Database): void {
+  database.pragma('auto_vacuum = incremental');
 }
 
 function makeDurable(database: Database): void {

@@ -5,7 +5,7 @@ import { StorageFailed, StoreRefused } from './store.ts';
 /** SQLite cannot grow its shared index either when no space is left. */
 const FULL = new Set(['SQLITE_FULL', 'SQLITE_IOERR_SHMSIZE', 'ENOSPC', 'EDQUOT']);
 const FAILED =
-  /^(SQLITE_(BUSY|LOCKED|PROTOCOL|IOERR|READONLY|CANTOPEN|CORRUPT|NOTADB|NOMEM|PERM)|EIO$|EROFS$)/;
+  /^(SQLITE_(BUSY|LOCKED|PROTOCOL|IOERR|READONLY|CANTOPEN|CORRUPT|NOTADB|NOMEM|PERM)|(EIO|EROFS|EACCES|EPERM|EEXIST|ENOENT|ENOTDIR)$)/;
 const BROKEN = /^SQLITE_(CORRUPT|NOTADB)/;
 
 /** A failure of the storage as `StorageFailed`; any other error as it is. */

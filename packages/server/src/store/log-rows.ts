@@ -2,27 +2,30 @@
 
 import { hash } from 'node:crypto';
 import type { Connection } from './connection.ts';
-import type { Appended, Entry, KeptEntry, Message, Snapshot, Store } from './store.ts';
-import { type TableChange, tableChanges } from './table-rows.ts';
+import { messageRows } from './message-rows.ts';
+import type { Appended, Besides, Entry, KeptEntry, Snapshot, Store } from './store.ts';
+import { type Home, type TableChange, tableWrites } from './table-writes.ts';
 
 type Logs = Pick<
   Store,
-  'append' | 'entries' | 'lastSeq' | 'seqOf' | 'putSnapshot' | 'snapshot' | 'addMessage' | 'messages'
+  | 'append'
+  | 'revise'
+  | 'entries'
+  | 'lastSeq'
+  | 'seqOf'
+  | 'putSnapshot'
+  | 'snapshot'
+  | 'addMessage'
+  | 'messages'
 >;
-
-interface Home {
-  readonly key: number;
-  readonly createdAt: number;
-}
 
 /** Bytes of a key's hash: two keys of one table meet by chance once in 10^22 games. */
 const HASH_BYTES = 12;
 
+const TAKEN: Appended = { ok: false, why: 'taken' };
+
 export function logRows(connection: Connection): Logs {
-  const { database, cold, read, write } = connection;
-  const homeOf = database.prepare<[string], Home>(
-    'select key, created_at as createdAt from tables where id = ?',
-  );
+  const { database, read, write } = connection;
   const seqOfKey = database
     .prepare<[number, Buffer], number>('select seq from entry_keys where table_key = ? and key_hash = ?')
     .pluck();
@@ -31,6 +34,9 @@ export function logRows(connection: Connection): Logs {
     .pluck();
   const insertEntry = database.prepare<[number, number, number, string]>(
     'insert into entries values (?, ?, ?, ?)',
+  );
+  const replaceEntry = database.prepare<[number, string, number, number]>(
+    'update entries set after_creation = ?, body = ? where table_key = ? and seq = ?',
   );
   const insertKey = database.prepare<[number, Buffer, number]>('insert into entry_keys values (?, ?, ?)');
   const entriesAfter = database.prepare<[string, number], KeptEntry>(`
@@ -41,21 +47,15 @@ export function logRows(connection: Connection): Logs {
   const upsertSnapshot = database.prepare<[number, number, Uint8Array]>(`
     insert into snapshots values (?, ?, ?)
     on conflict do update set seq = excluded.seq, body = excluded.body where excluded.seq >= seq`);
+  const dropSnapshot = database.prepare<[number, number]>(
+    'delete from snapshots where table_key = ? and seq >= ?',
+  );
   const snapshotOf = database.prepare<[string], Snapshot & { body: Buffer }>(`
     select t.id as "table", s.seq, s.body from tables t join snapshots s on s.table_key = t.key where t.id = ?`);
-  const numberOfKey = database
-    .prepare<[number, string], number>('select number from messages where table_key = ? and key = ?')
-    .pluck();
-  const lastNumber = database
-    .prepare<[number], number>('select coalesce(max(number), 0) from messages where table_key = ?')
-    .pluck();
-  const insertMessage = database.prepare<[number, number, string, number, string]>(
-    'insert into messages values (?, ?, ?, ?, ?)',
-  );
-  const changeTable = tableChanges(connection);
+  const tables = tableWrites(connection);
 
   const home = (table: string): Home => {
-    const found = homeOf.get(table);
+    const found = tables.home(table);
     if (found === undefined) throw new Error(`There is no table ${table}.`);
     return found;
   };
@@ -64,59 +64,62 @@ export function logRows(connection: Connection): Logs {
     { table, seq, body, at }: Entry,
     keyHash: Buffer,
     change: TableChange | undefined,
+    more: Besides,
   ): Appended => {
     const { key, createdAt } = home(table);
     const before = seqOfKey.get(key, keyHash);
     if (before !== undefined) return { ok: false, why: 'repeated', seq: before };
     const next = lastSeq.get(key)! + 1;
     if (seq > next || seq < 1) throw new Error(`Entry ${seq} of table ${table} would follow ${next - 1}.`);
-    if (seq < next) return { ok: false, why: 'taken' };
+    if (seq < next || !tables.isStill(key, more.version)) return TAKEN;
     insertEntry.run(key, seq, at - createdAt, body);
     insertKey.run(key, keyHash, seq);
-    if (change) changeTable(table, change);
+    if (change || more.seats) tables.change(key, change ?? {}, more);
+    else tables.stand(key, more.turn);
     return { ok: true };
   };
 
-  const addMessage = ({ table, key, body, at }: Omit<Message, 'number'>): number => {
-    const { key: tableKey } = home(table);
-    const before = numberOfKey.get(tableKey, key);
-    if (before !== undefined) return before;
-    const number = Math.max(lastNumber.get(tableKey)! + 1, at);
-    insertMessage.run(tableKey, number, key, at, body);
-    return number;
+  const revise = (
+    { table, seq, body, at }: Entry,
+    keyHash: Buffer,
+    last: number,
+    { turn }: Pick<Besides, 'turn'>,
+  ): Appended => {
+    const { key, createdAt } = home(table);
+    const before = seqOfKey.get(key, keyHash);
+    if (before !== undefined) return { ok: false, why: 'repeated', seq: before };
+    if (seq > last || seq < 1) throw new Error(`Entry ${seq} of table ${table} is none of ${last}.`);
+    if (lastSeq.get(key)! !== last) return TAKEN;
+    replaceEntry.run(at - createdAt, body, key, seq);
+    insertKey.run(key, keyHash, seq);
+    dropSnapshot.run(key, seq);
+    tables.stand(key, turn);
+    return { ok: true };
   };
 
   return {
-    append(entry, change) {
+    append(entry, change, more = {}) {
       const keyHash = hashOf(entry.key);
-      return write(() => append(entry, keyHash, change));
+      return write(() => append(entry, keyHash, change, more));
+    },
+    revise(entry, last, more = {}) {
+      const keyHash = hashOf(entry.key);
+      return write(() => revise(entry, keyHash, last, more));
     },
     entries: (table, after) => read(() => entriesAfter.all(table, after)),
     lastSeq: (table) =>
       read(() => {
-        const found = homeOf.get(table);
+        const found = tables.home(table);
         return found === undefined ? 0 : lastSeq.get(found.key)!;
       }),
     seqOf: (table, key) =>
       read(() => {
-        const found = homeOf.get(table);
+        const found = tables.home(table);
         return found && seqOfKey.get(found.key, hashOf(key));
       }),
     putSnapshot: ({ table, seq, body }) => write(() => void upsertSnapshot.run(home(table).key, seq, body)),
     snapshot: (table) => read(() => snapshotOf.get(table)),
-    addMessage: (message) => write(() => addMessage(message)),
-    messages: (table, after, limit) =>
-      read(() =>
-        cold
-          .selectFrom('messages as m')
-          .innerJoin('tables as t', 't.key', 'm.tableKey')
-          .select(['t.id as table', 'm.number', 'm.key', 'm.body', 'm.at'])
-          .where('t.id', '=', table)
-          .where('m.number', '>', after)
-          .orderBy('m.number')
-          .limit(Math.max(0, limit))
-          .execute(),
-      ),
+    ...messageRows(connection, home),
   };
 }
 

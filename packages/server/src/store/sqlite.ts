@@ -5,8 +5,10 @@
 
 import { connect, type SqliteOptions } from './connection.ts';
 import { copyDatabase } from './copies.ts';
+import { forgetting } from './forgetting.ts';
 import { logRows } from './log-rows.ts';
 import { peopleRows } from './people-rows.ts';
+import { serviceRows } from './service-rows.ts';
 import type { Store } from './store.ts';
 import { tableRows } from './table-rows.ts';
 
@@ -15,7 +17,7 @@ export { backupSqlite, restoreSqlite } from './copies.ts';
 /** Opens the store in a file, which is made if it is not there. Throws `StoreRefused` and leaves alone what is not ours. */
 export async function openSqlite(path: string, options?: SqliteOptions): Promise<Store> {
   const connection = await connect(path, options);
-  const tables = tableRows(connection);
+  const { forget, deletePerson } = forgetting(connection);
   const underWay = new Set<Promise<unknown>>();
   /** What takes more than one transaction is finished before the store closes. */
   const toTheEnd = async <T>(task: Promise<T>): Promise<T> => {
@@ -25,9 +27,11 @@ export async function openSqlite(path: string, options?: SqliteOptions): Promise
 
   return {
     ...peopleRows(connection),
-    ...tables,
+    ...tableRows(connection),
     ...logRows(connection),
-    forget: (before) => toTheEnd(tables.forget(before)),
+    ...serviceRows(connection),
+    forget: (before) => toTheEnd(forget(before)),
+    deletePerson: (id) => toTheEnd(deletePerson(id)),
     backup: (to) => toTheEnd(copyDatabase(connection.database, to)),
     async close() {
       await Promise.allSettled(underWay);

@@ -43,9 +43,17 @@ interface Moment {
 
 const REMEMBERED = 16;
 
+/** What an eye sees of one state, as it goes out to everybody who comes to look. */
+interface Sight {
+  readonly view: object;
+  readonly hash: string;
+}
+
 export class Audience {
   #viewers = new Map<Viewer, Eye>();
   #recent: Moment[] = [];
+  /** Of the state as it is, for the eyes that asked: a crowd that comes and goes costs little. */
+  #sights: { readonly state: State<unknown>; readonly of: Map<Eye, Sight> } | undefined;
 
   get size(): number {
     return this.#viewers.size;
@@ -53,6 +61,10 @@ export class Audience {
 
   add(viewer: Viewer, eye: Eye): void {
     this.#viewers.set(viewer, eye);
+  }
+
+  eyeOf(viewer: Viewer): Eye | undefined {
+    return this.#viewers.get(viewer);
   }
 
   remove(viewer: Viewer): boolean {
@@ -83,6 +95,7 @@ export class Audience {
   update(scene: Scene, before: State<unknown>, { facts }: Course): void {
     const moment = { seq: scene.seq, changed: differences(open(before), open(scene.state)), facts };
     this.#recent = [...this.#recent.slice(-REMEMBERED + 1), moment];
+    this.#sights = undefined;
     if (this.#viewers.size === 0) return;
     const messages = new Map<Eye, Update>();
     const hashOf = viewHashes(open(scene.state));
@@ -96,11 +109,19 @@ export class Audience {
     }
   }
 
+  /** A sealed answer was given anew: who looks from that seat sees it, all others nothing, now or when they come back. */
+  revise(scene: Scene, before: State<unknown>, seat: Seat): void {
+    const last = this.#recent.at(-1);
+    const changed = differences(open(before), open(scene.state));
+    if (last)
+      this.#recent = [...this.#recent.slice(0, -1), { ...last, changed: [...last.changed, ...changed] }];
+    for (const [viewer, eye] of this.#viewers) if (eye === seat) viewer.send(this.#full(scene, eye));
+  }
+
   /** Shows everybody the whole table; what it was before does not matter any more. */
   refresh(scene: Scene): void {
     this.#recent = [];
-    const hashOf = viewHashes(open(scene.state));
-    for (const [viewer, eye] of this.#viewers) viewer.send(fullFor(scene, eye, hashOf));
+    for (const [viewer, eye] of this.#viewers) viewer.send(this.#full(scene, eye));
   }
 
   /** What a viewer has missed since a number if that is still known, otherwise everything. */
@@ -108,8 +129,24 @@ export class Audience {
     const eye = this.#viewers.get(viewer)!;
     const missed = this.#recent.filter(({ seq }) => since !== undefined && seq > since);
     const known = since !== undefined && since <= scene.seq && missed.length === scene.seq - since;
-    const hashOf = viewHashes(open(scene.state));
-    viewer.send(known ? updateFor(scene, eye, missed, hashOf) : fullFor(scene, eye, hashOf));
+    viewer.send(
+      known ? updateFor(scene, eye, missed, () => this.#sight(scene, eye).hash) : this.#full(scene, eye),
+    );
+  }
+
+  #full(scene: Scene, eye: Eye): Full {
+    const { view, hash } = this.#sight(scene, eye);
+    return { type: 'full', ...common(scene, eye, () => hash), view };
+  }
+
+  #sight({ state }: Scene, eye: Eye): Sight {
+    if (this.#sights?.state !== state) this.#sights = { state, of: new Map() };
+    let sight = this.#sights.of.get(eye);
+    if (!sight) {
+      sight = { view: redact(open(state), eye), hash: viewHashes(open(state))(eye) };
+      this.#sights.of.set(eye, sight);
+    }
+    return sight;
   }
 }
 
@@ -129,10 +166,6 @@ function updateFor(scene: Scene, eye: Eye, moments: readonly Moment[], hashOf: H
     facts.push(...factsFor(moment.facts, eye));
   }
   return { type: 'update', ...common(scene, eye, hashOf), patch, facts };
-}
-
-function fullFor(scene: Scene, eye: Eye, hashOf: HashOf): Full {
-  return { type: 'full', ...common(scene, eye, hashOf), view: redact(open(scene.state), eye) };
 }
 
 function common(scene: Scene, eye: Eye, hashOf: HashOf) {

@@ -1,18 +1,29 @@
 // Who sits where. A seat and a person are different things: a bot can take a seat over and give it back at any moment.
 
-import type { Refusal, Seat } from '@three-thrones/kernel';
-import { refusal } from '@three-thrones/kernel';
-import type { Person } from '../store/store.ts';
-import { sha256 } from './fairness.ts';
+import { createHmac } from 'node:crypto';
+import { type Outcome, type Refusal, refusal, type Seat, sha256 } from '@three-thrones/kernel';
+import { foldedName } from '../people/names.ts';
+import type { Person, Seats } from '../store/store.ts';
+import type { Origin } from './export-text.ts';
 import type { Wishes } from './proposals.ts';
 import type { Tempo } from './tables.ts';
 
 export interface Chair {
   person?: { id: string; name: string };
+  /** When this person sat down. */
+  since?: number;
   bot?: string;
+  /** Its person got up in the middle of the game: nobody waits for their consent. */
+  left?: true;
+  /** A bot plays it for nobody, and the table lets somebody new take it. */
+  open?: true;
   /** The hash of the code that brings the seat to another device. */
   recovery?: string;
+  /** What the person has committed to as a share of the dice, and what that was once they have shown it. */
+  commitment?: string;
   entropy?: string;
+  /** Its person takes part in the dice and has to commit anew. */
+  shares?: true;
 }
 
 /** A table's own business in its row: kept as JSON. */
@@ -22,13 +33,28 @@ export interface TableBody {
   host: string;
   chairs: Record<Seat, Chair>;
   serverSeed: string;
-  /** Fixed when the last chair is filled. */
+  /** Fixed when the last chair is filled and everybody has shown their share. */
   seed?: string;
+  /** What the game draws from; games begun before there was a choice have none. */
+  chance?: 'sha256';
+  /** How often all had to commit to their shares anew. */
+  round?: number;
+  /** The service time by which everybody must have committed and shown their share. */
+  diceBy?: number;
   paused?: boolean;
   wishes?: Wishes;
   /** The clocks when the table last left memory, if nothing has happened since that entry. */
   saved?: { seq: number; left: Readonly<Record<Seat, number>> };
   imported?: true;
+  /** Where a game comes from that was played elsewhere. */
+  origin?: Origin;
+  /** People who do not come back to this table, and people who may not talk here. */
+  kicked?: readonly string[];
+  muted?: readonly string[];
+  /** Which hand each person has seen: whoever has seen one never gets another. */
+  seen?: Readonly<Record<string, Seat>>;
+  takeBacks?: number;
+  outcome?: Outcome;
   rematchOf?: string;
   rematch?: string;
 }
@@ -49,29 +75,53 @@ export function notYourSeat(body: TableBody, by: Person, seat: Seat): Refusal | 
   return chair.person?.id === by.id ? undefined : refusal('not-your-seat', '0', { seat });
 }
 
-/** What stands in the row of every table where this person has a seat. */
-export function seatedAs({ id }: Person): string {
-  return `"person":${JSON.stringify({ id }).slice(0, -1)}`;
-}
-
-export function claimRefusal(body: TableBody, by: Person, seat: Seat): Refusal | undefined {
-  const chair = chairOf(body, seat);
-  if (!chair) return refusal('no-such-seat', '0', { seat });
-  return chair.person ? refusal('seat-taken', '0', { seat }) : alreadySeated(body, by);
-}
-
 /** Nobody plays two seats of one table: the second claim of an impatient finger is a mistake. */
 export function alreadySeated({ chairs }: TableBody, by: Person): Refusal | undefined {
   const held = Object.keys(chairs).find((seat) => chairs[seat]!.person?.id === by.id);
   return held === undefined ? undefined : refusal('already-seated', '0', { seat: held });
 }
 
+/** Who sits where, for the store's index. */
+export function seatsOf({ chairs }: TableBody): Seats {
+  const seats: Record<Seat, string> = {};
+  for (const [seat, { person }] of Object.entries(chairs)) if (person) seats[seat] = person.id;
+  return seats;
+}
+
+/** The name somebody goes by at this table: a number tells namesakes apart, whoever sat down first has none. */
+export function nameAt({ chairs }: Pick<TableBody, 'chairs'>, by: Pick<Person, 'id' | 'name'>): string {
+  const folded = foldedName(by.name);
+  const mine = Object.values(chairs).find(({ person }) => person?.id === by.id);
+  const before = Object.values(chairs).filter(
+    (chair) =>
+      chair.person &&
+      chair.person.id !== by.id &&
+      foldedName(chair.person.name.replace(NUMBERED, '')) === folded &&
+      (!mine || (chair.since ?? 0) < (mine.since ?? 0) || (chair.since === mine.since && !mine.person)),
+  );
+  return before.length === 0 ? by.name : `${by.name} (${before.length + 1})`;
+}
+
+const NUMBERED = / \(\d+\)$/;
+
+/** People may have taken other names since the row was written. */
+export function renameIn(chairs: Record<Seat, Chair>, person: Pick<Person, 'id' | 'name'>): void {
+  for (const chair of Object.values(chairs))
+    if (chair.person?.id === person.id) chair.person = { id: person.id, name: nameAt({ chairs }, person) };
+}
+
 const IN_A_PART = 4;
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
-/** Sixty bits that can be read out over the telephone. */
-export function recoveryCode(randomBytes: (count: number) => Buffer): string {
-  return inParts([...randomBytes(3 * IN_A_PART)].map((byte) => LETTERS[byte % LETTERS.length]!));
+/**
+ * Sixty bits that can be read out over the telephone. The same claim gives the same code: whoever repeats it because the
+ * reply was lost must not be left without.
+ */
+export function recoveryCode(secret: string, ...claim: readonly string[]): string {
+  const bytes = createHmac('sha256', secret)
+    .update(['recovery', ...claim].join('\n'))
+    .digest();
+  return inParts([...bytes.subarray(0, 3 * IN_A_PART)].map((byte) => LETTERS[byte % LETTERS.length]!));
 }
 
 /** Only letters and digits count: people leave the hyphens out, or write others. */

@@ -1,4 +1,5 @@
-// Clocks as data: how much time each seat has, and whose time is running. Downtime is not charged.
+// Clocks as data: how much time each seat has, and whose time is running. They run by service time, which stands still
+// while nobody is served, so that neither downtime nor a clock that is set is charged.
 
 import type { Seat } from '@three-thrones/kernel';
 import type { Clocks } from '@three-thrones/protocol';
@@ -7,7 +8,7 @@ import type { Tempo } from './tables.ts';
 /** After a timeout everybody gets at least this much for the next question, so that one can come back. */
 export const GRACE = 5_000;
 
-/** `since` is when the running clocks were last looked at; it is never stored, so a restart costs nobody anything. */
+/** `since` is when the running clocks were last looked at. */
 export interface ClockFace {
   readonly left: Readonly<Record<Seat, number>>;
   readonly running: readonly Seat[];
@@ -31,7 +32,21 @@ export function run(clock: ClockFace, seats: readonly Seat[], now: number): Cloc
   return { ...clock, left: leftAt(clock, now), running: seats, since: now };
 }
 
-/** A seat has answered: it gets its increment, or its days anew. */
+/**
+ * The same when the game moves on. In a game of days everybody has their whole time when they are asked anew, once for
+ * all the questions they are asked in a row.
+ */
+export function runOn(clock: ClockFace, tempo: Tempo, seats: readonly Seat[], now: number): ClockFace {
+  const next = run(clock, seats, now);
+  if (tempo.kind !== 'days') return next;
+  const left = Object.entries(next.left).map(([seat, ms]) => [
+    seat,
+    seats.includes(seat) && clock.running.includes(seat) ? ms : tempo.perMove,
+  ]);
+  return { ...next, left: Object.fromEntries(left) as Record<Seat, number> };
+}
+
+/** A seat has answered: it gets its increment. */
 export function reward(
   clock: ClockFace,
   tempo: Tempo,
@@ -39,8 +54,7 @@ export function reward(
   { timedOut }: { timedOut: boolean },
 ): ClockFace {
   const spent = clock.left[seat] ?? 0;
-  const gained =
-    tempo.kind === 'live' ? spent + tempo.increment : tempo.kind === 'days' ? tempo.perMove : spent;
+  const gained = tempo.kind === 'live' ? spent + tempo.increment : spent;
   return { ...clock, left: { ...clock.left, [seat]: timedOut ? Math.max(gained, GRACE) : gained } };
 }
 
@@ -56,10 +70,11 @@ export function leftAt({ left, running, since, paused }: ClockFace, now: number)
   );
 }
 
-/** The next moment somebody's time is up. */
-export function deadline(clock: ClockFace): number | undefined {
-  if (clock.paused || clock.running.length === 0) return undefined;
-  return clock.since + Math.min(...clock.running.map((seat) => clock.left[seat] ?? 0));
+/** The next moment the time of one of these seats is up. */
+export function deadline(clock: ClockFace, seats: readonly Seat[] = clock.running): number | undefined {
+  const running = clock.running.filter((seat) => seats.includes(seat));
+  if (clock.paused || running.length === 0) return undefined;
+  return clock.since + Math.min(...running.map((seat) => clock.left[seat] ?? 0));
 }
 
 export function clocksFor(clock: ClockFace, now: number): Clocks {

@@ -1,9 +1,8 @@
 // What a table needs from the house it stands in.
 
 import type { AnyGame } from '@three-thrones/catalogue';
-import type { Bot } from '@three-thrones/bots';
-import type { Refusal } from '@three-thrones/kernel';
 import type { Store } from '../store/store.ts';
+import type { Work } from '../work/work.ts';
 
 /** Told what happens, for logs and metrics; never who or what cards. */
 export interface Observer {
@@ -15,9 +14,14 @@ export interface Observer {
 export interface Context {
   readonly store: Store;
   readonly now: () => number;
+  /** Service time, by which clocks run: it stands still while nobody is served. */
+  readonly clock: () => number;
+  /** Does what takes long, beside the loop. */
+  readonly work: Work;
+  /** The key exports are signed with, as everybody may know it. */
+  readonly serverKey: string;
   readonly randomBytes: (count: number) => Buffer;
   readonly observer: Observer;
-  readonly bot: (level: string) => Bot | Refusal;
   /** The bot that decides when somebody's time is up or somebody left. */
   readonly standIn: string;
   /** How long a bot pretends to think, in milliseconds. */

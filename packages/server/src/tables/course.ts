@@ -14,7 +14,7 @@ import {
   type State,
   startMatch,
 } from '@three-thrones/kernel';
-import { type By, type Line, standing } from './log.ts';
+import { type By, type Line, logRefusal } from './log.ts';
 
 /** An answer, and who gave it if not the person on the seat. */
 type Said = Answer & { readonly by?: By };
@@ -36,8 +36,13 @@ export interface Course extends CourseRecord {
   readonly facts: readonly Fact[];
 }
 
-export function startCourse(game: AnyGame, config: unknown, seed: string): Course | Refusal {
-  const match = startMatch(game, { config, seed });
+export function startCourse(
+  game: AnyGame,
+  config: unknown,
+  seed: string,
+  chance?: 'sha256',
+): Course | Refusal {
+  const match = startMatch(game, { config, seed, ...(chance && { chance }) });
   return isRefusal(match) ? match : courseOf(match);
 }
 
@@ -110,31 +115,81 @@ function matchOf({ state, since, barrier }: Course): Match<unknown> {
   };
 }
 
-/** The course after a whole log, derived from the beginning. */
-export function derive(
-  game: AnyGame,
-  config: unknown,
-  seed: string,
-  lines: readonly Line[],
-): Course | Refusal {
-  let course = startCourse(game, config, seed);
-  for (const [at, line] of standing(lines).entries()) {
-    if (isRefusal(course)) return course;
-    const next = courseAfter(game, course, line);
-    if (isRefusal(next)) return { ...next, args: { ...next.args, answer: at } };
-    course = next;
-  }
-  return course;
+/** What a game begins with; those that began before there was a choice of generators name none. */
+export interface Beginning {
+  readonly config: unknown;
+  readonly seed: string;
+  readonly chance?: 'sha256' | undefined;
 }
 
-/** The course after all have agreed to go back to where a log stood after so many lines. */
-export function courseBackAt(
+/** Where a log stands after so many of its lines. */
+export interface Step {
+  readonly seq: number;
+  readonly course: Course;
+}
+
+/**
+ * Follows a log line by line, also through what was undone or taken back later. Begins with number 0, the table before
+ * the first answer, and ends with a refusal if a line does not hold. Every line is played once: the courses somebody
+ * goes back to are kept until the last one has gone back.
+ */
+export function* walk(
   game: AnyGame,
-  config: unknown,
-  seed: string,
+  { config, seed, chance }: Beginning,
   lines: readonly Line[],
-  to: number,
+): Generator<Step | Refusal, void> {
+  const no = logRefusal(lines);
+  if (no) return yield no;
+  let course = startCourse(game, config, seed, chance);
+  if (isRefusal(course)) return yield course;
+  const lastReturns = lastReturnsTo(lines);
+  const kept = new Map<number, Course>();
+  let answers = 0;
+  for (let seq = 0; ; seq++) {
+    yield { seq, course };
+    const line = lines[seq];
+    if (!line) return;
+    if (lastReturns.has(seq)) kept.set(seq, course);
+    const next: Course | Refusal = lineAfter(game, course, line, kept);
+    if (isRefusal(next))
+      return yield {
+        ...next,
+        args: { ...next.args, line: seq + 1, ...(line.kind === 'answer' && { answer: answers }) },
+      };
+    if (line.kind === 'answer') answers++;
+    if (line.kind === 'take-back' && lastReturns.get(line.to) === seq + 1) kept.delete(line.to);
+    course = next;
+  }
+}
+
+/** The numbers somebody goes back to, and which line is the last to do so. */
+function lastReturnsTo(lines: readonly Line[]): Map<number, number> {
+  const last = new Map<number, number>();
+  for (const [at, line] of lines.entries()) if (line.kind === 'take-back') last.set(line.to, at + 1);
+  return last;
+}
+
+function lineAfter(
+  game: AnyGame,
+  course: Course,
+  line: Line,
+  kept: ReadonlyMap<number, Course>,
 ): Course | Refusal {
-  const course = derive(game, config, seed, lines.slice(0, to));
-  return isRefusal(course) ? course : { ...course, facts: [{ kind: 'answers.takenBack', data: { to } }] };
+  if (line.kind === 'answer') return courseAfter(game, course, line);
+  if (line.kind === 'undo') return courseBefore(game, course, line.seat);
+  return takenBack(kept.get(line.to)!, line.to);
+}
+
+function takenBack(course: Course, to: number): Course {
+  return { ...course, facts: [{ kind: 'answers.takenBack', data: { to } }] };
+}
+
+/** The course after a whole log, derived from the beginning; a refusal says at which line it does not hold. */
+export function derive(game: AnyGame, beginning: Beginning, lines: readonly Line[]): Course | Refusal {
+  let last: Step | undefined;
+  for (const step of walk(game, beginning, lines)) {
+    if (isRefusal(step)) return step;
+    last = step;
+  }
+  return last!.course;
 }

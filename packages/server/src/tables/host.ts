@@ -1,80 +1,84 @@
 // All tables of this process: those in memory, and the way to bring others back.
 
-import { botOf } from '@three-thrones/bots';
-import { type AnyGame, type Catalogue } from '@three-thrones/catalogue';
-import {
-  type Fact,
-  factsFor,
-  isOver,
-  isRefusal,
-  randomFrom,
-  type Refusal,
-  refusal,
-  type Seat,
-  seeded,
-  view,
-} from '@three-thrones/kernel';
-import type { Chat, ServerMessage } from '@three-thrones/protocol';
-import * as z from 'zod/mini';
+import type { AnyGame, Catalogue } from '@three-thrones/catalogue';
+import { isRefusal, randomFrom, type Refusal, refusal, type Seat, seeded } from '@three-thrones/kernel';
+import type { ServerMessage } from '@three-thrones/protocol';
+import { ServiceClock } from '../operations/service-clock.ts';
 import { newId } from '../people/keys.ts';
-import type { Message, Person, TableRow } from '../store/store.ts';
-import {
-  alreadySeated,
-  chairOf,
-  claimRefusal,
-  notYourSeat,
-  recoveryCode,
-  recoveryHash,
-  seatedAs,
-  type TableBody,
-} from './chairs.ts';
-import { type ClockFace, deadline } from './clock.ts';
+import { type Person, StorageFailed, type TableRow } from '../store/store.ts';
+import { administration } from './administration.ts';
+import { checkBrought, writeLog } from './bringing.ts';
+import { renameIn, seatsOf, type TableBody } from './chairs.ts';
 import type { Context } from './context.ts';
-import { courseAfter, courseBackAt, courseBefore, derive, startCourse } from './course.ts';
-import { exportOf, verifyExport } from './export.ts';
-import { type Line, lineOf } from './log.ts';
-import { entropyOf, Table } from './table.ts';
-import type { Export, NewTable, Summary, Tables, Viewer } from './tables.ts';
+import { type Signer, signerFrom } from './fairness.ts';
+import { pacemaker } from './loading.ts';
+import { exportOf, factsOf, type Kept, viewAt } from './reading.ts';
+import { type Seating, seating } from './seating.ts';
+import { lobbyOf, summaryOf } from './summary.ts';
+import { Table } from './table.ts';
+import { heardBy, say } from './talking.ts';
+import type { NewTable, Summary, Tables, TablesAdmin, Viewer } from './tables.ts';
 
-export interface HostOptions extends Omit<Context, 'bot'> {
+export interface HostOptions extends Omit<Context, 'clock' | 'serverKey'> {
   readonly catalogue: Catalogue;
+  /** Service time, if somebody keeps it; otherwise it goes on by `now` from what the store says. */
+  readonly clock?: () => number;
   /** A table nobody looks at leaves memory after so many milliseconds. */
   readonly idleAfter: number;
+  /** Bytes of memory beyond which idle tables leave at once. */
+  readonly memoryLimit?: number;
   /** Leaves clocks and bots alone: for looking at tables without serving them. */
   readonly asleep?: boolean;
 }
 
-const MESSAGES_AT_ONCE = 200;
 /** Tables of one person that are listed. */
 const MOST_OF_ONE = 50;
+/** How often tables that are not in memory are looked after, how far ahead, and how many at once. */
+const WAKE_EVERY = 1_000;
+const WAKE_AHEAD = 1_500;
+const WAKE_AT_ONCE = 100;
+/** So many tables may wait in memory for somebody to come back. */
+const MOST_IDLE = 2_000;
 
 export async function openTables(options: HostOptions): Promise<Tables> {
-  const host = new Host(options);
-  if (!options.asleep) await host.wake();
-  return host;
+  const secret = await options.store.secret();
+  const own = options.clock ? undefined : new ServiceClock(await options.store.serviceTime(), options.now);
+  return new Host({ ...options, clock: options.clock ?? own!.now }, secret, own !== undefined);
 }
 
+type Parts = HostOptions & { readonly clock: () => number };
+
 class Host implements Tables {
-  #options: HostOptions;
-  #context: Context;
-  #live = new Map<string, Promise<Table | Refusal>>();
+  readonly admin: TablesAdmin;
+  readonly #options: Parts;
+  readonly #keepsTime: boolean;
+  readonly #context: Context;
+  readonly #signer: Signer;
+  readonly #seating: Seating;
+  readonly #live = new Map<string, Promise<Table | Refusal>>();
   /** The same, as far as they are opened. */
-  #opened = new Map<string, Table>();
-  /** Clocks that run on although their tables have left memory. */
-  #clocks = new Map<string, ClockFace>();
+  readonly #opened = new Map<string, Table>();
+  /** Tables that cannot be opened, and why: they alone are not served. */
+  readonly #quarantine = new Map<string, string>();
+  #waker: NodeJS.Timeout | undefined;
+  #waking: Promise<void> | undefined;
+  #isStopped = false;
 
-  constructor(options: HostOptions) {
+  constructor(options: Parts, secret: string, keepsTime: boolean) {
     this.#options = options;
-    this.#context = { ...options, bot: botOf };
-  }
-
-  /** After a restart: clocks run on from where they stood, bots go on thinking. */
-  async wake(): Promise<void> {
-    for (const row of await this.#options.store.tablesInPlay()) {
-      const { tempo, chairs } = JSON.parse(row.body) as TableBody;
-      const hasBots = Object.values(chairs).some(({ bot }) => bot !== undefined);
-      if (tempo.kind !== 'none' || hasBots) await this.#table(row.id);
-    }
+    this.#keepsTime = keepsTime;
+    this.#signer = signerFrom(secret);
+    this.#context = { ...options, serverKey: this.#signer.serverKey };
+    const { now, standIn } = options;
+    this.#seating = seating({ secret, standIn, now, token: () => this.#token(16) });
+    this.admin = administration({
+      store: options.store,
+      seating: this.#seating,
+      quarantine: this.#quarantine,
+      on: (id, run) => this.#change(id, run),
+      summaries: (rows) => this.#summaries(rows),
+    });
+    if (!options.asleep) this.#waker = setInterval(() => void this.#wake(), WAKE_EVERY).unref();
   }
 
   // Finding tables
@@ -93,15 +97,34 @@ class Host implements Tables {
   }
 
   async #open(id: string): Promise<Table | Refusal> {
+    if (this.#quarantine.has(id)) return refusal('table-damaged', '0');
     const row = await this.#options.store.table(id);
     if (!row) return refusal('no-such-table', '0');
     const game = await this.#game(row.game);
     if (isRefusal(game)) return game;
     if (game.rulesVersion !== row.rulesVersion)
       return refusal('another-rules-version', '0', { rulesVersion: row.rulesVersion });
-    const clock = this.#clocks.get(id);
-    this.#clocks.delete(id);
-    return Table.open({ ...this.#context, game }, row, clock);
+    try {
+      return await Table.open({ ...this.#context, game }, row);
+    } catch (error) {
+      if (error instanceof StorageFailed) throw error;
+      return this.#damaged(row, error);
+    }
+  }
+
+  /** One damaged table is named and left alone; all others are served. */
+  async #damaged(row: TableRow, error: unknown): Promise<Refusal> {
+    const { store, observer } = this.#options;
+    this.#quarantine.set(row.id, error instanceof Error ? error.message : String(error));
+    observer.failed('table', error);
+    // Nobody is woken for it again and again.
+    if (row.turn?.due !== undefined) {
+      const { due: _, ...turn } = row.turn;
+      await store
+        .updateTable(row.id, {}, { turn })
+        .catch((failure: unknown) => observer.failed('table', failure));
+    }
+    return refusal('table-damaged', '0');
   }
 
   /** Out of memory; whoever wants it next opens it again. */
@@ -129,12 +152,34 @@ class Host implements Tables {
     }
   }
 
+  /** Changes to chairs wait their turn like answers. */
+  #change<T>(id: string, run: (table: Table) => Promise<T | Refusal>): Promise<T | Refusal> {
+    return this.#on(id, (table) => table.do(() => run(table)));
+  }
+
+  /** A table as it is kept, for those who only read: it does not come into memory. */
+  async #kept(id: string): Promise<Kept | Refusal> {
+    const opened = this.#opened.get(id);
+    if (opened) return { row: opened.row, body: opened.body };
+    if (this.#quarantine.has(id)) return refusal('table-damaged', '0');
+    const row = await this.#options.store.table(id);
+    return row ? this.#read(row) : refusal('no-such-table', '0');
+  }
+
+  #read(row: TableRow): Kept | Refusal | Promise<Refusal> {
+    try {
+      return { row, body: JSON.parse(row.body) as TableBody };
+    } catch (error) {
+      return this.#damaged(row, error);
+    }
+  }
+
   // The lobby
 
   async create(by: Person, wanted: NewTable): Promise<Summary | Refusal> {
     const game = await this.#game(wanted.game);
     if (isRefusal(game)) return game;
-    const config = game.configure(wanted.config, randomFrom(seeded(this.#token(16))));
+    const config = game.configure(wanted.config, randomFrom(seeded(this.#token(32))));
     if (isRefusal(config)) return config;
     return this.#add(game, by, { ...wanted, config });
   }
@@ -143,28 +188,45 @@ class Host implements Tables {
     game: AnyGame,
     by: Person,
     wanted: NewTable,
-    more: Partial<TableBody> = {},
+    more: Partial<TableBody> & { readonly status?: TableRow['status'] } = {},
   ): Promise<Summary | Refusal> {
     const { store, now, randomBytes } = this.#options;
     const { config, tempo, listed } = wanted;
+    const { status = 'gathering', ...rest } = more;
     const chairs = Object.fromEntries(game.chairs(config).map((seat) => [seat, {}]));
-    const body: TableBody = { config, tempo, host: by.id, chairs, serverSeed: this.#token(32), ...more };
-    const row: TableRow = {
-      ...{
-        id: newId(randomBytes),
-        game: wanted.game,
-        rulesVersion: game.rulesVersion,
-        listed,
-        body: JSON.stringify(body),
-      },
-      ...{ status: body.seed === undefined ? 'gathering' : 'playing', createdAt: now(), changedAt: now() },
+    const body: TableBody = { config, tempo, host: by.id, chairs, serverSeed: this.#token(32), ...rest };
+    const row = {
+      ...{ id: newId(randomBytes), game: wanted.game, rulesVersion: game.rulesVersion, listed, status },
+      ...{ body: JSON.stringify(body), createdAt: now(), changedAt: now() },
     };
-    await store.addTable(row);
+    await store.addTable(row, seatsOf(body));
     return this.summary(row.id);
   }
 
-  summary(id: string): Promise<Summary | Refusal> {
-    return this.#on(id, async (table) => table.summary());
+  async summary(id: string): Promise<Summary | Refusal> {
+    const opened = this.#opened.get(id);
+    if (opened) return opened.summary();
+    const kept = await this.#kept(id);
+    if (isRefusal(kept)) return kept;
+    return isWhole(kept) ? this.#summaryOf(kept) : this.#on(id, async (table) => table.summary());
+  }
+
+  async #summaryOf({ row, body }: Kept): Promise<Summary> {
+    const { store, now, clock } = this.#options;
+    for (const { person } of Object.values(body.chairs)) {
+      const known = person && (await store.person(person.id));
+      if (known && known.name !== person.name) renameIn(body.chairs, known);
+    }
+    const lobby = lobbyOf(row, body, {
+      serverKey: this.#signer.serverKey,
+      isOnline: () => false,
+      wallTime: (serviceTime) => now() + serviceTime - clock(),
+    });
+    const { seq = 0, asked = [] } = row.turn ?? {};
+    // The row itself may be a minute behind.
+    const [last] = seq === 0 ? [] : await store.entries(row.id, seq - 1);
+    const changedAt = Math.max(row.changedAt, last?.at ?? 0);
+    return summaryOf(lobby, { ...row, changedAt }, body, { seq, asked });
   }
 
   async list(limit: number, before?: number): Promise<readonly Summary[]> {
@@ -174,118 +236,53 @@ class Host implements Tables {
 
   /** The last changed first; the rows are a minute behind at most. */
   async #summaries(rows: readonly TableRow[]): Promise<Summary[]> {
-    const summaries = await Promise.all(rows.map(({ id }) => this.summary(id)));
-    return summaries
-      .filter((one): one is Summary => !isRefusal(one))
-      .toSorted((a, b) => b.changedAt - a.changedAt);
+    const summaries: Summary[] = [];
+    for (const row of rows) {
+      const opened = this.#opened.get(row.id);
+      const kept = opened ? undefined : await this.#read(row);
+      if (opened) summaries.push(opened.summary());
+      else if (kept && !isRefusal(kept)) summaries.push(await this.#summaryOf(kept));
+    }
+    return summaries.toSorted((a, b) => b.changedAt - a.changedAt);
   }
 
   async listOf(by: Person): Promise<readonly Summary[]> {
-    const rows = await this.#options.store.tablesWith(seatedAs(by), MOST_OF_ONE);
-    const summaries = await this.#summaries(rows);
-    return summaries.filter(({ chairs }) => chairs.some(({ person }) => person?.id === by.id));
+    const rows = await this.#options.store.tablesOf(by.id, MOST_OF_ONE);
+    for (const row of rows) if (row.status === 'playing' && !row.turn) await this.#table(row.id);
+    return this.#summaries(rows);
   }
 
-  claim(id: string, by: Person, seat: Seat, entropy?: string): Promise<{ recovery: string } | Refusal> {
-    return this.#change(id, async (table) => {
-      if (table.row.status === 'over' || table.row.status === 'closed') return refusal('table-not-open', '0');
-      const no = claimRefusal(table.body, by, seat);
-      if (no) return no;
-      const recovery = recoveryCode(this.#options.randomBytes);
-      await table.change(({ chairs }) => {
-        const { entropy: before } = chairs[seat]!;
-        const own = table.body.seed === undefined ? (entropy ?? this.#token(16)) : before; // too late to touch the dice
-        chairs[seat] = {
-          person: { id: by.id, name: by.name },
-          recovery: recoveryHash(id, recovery),
-          ...(own !== undefined && { entropy: own }),
-        };
-      });
-      return { recovery };
-    });
-  }
+  // Chairs
 
-  recover(id: string, by: Person, code: string): Promise<{ seat: Seat } | Refusal> {
-    return this.#change(id, async (table) => {
-      const wanted = recoveryHash(id, code);
-      const seat = table.seats.find((one) => table.body.chairs[one]!.recovery === wanted);
-      if (seat === undefined) return refusal('no-such-code', '0');
-      const no = table.body.chairs[seat]!.person?.id === by.id ? undefined : alreadySeated(table.body, by);
-      if (no) return no;
-      await table.change(({ chairs }) => {
-        const { bot: _, ...chair } = chairs[seat]!;
-        chairs[seat] = { ...chair, person: { id: by.id, name: by.name } };
-      });
-      return { seat };
-    });
-  }
-
-  give(id: string, by: Person, seat: Seat, to: Person): Promise<Summary | Refusal> {
-    return this.#change(id, async (table) => {
-      const no = notYourSeat(table.body, by, seat);
-      if (no) return no;
-      await table.change((body) => {
-        body.chairs[seat]!.person = { id: to.id, name: to.name };
-        if (body.host === by.id) body.host = to.id;
-      });
-      return table.summary();
-    });
-  }
-
-  leave(id: string, by: Person, seat: Seat): Promise<Summary | Refusal> {
-    return this.#change(id, async (table) => {
-      const no = notYourSeat(table.body, by, seat);
-      if (no) return no;
-      await table.change((body) => {
-        if (body.seed === undefined) body.chairs[seat] = {};
-        else body.chairs[seat]!.bot = this.#options.standIn;
-      });
-      return table.summary();
-    });
-  }
-
-  seatBot(id: string, by: Person, seat: Seat, level: string): Promise<Summary | Refusal> {
-    return this.#change(id, async (table) => {
-      const bot = this.#context.bot(level);
-      if (isRefusal(bot)) return bot;
-      const no = this.#mayHandOver(table, by, seat);
-      if (no) return no;
-      await table.change(({ chairs }) => {
-        chairs[seat]!.bot = level;
-      });
-      return table.summary();
-    });
-  }
-
-  unseatBot(id: string, by: Person, seat: Seat): Promise<Summary | Refusal> {
-    return this.#change(id, async (table) => {
-      const no = this.#mayHandOver(table, by, seat);
-      if (no) return no;
-      if (table.body.seed !== undefined && !table.body.chairs[seat]!.person)
-        return refusal('nobody-to-take-over', '0', { seat });
-      await table.change(({ chairs }) => {
-        delete chairs[seat]!.bot;
-      });
-      return table.summary();
-    });
-  }
-
-  /** The owner of the seat; for a chair nobody has claimed, the host. */
-  #mayHandOver(table: Table, by: Person, seat: Seat): Refusal | undefined {
-    const chair = chairOf(table.body, seat);
-    if (!chair) return refusal('no-such-seat', '0', { seat });
-    if (table.row.status === 'over' || table.row.status === 'closed') return refusal('table-not-open', '0');
-    if (chair.person) return chair.person.id === by.id ? undefined : refusal('not-your-seat', '0', { seat });
-    return table.body.host === by.id ? undefined : refusal('not-the-host', '0');
-  }
+  claim: Tables['claim'] = (id, by, seat, said = {}) =>
+    this.#change(id, (table) => this.#seating.claim(table, by, seat, said));
+  commit: Tables['commit'] = (id, by, seat, said) =>
+    this.#change(id, (table) => this.#seating.commit(table, by, seat, said));
+  reveal: Tables['reveal'] = (id, by, seat, said) =>
+    this.#change(id, (table) => this.#seating.reveal(table, by, seat, said));
+  recover: Tables['recover'] = (id, by, code) =>
+    this.#change(id, (table) => this.#seating.recover(table, by, code));
+  give: Tables['give'] = (id, by, seat, to) =>
+    this.#change(id, (table) => this.#seating.give(table, by, seat, to));
+  leave: Tables['leave'] = (id, by, seat) =>
+    this.#change(id, (table) => this.#seating.leave(table, by, seat));
+  seatBot: Tables['seatBot'] = (id, by, seat, level) =>
+    this.#change(id, (table) => this.#seating.seatBot(table, by, seat, level));
+  unseatBot: Tables['unseatBot'] = (id, by, seat) =>
+    this.#change(id, (table) => this.#seating.unseatBot(table, by, seat));
+  openSeat: Tables['openSeat'] = (id, by, seat) =>
+    this.#change(id, (table) => this.#seating.openSeat(table, by, seat));
+  kick: Tables['kick'] = (id, by, seat) => this.#change(id, (table) => this.#seating.kick(table, by, seat));
+  mute: Tables['mute'] = (id, by, person, isMuted) =>
+    this.#change(id, (table) => this.#seating.mute(table, by, person, isMuted));
+  close: Tables['close'] = (id, by) => this.#change(id, (table) => this.#seating.close(table, by));
 
   rematch(id: string, by: Person): Promise<Summary | Refusal> {
     return this.#change(id, async (table) => {
       const { body, row } = table;
-      if (row.status !== 'over') return refusal('game-not-over', '0');
       if (body.rematch) return this.summary(body.rematch);
-      if (!table.seats.some((seat) => body.chairs[seat]!.person?.id === by.id))
-        return refusal('not-at-this-table', '0');
+      const no = table.mayNot(by, { do: 'rematch' });
+      if (no) return no;
       const game = await this.#game(row.game);
       if (isRefusal(game)) return game;
       const wanted = { game: row.game, config: body.config, tempo: body.tempo, listed: row.listed };
@@ -298,96 +295,56 @@ class Host implements Tables {
     });
   }
 
-  close(id: string, by: Person): Promise<Summary | Refusal> {
-    return this.#change(id, async (table) => {
-      if (table.body.host !== by.id) return refusal('not-the-host', '0');
-      if (table.row.status === 'playing') return refusal('table-in-play', '0');
-      if (table.row.status === 'gathering') await table.change(() => undefined, 'closed');
-      return table.summary();
-    });
-  }
-
-  /** Changes to chairs wait their turn like answers. */
-  #change<T>(id: string, run: (table: Table) => Promise<T | Refusal>): Promise<T | Refusal> {
-    return this.#on(id, (table) => table.do(() => run(table)));
-  }
-
   // Whole games
 
-  export(id: string): Promise<Export | Refusal> {
-    return this.#on(id, async (table) => {
-      const { row, body } = table;
-      if (row.status !== 'over') return refusal('game-not-over', '0');
-      const game = await this.#game(row.game);
-      if (isRefusal(game)) return game;
-      const people = Object.fromEntries(
-        table.seats.map((seat) => [seat, body.chairs[seat]!.person?.name ?? body.chairs[seat]!.bot ?? '']),
-      );
-      return exportOf(game, {
-        ...{ table: id, game: row.game, rulesVersion: row.rulesVersion, config: body.config, people },
-        ...{
-          serverSeed: body.serverSeed,
-          entropy: entropyOf(body),
-          seed: body.seed!,
-          entries: await this.#options.store.entries(id, 0),
-        },
-      });
-    });
-  }
-
-  async import(by: Person, document: unknown): Promise<Summary | Refusal> {
-    const brought =
-      typeof document === 'string'
-        ? await verifyExport(document, this.#options.catalogue)
-        : await this.#checkRecord(document);
+  async import(by: Person, document: unknown, who: string = by.id): Promise<Summary | Refusal> {
+    const brought = await checkBrought(this.#options.work, document, who);
     if (isRefusal(brought)) return brought;
-    const { game, config, seed, lines, over, serverSeed = '' } = brought;
-    const rules = await this.#game(game);
+    const rules = await this.#game(brought.game);
     if (isRefusal(rules)) return rules;
-    const wanted: NewTable = { game, config, tempo: { kind: 'none' }, listed: false };
-    const added = await this.#add(rules, by, wanted, { serverSeed, seed, imported: true });
+    const wanted: NewTable = {
+      game: brought.game,
+      config: brought.config,
+      tempo: { kind: 'none' },
+      listed: false,
+    };
+    const chairs = Object.fromEntries(
+      rules.chairs(brought.config).map((seat) => [seat, { ...brought.shares[seat] }]),
+    );
+    const more = { ...brought.body, chairs, imported: true as const, status: 'closed' as const };
+    const added = await this.#add(rules, by, wanted, more);
     if (isRefusal(added)) return added;
-    await this.#writeLog(added.table, lines, over);
+    await writeLog(this.#options, added.table, brought);
     return this.summary(added.table);
   }
 
-  /** A game from somebody's own device, as the kernel records it. */
-  async #checkRecord(document: unknown): Promise<Brought | Refusal> {
-    const record = recordSchema.safeParse(document);
-    if (!record.success)
-      return refusal('record-malformed', '0', { path: record.error.issues[0]?.path.join('.') });
-    const { game, rulesVersion, config, seed, answers } = record.data;
-    const rules = await this.#game(game);
-    if (isRefusal(rules)) return rules;
-    if (rules.rulesVersion !== rulesVersion) return refusal('another-rules-version', '0', { rulesVersion });
-    const checked = rules.configure(config, randomFrom(seeded(seed)));
-    if (isRefusal(checked)) return checked;
-    const lines = answers.map((answer): Line => ({ kind: 'answer', ...answer }));
-    const course = derive(rules, config, seed, lines);
-    if (isRefusal(course)) return refusal('answer-does-not-hold', '0', { code: course.code, ...course.args });
-    return { game, config: checked, seed, lines, over: isOver(course.state) };
+  async export(id: string, who: string): Promise<string | Refusal> {
+    const kept = await this.#kept(id);
+    return isRefusal(kept) ? kept : exportOf({ ...this.#options, signer: this.#signer }, kept, who);
   }
 
-  async #writeLog(table: string, lines: readonly Line[], over: boolean): Promise<void> {
-    const { store, now } = this.#options;
-    const opened = this.#opened.get(table);
-    if (opened) await this.#drop(table, opened); // it was opened without its log
-    for (const [at, line] of lines.entries()) {
-      const entry = { table, seq: at + 1, key: `import:${at}`, body: JSON.stringify(line), at: now() };
-      await store.append(
-        entry,
-        over && at === lines.length - 1 ? { status: 'over', changedAt: now() } : undefined,
-      );
-    }
+  async facts(
+    by: Person | undefined,
+    id: string,
+    seat: Seat | undefined,
+    after: number,
+    who: string,
+  ): Promise<string | Refusal> {
+    const kept = await this.#kept(id);
+    if (isRefusal(kept)) return kept;
+    return factsOf({ ...this.#options, signer: this.#signer }, kept, by, seat, after, who);
   }
 
-  /** Tables that are not in memory look their people up when they come back. */
-  async renamed(person: Person): Promise<void> {
-    for (const live of [...this.#live.values()]) {
-      const table = await live.catch(() => undefined);
-      if (!table || isRefusal(table)) continue;
-      await table.renamed(person).catch((error: unknown) => this.#options.observer.failed('name', error));
-    }
+  async viewAt(
+    by: Person | undefined,
+    id: string,
+    seat: Seat | undefined,
+    seq: number,
+    who: string,
+  ): Promise<string | Refusal> {
+    const kept = await this.#kept(id);
+    if (isRefusal(kept)) return kept;
+    return viewAt({ ...this.#options, signer: this.#signer }, kept, by, seat, seq, who);
   }
 
   // Playing
@@ -409,120 +366,80 @@ class Host implements Tables {
   why: Tables['why'] = (by, id, seat, option) => this.#on(id, (table) => table.why(by, seat, option));
   undo: Tables['undo'] = (by, id, seat, key) => this.#on(id, (table) => table.undo(by, seat, key));
   propose: Tables['propose'] = (by, id, wish) => this.#on(id, (table) => table.propose(by, wish));
-  consent: Tables['consent'] = (by, id, seat, proposal, agree) =>
-    this.#on(id, (table) => table.consent(by, seat, proposal, agree));
+  consent: Tables['consent'] = (by, id, seat, proposal, agree, key) =>
+    this.#on(id, (table) => table.consent(by, seat, proposal, agree, key));
 
-  chat(
-    by: Person,
-    id: string,
-    said: { seat?: Seat; to?: Seat; text: string; key: string },
-  ): Promise<{ number: number } | Refusal> {
-    return this.#on(id, async (table) => {
-      const { seat, to, text } = said;
-      if (seat !== undefined) {
-        const no = notYourSeat(table.body, by, seat);
-        if (no) return no;
-      }
-      if (to !== undefined && (seat === undefined || !table.seats.includes(to)))
-        return refusal('no-such-listener', '0', { to });
-      const { store, now } = this.#options;
-      const body = JSON.stringify({ from: by.name, ...(seat && { seat }), ...(to && { to }), text });
-      const number = await store.addMessage({ table: id, key: `${by.id}:${said.key}`, body, at: now() });
-      // What is kept is what the others hear, also when the same key comes with other words.
-      const [kept] = await store.messages(id, number - 1, 1);
-      const chat = chatOf(kept!);
-      table.send(chat, chat.to === undefined ? undefined : [chat.to, chat.seat!]);
-      return { number };
-    });
-  }
+  chat: Tables['chat'] = (by, id, said) => this.#on(id, (table) => say(this.#options, table, by, said));
 
-  messages(by: Person | undefined, id: string, after: number): Promise<readonly ServerMessage[] | Refusal> {
-    return this.#on(id, async (table) => {
-      const mine = table.seats.filter(
-        (seat) => by !== undefined && table.body.chairs[seat]!.person?.id === by.id,
-      );
-      const heard: Chat[] = [];
-      for (let last = after; ; ) {
-        const kept = await this.#options.store.messages(id, last, MESSAGES_AT_ONCE);
-        const said = kept.map(chatOf);
-        heard.push(
-          ...said.filter(({ to, seat }) => to === undefined || mine.includes(to) || mine.includes(seat!)),
-        );
-        if (kept.length < MESSAGES_AT_ONCE || heard.length >= MESSAGES_AT_ONCE) break;
-        last = kept.at(-1)!.number;
-      }
-      return heard.slice(0, MESSAGES_AT_ONCE);
-    });
-  }
-
-  facts(
+  async messages(
     by: Person | undefined,
     id: string,
-    seat: Seat | undefined,
     after: number,
-  ): Promise<readonly object[] | Refusal> {
-    return this.#on(id, async (table) => {
-      const no = mayLook(table, by, seat);
-      if (no) return no;
-      const { body, row } = table;
-      const game = await this.#game(row.game);
-      if (isRefusal(game) || body.seed === undefined) return [];
-      const told: { seq: number; facts: readonly Fact[] }[] = [];
-      const lines = (await this.#options.store.entries(id, 0)).map(lineOf);
-      const eye = seat ?? 'spectator';
-      let course = startCourse(game, body.config, body.seed);
-      // What happened before anybody was asked belongs to number 0.
-      if (!isRefusal(course) && after === 0) told.push({ seq: 0, facts: factsFor(course.facts, eye) });
-      for (const [at, line] of lines.entries()) {
-        if (isRefusal(course)) return course;
-        if (line.kind === 'answer') course = courseAfter(game, course, line);
-        else if (line.kind === 'undo') course = courseBefore(game, course, line.seat);
-        else course = courseBackAt(game, body.config, body.seed, lines, line.to);
-        if (!isRefusal(course) && at + 1 > after)
-          told.push({ seq: at + 1, facts: factsFor(course.facts, eye) });
-      }
-      return told;
-    });
+  ): Promise<readonly ServerMessage[] | Refusal> {
+    const kept = await this.#kept(id);
+    return isRefusal(kept) ? kept : heardBy(this.#options.store, id, kept.body, by, after);
   }
 
-  viewAt(by: Person | undefined, id: string, seat: Seat | undefined, seq: number): Promise<object | Refusal> {
-    return this.#on<object>(id, async (table) => {
-      const no = mayLook(table, by, seat);
-      if (no) return no;
-      const { body, row } = table;
-      const game = await this.#game(row.game);
-      if (isRefusal(game)) return game;
-      if (body.seed === undefined || seq > table.seq) return refusal('no-such-moment', '0', { to: seq });
-      const lines = (await this.#options.store.entries(id, 0)).slice(0, seq).map(lineOf);
-      const course = derive(game, body.config, body.seed, lines);
-      return isRefusal(course) ? course : view(course.state, seat ?? 'spectator');
-    });
+  /** Tables that are not in memory look their people up when they come back. */
+  async renamed(person: Person): Promise<void> {
+    for (const live of [...this.#live.values()]) {
+      const table = await live.catch(() => undefined);
+      if (!table || isRefusal(table)) continue;
+      await table.renamed(person).catch((error: unknown) => this.#options.observer.failed('name', error));
+    }
   }
 
   // The house
 
-  load(): { live: number; viewers: number } {
+  load(): { live: number; viewers: number; quarantined: number } {
     let viewers = 0;
     for (const table of this.#opened.values()) viewers += table.viewers;
-    return { live: this.#live.size, viewers };
+    return { live: this.#live.size, viewers, quarantined: this.#quarantine.size };
   }
 
   async sweep(): Promise<void> {
-    const { now, idleAfter } = this.#options;
-    for (const [id, table] of this.#opened) {
-      if (!table.isIdle || now() - table.touched < idleAfter) continue;
-      if (table.clock?.running.length) this.#clocks.set(id, table.clock);
-      await this.#drop(id, table);
+    const { now, idleAfter, memoryLimit = Infinity } = this.#options;
+    const idle = [...this.#opened].filter(([, table]) => table.isIdle);
+    idle.sort(([, one], [, other]) => one.touched - other.touched);
+    const isTight = process.memoryUsage().heapUsed > memoryLimit;
+    const tooMany = idle.length - MOST_IDLE;
+    for (const [at, [id, table]] of idle.entries()) {
+      if (!isTight && at >= tooMany && now() - table.touched < idleAfter) continue;
+      if (table.isIdle) await this.#drop(id, table);
     }
-    for (const [id, clock] of this.#clocks)
-      if ((deadline(clock) ?? Infinity) <= now() + idleAfter) await this.#table(id);
+    if (!this.#options.asleep) await this.#wake();
+  }
+
+  /** Clocks run on and bots go on thinking although nobody looks: tables come back when something is due. */
+  #wake(): Promise<void> {
+    this.#waking ??= this.#wakeDue()
+      .catch((error: unknown) => this.#options.observer.failed('wake', error))
+      .finally(() => {
+        this.#waking = undefined;
+      });
+    return this.#waking;
+  }
+
+  async #wakeDue(): Promise<void> {
+    const { store, clock } = this.#options;
+    const pace = pacemaker();
+    const due = await store.due(clock() + WAKE_AHEAD, WAKE_AT_ONCE);
+    for (const { id } of due) {
+      if (this.#isStopped) return;
+      if (!this.#live.has(id) && !this.#quarantine.has(id)) await this.#table(id);
+      await pace();
+    }
   }
 
   async stop(): Promise<void> {
+    this.#isStopped = true;
+    clearInterval(this.#waker);
+    await this.#waking;
     for (const opened of this.#live.values()) {
       const table = await opened.catch(() => undefined);
       if (table && !isRefusal(table)) await table.stop();
     }
+    if (this.#keepsTime && !this.#options.asleep) await this.#options.store.heartbeat(this.#options.clock());
   }
 
   #token(bytes: number): string {
@@ -530,48 +447,7 @@ class Host implements Tables {
   }
 }
 
-/** With the eyes of a seat only its owner looks; as a watcher, anybody. */
-function mayLook(table: Table, by: Person | undefined, seat: Seat | undefined): Refusal | undefined {
-  if (seat === undefined) return undefined;
-  return by ? notYourSeat(table.body, by, seat) : refusal('not-your-seat', '0', { seat });
-}
-
-/** A game that was played elsewhere and holds. */
-interface Brought {
-  readonly game: string;
-  readonly config: unknown;
-  readonly seed: string;
-  readonly serverSeed?: string;
-  readonly lines: readonly Line[];
-  readonly over: boolean;
-}
-
-const recordSchema = z.object({
-  game: z.string().check(z.maxLength(40)),
-  rulesVersion: z.number(),
-  config: z.unknown(),
-  seed: z.string().check(z.minLength(1), z.maxLength(200)),
-  answers: z
-    .array(
-      z.strictObject({
-        seat: z.string().check(z.maxLength(40)),
-        decision: z.string().check(z.maxLength(60)),
-        choice: z.union([
-          z.string().check(z.maxLength(200)),
-          z.array(z.string().check(z.maxLength(200))).check(z.maxLength(100)),
-          z.number(),
-        ]),
-      }),
-    )
-    .check(z.maxLength(20_000)),
-});
-
-function chatOf({ table, number, body, at }: Message): Chat {
-  return {
-    type: 'chat',
-    table,
-    number,
-    at,
-    ...(JSON.parse(body) as Pick<Chat, 'from' | 'text' | 'seat' | 'to'>),
-  };
+/** Tables of before do not keep who is asked and how they ended: that has to be derived once. */
+function isWhole({ row: { status, turn }, body }: Kept): boolean {
+  return status === 'playing' ? turn !== undefined : status !== 'over' || body.outcome !== undefined;
 }

@@ -1,6 +1,6 @@
 // The log of a table: what its entries say, and how a game is derived from them.
 
-import type { Choice, Seat } from '@three-thrones/kernel';
+import { type Choice, type Refusal, refusal, type Seat } from '@three-thrones/kernel';
 import type { Entry } from '../store/store.ts';
 
 /** Who gave an answer, if not the person on the seat. */
@@ -37,13 +37,36 @@ export function lineOf(entry: Pick<Entry, 'body'>): Line {
   return JSON.parse(entry.body) as Line;
 }
 
+/** A list that shares its beginning with the lists it grew from: going back costs nothing. */
+interface Standing {
+  readonly line: AnswerLine;
+  readonly before: Standing | undefined;
+}
+
 /** The answers that still count after a log: those undone or taken back are gone. */
 export function standing(lines: readonly Line[]): AnswerLine[] {
-  let answers: AnswerLine[] = [];
+  const after: (Standing | undefined)[] = [undefined];
   for (const line of lines) {
-    if (line.kind === 'answer') answers.push(line);
-    else if (line.kind === 'undo') answers.pop();
-    else answers = standing(lines.slice(0, line.to));
+    const now = after.at(-1);
+    if (line.kind === 'answer') after.push({ line, before: now });
+    else after.push(line.kind === 'undo' ? now?.before : after[line.to]);
   }
-  return answers;
+  const answers: AnswerLine[] = [];
+  for (let last = after.at(-1); last; last = last.before) answers.push(last.line);
+  return answers.reverse();
+}
+
+/** No game is as long as this; whoever sends a longer log wants to keep the house busy. */
+export const LINES_MOST = 4_096;
+
+/** Why a log cannot be followed at all, whatever the game: it is endless, or goes back to where nobody has been. */
+export function logRefusal(lines: readonly Line[]): Refusal | undefined {
+  if (lines.length > LINES_MOST) return refusal('too-long', '0', { lines: lines.length, most: LINES_MOST });
+  for (const [at, line] of lines.entries()) {
+    if (line.kind !== 'take-back') continue;
+    const { to } = line;
+    if (!Number.isInteger(to) || to < 0 || to > at)
+      return refusal('no-such-moment', '0', { line: at + 1, to });
+  }
+  return undefined;
 }

@@ -1,4 +1,5 @@
-// Things people must agree to: taking moves back, stopping and starting the clocks, a bot for somebody who stays away.
+// Things people must agree to: taking moves back, stopping and starting the clocks, a bot for somebody who stays away,
+// somebody new for a bot.
 // Kept in the table's row: whoever is asked may come days later.
 
 import type { Seat } from '@three-thrones/kernel';
@@ -28,6 +29,8 @@ export interface Wishes {
   readonly declined: readonly Declined[];
   /** What each seat asked last, by its key: asked again over a broken connection it is the same. */
   readonly last: Readonly<Record<Seat, { readonly key: string; readonly id: string }>>;
+  /** What each seat last said to a proposal, by its key, and what came of it. */
+  readonly consents?: Readonly<Record<Seat, { readonly key: string; readonly settled: boolean }>>;
 }
 
 const NONE: Wishes = { count: 0, open: [], declined: [], last: {} };
@@ -74,9 +77,31 @@ export function afterLine(wishes: Wishes, line: Line, over: boolean): Wishes {
   return isSame ? wishes : { ...wishes, open, declined };
 }
 
-/** A bot for this seat is no longer a question. */
-export function notAbout(wishes: Wishes, seats: readonly Seat[]): Wishes {
-  return { ...wishes, open: wishes.open.filter((one) => !seats.some((seat) => isAbout(one, seat))) };
+/** Somebody has agreed or not: said again over a broken connection it is the same. */
+export function settledBy(
+  wishes: Wishes,
+  by: { readonly seat: Seat; readonly key: string } | undefined,
+  settled: boolean,
+): Wishes {
+  if (!by) return wishes;
+  return { ...wishes, consents: { ...wishes.consents, [by.seat]: { key: by.key, settled } } };
+}
+
+/** Who or what is on a chair. */
+interface Occupied {
+  readonly person?: object;
+  readonly bot?: string;
+  readonly open?: true;
+}
+
+/** A bot for a seat that has one is no longer a question, nor is somebody new for a seat that somebody has. */
+export function notAbout(wishes: Wishes, chairs: Readonly<Record<Seat, Occupied>>): Wishes {
+  const isSettled = ({ what, for: whom }: Proposal): boolean => {
+    const chair = whom === undefined ? undefined : chairs[whom];
+    if (!chair) return false;
+    return what === 'stand-in' ? chair.bot !== undefined : chair.person !== undefined || chair.open === true;
+  };
+  return { ...wishes, open: wishes.open.filter((one) => !isSettled(one)) };
 }
 
 function isAbout(proposal: Proposal, seat: Seat | undefined): boolean {

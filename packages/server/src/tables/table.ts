@@ -1,52 +1,46 @@
 // One table: an actor with a queue. Take a command, run the kernel, append to the store, then acknowledge and fan out.
-// Nothing is acknowledged, and nothing is shown to anybody, before it is durable.
+// Nothing is acknowledged, nothing is shown to anybody and nothing takes effect before it is durable.
 
-import { choiceOf } from '@three-thrones/bots';
 import {
   type Answer,
-  type Choice,
   type Decision,
   decisions,
   type Eye,
   isOver,
   isRefusal,
-  randomFrom,
   type Refusal,
   refusal,
   type Seat,
-  seeded,
+  view,
   why,
 } from '@three-thrones/kernel';
 import type { Lobby, ServerMessage } from '@three-thrones/protocol';
-import type { Person, Status, TableRow } from '../store/store.ts';
-import { chairOf, isTaken, notYourSeat, type TableBody } from './chairs.ts';
-import { type ClockFace, deadline, leftAt, newClocks, reward, run, unreward } from './clock.ts';
+import type { Person, Status, TableRow, Turn } from '../store/store.ts';
+import { Announcing } from './announcing.ts';
+import { Audience } from './audience.ts';
+import { notYourSeat, renameIn, seatsOf, type TableBody } from './chairs.ts';
+import { type ClockFace, deadline, leftAt, newClocks, reward, run, runOn, unreward } from './clock.ts';
 import type { GameContext } from './context.ts';
-import {
-  type Course,
-  courseAfter,
-  courseBackAt,
-  courseBefore,
-  isByTheClock,
-  startCourse,
-  undoable,
-} from './course.ts';
-import { commitmentTo, mixedSeed } from './fairness.ts';
-import { type AnswerLine, type By, type Line, lineOf, standing } from './log.ts';
+import { type Course, courseAfter, courseBefore, isByTheClock, startCourse, undoable } from './course.ts';
+import { areShaken, freeLateChairs, seedOf, settleDice } from './dice.ts';
+import { courseBackAt, loadCourse, TableDamaged } from './loading.ts';
+import { type AnswerLine, type By, type Line, lineOf, LINES_MOST, standing } from './log.ts';
+import { type Act, askedAbout, mayNot, type Situation, tooSoon } from './policy.ts';
 import {
   afterLine,
   agreedTo,
   notAbout,
   type Proposal,
   refusedBy,
-  shown,
+  settledBy,
   wished,
   type Wishes,
   without,
 } from './proposals.ts';
-import { packSnapshot, unpackSnapshot } from './snapshot.ts';
+import { courseRevised } from './revision.ts';
+import { packSnapshot } from './snapshot.ts';
+import { lobbyOf, summaryOf } from './summary.ts';
 import type { Summary, Viewer, Wish } from './tables.ts';
-import { Audience } from './audience.ts';
 
 /** Another writer has moved this table on; it must be read again. */
 class TableMoved extends Error {}
@@ -63,6 +57,12 @@ const ROW_BEHIND = 60_000;
 /** How often a command is tried on what other writers have left. */
 const ATTEMPTS = 5;
 
+/** A bot that needs longer than it may seem to answers on the next beat: how long it thought is nobody's business. */
+const BEAT = 500;
+/** Where an answer to a question that is still open is looked for first. */
+const RECENT = 16;
+const RETRY = 1_000;
+
 export class Table {
   readonly id: string;
   /** As it is kept, but for `changedAt`: the row may be a little behind. */
@@ -78,8 +78,13 @@ export class Table {
   #queue: Promise<unknown> = Promise.resolve();
   #busy = 0;
   #audience = new Audience();
+  #announcing: Announcing;
+  /** Since when nobody has looked from a seat, in service time; those never seen are away since the table came back. */
+  #awaySince = new Map<Seat, number>();
+  #openedAt: number;
   #timer: NodeJS.Timeout | undefined;
-  #thinking: NodeJS.Timeout | NodeJS.Immediate | undefined;
+  #thinking: object | undefined;
+  #pause: NodeJS.Timeout | undefined;
   #stopped = false;
   /** When somebody last did something here. */
   touched: number;
@@ -91,75 +96,51 @@ export class Table {
     this.#keptChangedAt = row.changedAt;
     this.body = JSON.parse(row.body) as TableBody;
     this.touched = house.now();
+    this.#openedAt = house.clock();
+    this.#announcing = new Announcing({
+      lobby: () => this.lobby(),
+      tell: (message) => this.#audience.send(message),
+    });
   }
 
   /** Comes back from the last snapshot and the entries since. */
-  static async open(house: GameContext, row: TableRow, running?: ClockFace): Promise<Table> {
+  static async open(house: GameContext, row: TableRow): Promise<Table> {
     const table = new Table(house, row);
-    await table.#lookNamesUp();
-    if (table.body.seed !== undefined) await table.#load(running);
+    await table.#load();
     return table;
   }
 
-  /** People may have taken other names since the row was written. */
-  async #lookNamesUp(): Promise<void> {
-    for (const chair of Object.values(this.body.chairs)) {
-      const known = chair.person && (await this.#house.store.person(chair.person.id));
-      if (known) chair.person = { id: known.id, name: known.name };
+  async #load(): Promise<void> {
+    const { store } = this.#house;
+    for (const { person } of Object.values(this.body.chairs)) {
+      const known = person && (await store.person(person.id));
+      if (known) renameIn(this.body.chairs, known);
     }
+    if (this.body.seed === undefined) return this.#setAlarms();
+    const loaded = await loadCourse(this.#house, this.row, this.body);
+    this.#seq = loaded.seq;
+    this.#snapshotAt = loaded.snapshotAt;
+    this.#clock = loaded.clock;
+    this.row = { ...this.row, changedAt: Math.max(this.row.changedAt, loaded.at) };
+    const open = this.#openAfter(loaded.course);
+    // Tables of before did not keep how they ended.
+    if (this.row.status === 'over' && !this.body.outcome)
+      this.body = { ...this.body, outcome: this.#house.game.outcome(loaded.course.state.world) };
+    const clock = this.#clock && run(this.#clock, this.#asked(open), this.#house.clock());
+    await this.#keepTurn(this.#turn(this.#seq, open, clock));
+    this.#adopt(loaded.course, open, clock);
   }
 
-  async #load(running: ClockFace | undefined): Promise<void> {
-    const { store, game, now } = this.#house;
-    const { tempo, config, seed } = this.body;
-    const kept = await store.snapshot(this.id);
-    const snapshot = kept && unpackSnapshot(kept.body);
-    let course = snapshot?.course ?? trusted(startCourse(game, config, seed!));
-    let clock = newClocks(tempo, this.seats, now());
-    if (clock && snapshot?.left) clock = { ...clock, left: snapshot.left };
-    this.#seq = this.#snapshotAt = kept?.seq ?? 0;
-    const since = await store.entries(this.id, Math.max(0, this.#seq - 1));
-    for (const entry of since.filter(({ seq }) => seq > this.#seq)) {
-      const line = lineOf(entry);
-      course = await this.#replayed(course, line);
-      if (clock && line.kind !== 'take-back' && line.left !== undefined)
-        clock = { ...clock, left: { ...clock.left, [line.seat]: line.left } };
-      this.#seq = entry.seq;
-    }
-    const changedAt = Math.max(this.row.changedAt, since.at(-1)?.at ?? 0);
-    this.row = { ...this.row, changedAt };
-    const { saved, paused = false } = this.body;
-    if (clock && saved?.seq === this.#seq) clock = { ...clock, left: saved.left };
-    this.#clock = running ?? (clock && { ...clock, paused });
-    this.#adopt(course);
-  }
-
-  async #replayed(course: Course, line: Line): Promise<Course> {
-    const { game } = this.#house;
-    if (line.kind === 'answer') return trusted(courseAfter(game, course, line));
-    if (line.kind === 'undo') return trusted(courseBefore(game, course, line.seat));
-    return this.#courseBackAt(line.to);
-  }
-
-  /** The game as it was after an earlier entry, to which all have agreed to go back. */
-  async #courseBackAt(seq: number): Promise<Course> {
-    return trusted(
-      courseBackAt(this.#house.game, this.body.config, this.body.seed!, await this.#lines(), seq),
-    );
-  }
-
-  /** The whole log. */
-  async #lines(): Promise<Line[]> {
-    return (await this.#house.store.entries(this.id, 0)).map(lineOf);
-  }
-
-  /** A course becomes the table's own: who is asked, whose clock runs, what bots have to do. */
-  #adopt(course: Course): void {
-    const { game, now } = this.#house;
-    this.#course = course;
-    this.#open = isOver(course.state) ? [] : decisions(game, course.state);
-    if (this.#clock) this.#clock = run(this.#clock, this.#waitingPeople(), now());
-    this.#setAlarms();
+  /** Tables of before, and those somebody else wrote to, do not say yet where they stand. */
+  async #keepTurn(turn: Turn): Promise<void> {
+    const kept = this.row.turn;
+    const isKept =
+      kept?.seq === turn.seq &&
+      kept.asked.join() === turn.asked.join() &&
+      (kept.due === undefined) === (turn.due === undefined);
+    if (isKept) return;
+    await this.#house.store.updateTable(this.id, {}, { turn });
+    this.row = { ...this.row, turn };
   }
 
   get seats(): readonly Seat[] {
@@ -177,10 +158,6 @@ export class Table {
   /** Nobody looks, nothing is under way: it can leave memory. */
   get isIdle(): boolean {
     return this.#busy === 0 && this.#audience.size === 0 && this.#thinking === undefined;
-  }
-
-  get clock(): ClockFace | undefined {
-    return this.#clock;
   }
 
   /** One command at a time, each finished before the next begins. */
@@ -210,49 +187,94 @@ export class Table {
     this.row = row;
     this.#keptChangedAt = row.changedAt;
     this.body = JSON.parse(row.body) as TableBody;
-    await this.#lookNamesUp();
-    await this.#load(undefined);
-    this.#audience.refresh(this.#scene());
-    this.#tellLobby();
+    await this.#load();
+    this.#closeEyes();
+    if (this.#course) this.#audience.refresh(this.#scene());
+    this.#announcing.now();
+  }
+
+  /** Why this person may not do this here. */
+  mayNot(who: Person | undefined, act: Act): Refusal | undefined {
+    return mayNot(this.#situation(), who, act);
+  }
+
+  #situation(): Situation {
+    return {
+      body: this.body,
+      status: this.row.status,
+      seq: this.#seq,
+      now: this.#house.now(),
+      awayFor: (seat) => this.#awayFor(seat),
+    };
+  }
+
+  #awayFor(seat: Seat): number {
+    if (this.#audience.has(seat)) return 0;
+    const since = this.#awaySince.get(seat) ?? this.#openedAt;
+    return Math.max(1, this.#house.clock() - since);
   }
 
   // Playing
 
   answer(by: Person, said: Answer & { key: string }): Promise<{ seq: number } | Refusal> {
     return this.do(async () => {
-      const no = this.#mayPlay(by, said.seat);
+      const no = this.mayNot(by, { do: 'play', seat: said.seat });
       return no ?? this.#answer(said, `${said.seat}:${said.key}`);
     });
   }
 
-  #mayPlay(by: Person, seat: Seat): Refusal | undefined {
-    if (!this.#course) return refusal('table-not-playing', '0');
-    const no = notYourSeat(this.body, by, seat);
-    if (no) return no;
-    return this.body.chairs[seat]!.bot === undefined
-      ? undefined
-      : refusal('seat-is-with-a-bot', '0', { seat });
-  }
-
-  async #answer(
-    { seat, decision, choice }: Answer,
-    key: string,
-    by?: By,
-  ): Promise<{ seq: number } | Refusal> {
-    const { game, now } = this.#house;
+  async #answer(said: Answer, key: string, by?: By): Promise<{ seq: number } | Refusal> {
+    const { game, clock: now } = this.#house;
+    const { seat, decision, choice } = said;
+    const isAgain = this.#open.some((open) => open.id === decision && open.seat === seat && open.answered);
+    if (isAgain) return this.#revise(said, key);
+    if (this.#seq >= LINES_MOST) return this.#repeated(key, refusal('table-full', '0', { most: LINES_MOST }));
     const next = courseAfter(game, this.#course!, { seat, decision, choice, ...(by && { by }) });
     if (isRefusal(next)) return this.#repeated(key, next);
     const spent = this.#clock && run(this.#clock, this.#clock.running, now());
-    // Whoever answers the same question again has had the increment.
-    const isAgain = this.#open.some((open) => open.id === decision && open.answered);
+    // What a bot answers for somebody brings them no time.
     const clock =
-      spent && !isAgain ? reward(spent, this.body.tempo, seat, { timedOut: by === 'timeout' }) : spent;
+      spent && by !== 'bot' ? reward(spent, this.body.tempo, seat, { timedOut: by === 'timeout' }) : spent;
     const line: AnswerLine = {
       ...{ kind: 'answer', seat, decision, choice },
       ...(by && { by }),
       ...(clock && { left: clock.left[seat]!, gained: clock.left[seat]! - spent!.left[seat]! }),
     };
     return this.#commit(next, line, key, clock);
+  }
+
+  /** A sealed answer given anew takes the place of the one before; only whoever gave it hears of it. */
+  async #revise(said: Answer, key: string): Promise<{ seq: number } | Refusal> {
+    const { store, game, now } = this.#house;
+    const { seat, choice } = said;
+    const next = courseRevised(game, this.#course!, said);
+    if (isRefusal(next)) return this.#repeated(key, next);
+    const given = await this.#given(said);
+    const line = { ...given.line, choice };
+    const entry = { table: this.id, seq: given.seq, key, body: JSON.stringify(line), at: now() };
+    const done = await store.revise(entry, this.#seq);
+    if (!done.ok) {
+      if (done.why === 'repeated') return { seq: done.seq };
+      throw new TableMoved(this.id);
+    }
+    const before = this.#course!;
+    this.#course = next;
+    if (this.#snapshotAt >= given.seq) await this.#snapshot(); // it has the answer of before in it
+    this.#audience.revise(this.#scene(), before.state, seat);
+    return { seq: given.seq };
+  }
+
+  /** The entry of an answer to a question that is still open: one of the last. */
+  async #given(said: Answer): Promise<{ seq: number; line: AnswerLine }> {
+    for (let back = RECENT; ; back *= RECENT) {
+      const after = Math.max(0, this.#seq - back);
+      const entries = await this.#house.store.entries(this.id, after);
+      for (const entry of entries.toReversed()) {
+        const line = lineOf(entry);
+        if (isAnswerTo(line, said)) return { seq: entry.seq, line };
+      }
+      if (after === 0) throw new TableDamaged(`the answer to ${said.decision} is not in the log`);
+    }
   }
 
   /** The same command again has the same result, although the table has moved on. */
@@ -263,10 +285,10 @@ export class Table {
 
   undo(by: Person, seat: Seat, key: string): Promise<{ seq: number } | Refusal> {
     return this.do(async () => {
-      const no = this.#mayPlay(by, seat);
-      if (no) return no;
-      const back = courseBefore(this.#house.game, this.#course!, seat);
       const full = `${seat}:${key}`;
+      const no = this.mayNot(by, { do: 'undo', seat }) ?? this.#tooMuchUndone('undo-limit');
+      if (no) return no.code === 'game-over' || no.code === 'undo-limit' ? this.#repeated(full, no) : no;
+      const back = courseBefore(this.#house.game, this.#course!, seat);
       if (isRefusal(back)) return this.#repeated(full, back);
       const clock = await this.#clockBefore(seat);
       if (isRefusal(clock)) return this.#repeated(full, clock);
@@ -276,19 +298,30 @@ export class Table {
     });
   }
 
+  /** The second half of the log is for playing on, so that every game comes to its end. */
+  #tooMuchUndone(code: string): Refusal | undefined {
+    return this.#seq >= LINES_MOST / 2 ? refusal(code, '0', { most: LINES_MOST / 2 }) : undefined;
+  }
+
   /** The clocks once the last answer is undone. What the clock itself decided stays, and nobody undoes without time. */
   async #clockBefore(seat: Seat): Promise<ClockFace | undefined | Refusal> {
     if (!this.#clock) return undefined;
-    const last = standing(await this.#lines()).at(-1)!;
+    const last = (await this.#standing()).at(-1)!;
     if (isByTheClock(last)) return refusal('undo-timeout', '0', { seat });
     const { gained = 0 } = last;
-    const clock = unreward(run(this.#clock, this.#clock.running, this.#house.now()), seat, gained);
+    const now = run(this.#clock, this.#clock.running, this.#house.clock());
+    if (this.body.tempo.kind === 'days') {
+      // It goes on with what was left of its time for this move, as if it had not answered.
+      const left = this.#clock.running.includes(seat) ? now.left[seat]! : (last.left ?? now.left[seat]!);
+      return { ...now, left: { ...now.left, [seat]: left }, running: [...now.running, seat] };
+    }
+    const clock = unreward(now, seat, gained);
     return gained > 0 && clock.left[seat] === 0 ? refusal('undo-no-time', '0', { seat }) : clock;
   }
 
   why(by: Person, seat: Seat, option: string): Promise<{ may: true } | Refusal> {
     return this.do(async () => {
-      const no = this.#mayPlay(by, seat);
+      const no = this.mayNot(by, { do: 'play', seat });
       if (no) return no;
       return why(this.#house.game, this.#course!.state, seat, option) ?? { may: true };
     });
@@ -298,22 +331,29 @@ export class Table {
     next: Course,
     line: Line,
     key: string,
-    clock: ClockFace | undefined,
-    wishes: Wishes | undefined = this.body.wishes,
+    spent: ClockFace | undefined,
+    more: Partial<Pick<TableBody, 'wishes' | 'takeBacks'>> = {},
   ): Promise<{ seq: number }> {
-    const { store, now, observer } = this.#house;
+    const { store, now, observer, clock: serviceNow } = this.#house;
     const started = performance.now();
     const at = now();
     const over = isOver(next.state);
     const entry = { table: this.id, seq: this.#seq + 1, key, body: JSON.stringify(line), at };
-    const body = this.#bodyWith(wishes && afterLine(wishes, line, over));
+    const body = this.#bodyAfter(next, line, over, more);
+    const open = this.#openAfter(next);
+    const clock = spent && runOn(spent, this.body.tempo, over ? [] : this.#asked(open), serviceNow());
     const isBehind = over || at - this.#keptChangedAt >= ROW_BEHIND;
     const change = {
       ...(over && { status: 'over' as const }),
       ...(isBehind && { changedAt: at }),
       ...(body !== this.body && { body: JSON.stringify(body) }),
     };
-    const done = await store.append(entry, Object.keys(change).length > 0 ? change : undefined);
+    const isChanged = Object.keys(change).length > 0;
+    const turn = this.#turn(entry.seq, open, clock, body, over ? 'over' : this.row.status);
+    const done = await store.append(entry, isChanged ? change : undefined, {
+      turn,
+      ...(isChanged && { version: this.row.version }),
+    });
     if (!done.ok) {
       if (done.why === 'repeated') return { seq: done.seq };
       throw new TableMoved(this.id);
@@ -321,25 +361,45 @@ export class Table {
     observer.answered((performance.now() - started) / 1000);
     const before = this.#course!;
     this.#seq = entry.seq;
-    this.#clock = clock;
-    this.row = { ...this.row, ...change, changedAt: at };
+    this.row = {
+      ...this.row,
+      ...change,
+      changedAt: at,
+      version: this.row.version + (isChanged ? 1 : 0),
+      turn,
+    };
     if (isBehind) this.#keptChangedAt = at;
     const isNews = over || body !== this.body;
     this.body = body;
-    this.#adopt(next);
+    this.#adopt(next, open, clock);
     this.#audience.update(this.#scene(), before.state, next);
-    if (isNews) this.#tellLobby();
+    if (over) this.#announcing.now();
+    else if (isNews) this.#announcing.soon();
     if (over || this.#seq - this.#snapshotAt >= this.#house.snapshotEvery) await this.#snapshot();
     return { seq: entry.seq };
   }
 
-  #bodyWith(wishes: Wishes | undefined): TableBody {
-    return wishes === undefined || wishes === this.body.wishes ? this.body : { ...this.body, wishes };
+  #bodyAfter(
+    next: Course,
+    line: Line,
+    over: boolean,
+    more: Partial<Pick<TableBody, 'wishes' | 'takeBacks'>>,
+  ): TableBody {
+    const wishes = more.wishes ?? this.body.wishes;
+    const after = wishes && afterLine(wishes, line, over);
+    const isSame = after === this.body.wishes && more.takeBacks === undefined && !over;
+    if (isSame) return this.body;
+    return {
+      ...this.body,
+      ...more,
+      ...(after && { wishes: after }),
+      ...(over && { outcome: this.#house.game.outcome(next.state.world) }),
+    };
   }
 
   async #snapshot(): Promise<void> {
-    const { store, now, observer } = this.#house;
-    const left = this.#clock && leftAt(this.#clock, now());
+    const { store, clock, observer } = this.#house;
+    const left = this.#clock && leftAt(this.#clock, clock());
     try {
       await store.putSnapshot({ table: this.id, seq: this.#seq, body: packSnapshot(this.#course!, left) });
       this.#snapshotAt = this.#seq;
@@ -348,217 +408,230 @@ export class Table {
     }
   }
 
+  /** A course becomes the table's own: who is asked, whose clock runs, what bots have to do. */
+  #adopt(course: Course, open: readonly Decision[], clock: ClockFace | undefined): void {
+    this.#course = course;
+    this.#open = open;
+    this.#clock = clock;
+    this.#setAlarms();
+  }
+
+  #openAfter({ state }: Course): readonly Decision[] {
+    return isOver(state) ? [] : decisions(this.#house.game, state);
+  }
+
   // Chairs
 
-  /** Changes the row; once it is durable everybody sees it. When the last chair is filled the game begins. */
-  async change(change: (body: TableBody) => void, status: Status = this.row.status): Promise<void> {
+  /** Changes the row; once it is durable everybody sees it. When the dice are shaken the game begins. */
+  async change(
+    change: (body: TableBody) => void,
+    { status = this.row.status, paused }: { status?: Status; paused?: boolean } = {},
+  ): Promise<void> {
+    const { store, game, now, clock: serviceNow } = this.#house;
     const body = structuredClone(this.body);
     change(body);
-    if (body.wishes)
-      body.wishes = notAbout(
-        body.wishes,
-        this.seats.filter((seat) => body.chairs[seat]!.bot !== undefined),
-      );
-    const begins = status === 'gathering' && Object.values(body.chairs).every(isTaken);
-    if (begins) body.seed = mixedSeed(body.serverSeed, this.seats, entropyOf(body));
+    if (status === 'gathering') settleDice(this.body, body, serviceNow());
+    const begins = status === 'gathering' && areShaken(body);
+    if (begins) {
+      // A word somebody sent without having committed to it, as one once did, is no share.
+      for (const chair of Object.values(body.chairs)) if (!chair.commitment) delete chair.entropy;
+      body.chance = 'sha256';
+      body.seed = seedOf(this.id, body);
+      delete body.diceBy;
+    }
+    if (body.seed !== undefined) body.seen = { ...body.seen, ...handsSeen(body) };
+    if (body.wishes) body.wishes = notAbout(body.wishes, body.chairs);
+    const course = begins ? holding(startCourse(game, body.config, body.seed!, body.chance)) : this.#course;
+    const open = begins ? this.#openAfter(course!) : this.#open;
+    const clock = this.#clockAfter(body, open, begins, paused);
     const row = {
       status: begins ? ('playing' as const) : status,
-      changedAt: this.#house.now(),
+      changedAt: now(),
       body: JSON.stringify(body),
     };
-    await this.#house.store.updateTable(this.id, row);
-    this.row = { ...this.row, ...row };
+    const turn = this.#turn(this.#seq, open, clock, body, row.status);
+    const isWritten = await store.updateTable(this.id, row, {
+      version: this.row.version,
+      seats: seatsOf(body),
+      turn,
+    });
+    if (!isWritten) throw new TableMoved(this.id);
+    this.row = { ...this.row, ...row, version: this.row.version + 1, turn };
     this.#keptChangedAt = row.changedAt;
     this.body = body;
-    const strangers = this.#audience.closeEyes(
-      ({ person }, seat) => person !== undefined && !notYourSeat(body, person, seat),
+    const strangers = this.#closeEyes();
+    if (course) this.#adopt(course, open, clock);
+    else this.#setAlarms();
+    if (begins || paused !== undefined) this.#audience.refresh(this.#scene());
+    else if (course) for (const viewer of strangers) this.#audience.welcome(viewer, this.#scene(), undefined);
+    if (begins || status !== 'playing') this.#announcing.now();
+    else this.#announcing.soon();
+  }
+
+  /** Whoever lost a seat only watches from now on. */
+  #closeEyes(): Viewer[] {
+    return this.#audience.closeEyes(
+      ({ person }, seat) => person !== undefined && !notYourSeat(this.body, person, seat),
     );
-    if (begins) this.#begin();
-    else if (this.#course) this.#adopt(this.#course); // a seat may have gone to a bot, or the clocks may stand
-    if (this.#course && !begins)
-      for (const viewer of strangers) this.#audience.welcome(viewer, this.#scene(), undefined);
-    this.#tellLobby();
+  }
+
+  #clockAfter(
+    body: TableBody,
+    open: readonly Decision[],
+    begins: boolean,
+    paused: boolean | undefined,
+  ): ClockFace | undefined {
+    const now = this.#house.clock();
+    const clock = begins ? newClocks(body.tempo, this.seats, now) : this.#clock;
+    const running = clock && run(clock, this.#asked(open, body), now);
+    return running && paused !== undefined ? { ...running, paused } : running;
   }
 
   /** Nothing is written: who people are is kept elsewhere. */
-  async renamed({ id, name }: Person): Promise<void> {
-    const isHere = ({ chairs }: TableBody): boolean =>
-      Object.values(chairs).some(({ person }) => person?.id === id);
-    if (!isHere(this.body)) return;
+  async renamed(person: Person): Promise<void> {
+    if (!alreadyHere(this.body, person)) return;
     await this.do(async () => {
       const body = structuredClone(this.body);
-      for (const chair of Object.values(body.chairs)) if (chair.person?.id === id) chair.person.name = name;
+      renameIn(body.chairs, person);
       this.body = body;
-      this.#tellLobby();
+      this.#announcing.soon();
     });
-  }
-
-  #begin(): void {
-    const { game, now } = this.#house;
-    this.#clock = newClocks(this.body.tempo, this.seats, now());
-    this.#adopt(trusted(startCourse(game, this.body.config, this.body.seed!)));
-    this.#audience.refresh(this.#scene());
-  }
-
-  setPaused(paused: boolean): void {
-    if (this.#clock) this.#clock = { ...run(this.#clock, this.#clock.running, this.#house.now()), paused };
   }
 
   // Agreeing
 
   propose(by: Person, wish: Wish): Promise<{ proposal: string } | Refusal> {
     return this.do(async () => {
-      const { seat, what, key } = wish;
-      const no = this.#mayPlay(by, seat);
+      const last = this.body.wishes?.last[wish.seat];
+      if (last?.key === wish.key && !notYourSeat(this.body, by, wish.seat)) return { proposal: last.id };
+      const full = wish.what === 'take-back' ? await this.#withMoment(wish) : wish;
+      if (isRefusal(full)) return full;
+      const no = this.mayNot(by, { do: 'propose', wish: full });
       if (no) return no;
-      const last = this.body.wishes?.last[seat];
-      if (last?.key === key) return { proposal: last.id };
-      if (what === 'stand-in') return this.#proposeStandIn(wish);
-      if (what === 'take-back') return this.#proposeTakeBack(wish);
-      return this.#clock ? this.#proposed({ seat, what, key }) : refusal('no-clocks-here', '0');
+      const wishes = wished(this.body.wishes, full);
+      await this.#settle(wishes);
+      return { proposal: wishes.last[full.seat]!.id };
     });
   }
 
-  async #proposeTakeBack({ seat, what, key, ...wish }: Wish): Promise<{ proposal: string } | Refusal> {
-    const to = wish.to ?? (await this.#beforeLastAnswer(seat));
-    if (to === undefined) return refusal('nothing-to-take-back', '0');
-    if (!(Number.isInteger(to) && to >= 0 && to < this.#seq)) return refusal('no-such-moment', '0', { to });
-    return this.#proposed({ seat, what, to, key });
+  /** Without a moment it is the one before the last answer of this seat that counts. */
+  async #withMoment(wish: Wish): Promise<Wish | Refusal> {
+    const limit = this.#tooMuchUndone('too-many-take-backs');
+    if (limit) return limit;
+    if (wish.to !== undefined || this.row.status !== 'playing') return wish;
+    const last = (await this.#standing()).findLast((line) => line.seat === wish.seat);
+    const at = (await this.#entries()).findLast(({ line }) => sameLine(line, last));
+    return last && at ? { ...wish, to: at.seq - 1 } : refusal('nothing-to-take-back', '0');
   }
 
-  /** Alone one cannot put a bot in the place of somebody who is there. */
-  async #proposeStandIn({ seat, what, key, for: whom = '' }: Wish): Promise<{ proposal: string } | Refusal> {
-    if (this.row.status === 'over') return refusal('game-over', '0');
-    const chair = chairOf(this.body, whom);
-    if (!chair) return refusal('no-such-seat', '0', { seat: whom });
-    if (whom === seat) return refusal('your-own-seat', '0', { seat });
-    if (chair.bot !== undefined) return refusal('seat-is-with-a-bot', '0', { seat: whom });
-    if (this.#peopleBut(whom).length === 1 && this.#audience.has(whom))
-      return refusal('still-at-the-table', '0', { seat: whom });
-    return this.#proposed({ seat, what, for: whom, key });
-  }
-
-  /** After which entry the table stood before the last answer of this seat that counts. */
-  async #beforeLastAnswer(seat: Seat): Promise<number | undefined> {
-    const lines = await this.#lines();
-    const last = standing(lines).findLast((line) => line.seat === seat);
-    return last && lines.indexOf(last);
-  }
-
-  async #proposed(wish: Wish): Promise<{ proposal: string }> {
-    const wishes = wished(this.body.wishes, wish);
-    await this.#settle(wishes);
-    return { proposal: wishes.open.at(-1)!.id };
-  }
-
-  consent(by: Person, seat: Seat, proposal: string, agree: boolean): Promise<{ settled: boolean } | Refusal> {
+  consent(
+    by: Person,
+    seat: Seat,
+    proposal: string,
+    agree: boolean,
+    key: string,
+  ): Promise<{ settled: boolean } | Refusal> {
     return this.do(async () => {
-      const no = this.#mayPlay(by, seat);
+      const no = this.mayNot(by, { do: 'consent', seat });
       if (no) return no;
       const { wishes } = this.body;
+      const before = wishes?.consents?.[seat];
+      if (before?.key === key) return { settled: before.settled };
       const meant = wishes?.open.find(({ id }) => id === proposal);
       if (!wishes || !meant) return refusal('no-such-proposal', '0', { proposal });
-      const settled = await this.#settle((agree ? agreedTo : refusedBy)(wishes, meant, seat));
-      return { settled };
+      const next = (agree ? agreedTo : refusedBy)(wishes, meant, seat);
+      return { settled: await this.#settle(next, { seat, key }) };
     });
   }
 
   /** Keeps the wishes, and carries out one that everybody who is asked has agreed to. */
-  async #settle(wishes: Wishes): Promise<boolean> {
+  async #settle(wishes: Wishes, by?: { readonly seat: Seat; readonly key: string }): Promise<boolean> {
     const agreed = wishes.open.find((proposal) => this.#isAgreed(proposal));
+    const rest = settledBy(agreed ? without(wishes, agreed) : wishes, by, agreed !== undefined);
     if (agreed?.what === 'take-back') {
       const to = agreed.to!;
+      const entries = await this.#house.store.entries(this.id, 0);
+      const back = await courseBackAt(this.#house.game, this.body, entries, to);
+      const takeBacks = (this.body.takeBacks ?? 0) + 1;
       const key = `proposal:${agreed.id}:${this.#seq}`;
-      const back = await this.#courseBackAt(to);
-      await this.#commit(back, { kind: 'take-back', to }, key, this.#clock, without(wishes, agreed));
+      const clock = this.#clock && run(this.#clock, this.#clock.running, this.#house.clock());
+      await this.#commit(back, { kind: 'take-back', to }, key, clock, { wishes: rest, takeBacks });
       return true;
     }
     const isAboutClocks = agreed?.what === 'pause' || agreed?.what === 'resume';
-    if (isAboutClocks) this.setPaused(agreed.what === 'pause');
-    await this.change((body) => {
-      body.wishes = agreed ? without(wishes, agreed) : wishes;
-      if (isAboutClocks) body.paused = agreed.what === 'pause';
-      if (agreed?.what === 'stand-in') body.chairs[agreed.for!]!.bot = this.#house.standIn;
-    });
-    if (isAboutClocks) this.#audience.refresh(this.#scene());
+    await this.change(
+      (body) => {
+        body.wishes = rest;
+        if (isAboutClocks) body.paused = agreed.what === 'pause';
+        if (agreed?.what === 'stand-in') body.chairs[agreed.for!]!.bot = this.#house.standIn;
+        if (agreed?.what === 'open-seat') body.chairs[agreed.for!]!.open = true;
+      },
+      isAboutClocks ? { paused: agreed.what === 'pause' } : {},
+    );
     return agreed !== undefined;
   }
 
-  /** All people at the table; about a bot for one of them all the others, and nobody alone about somebody who is there. */
-  #isAgreed({ what, for: whom, agreed }: Proposal): boolean {
-    const asked = what === 'stand-in' ? this.#peopleBut(whom!) : this.#people();
-    if (what === 'stand-in' && asked.length === 1 && this.#audience.has(whom!)) return false;
-    return asked.length > 0 && asked.every((seat) => agreed.includes(seat));
+  #isAgreed(proposal: Proposal): boolean {
+    if (proposal.what === 'stand-in' && tooSoon(this.#situation(), proposal.for!)) return false;
+    const asked = askedAbout(this.#situation(), proposal);
+    return asked.length > 0 && asked.every((seat) => proposal.agreed.includes(seat));
   }
 
-  #peopleBut(whom: Seat): Seat[] {
-    return this.#people().filter((seat) => seat !== whom);
+  async #entries(): Promise<{ seq: number; line: Line }[]> {
+    return (await this.#house.store.entries(this.id, 0)).map((entry) => ({
+      seq: entry.seq,
+      line: lineOf(entry),
+    }));
   }
 
-  #people(): Seat[] {
-    return this.seats.filter((seat) => this.body.chairs[seat]!.person && !this.body.chairs[seat]!.bot);
+  /** The answers that count. */
+  async #standing(): Promise<readonly AnswerLine[]> {
+    return standing((await this.#entries()).map(({ line }) => line));
   }
 
   // Watching
 
   subscribe(viewer: Viewer, seat: Seat | undefined, since: number | undefined): Promise<Refusal | undefined> {
     return this.do(async () => {
-      if (seat !== undefined) {
-        const no = viewer.person
-          ? notYourSeat(this.body, viewer.person, seat)
-          : refusal('not-your-seat', '0', { seat });
-        if (no) return no;
-      }
+      const no = this.mayNot(viewer.person, { do: 'look', ...(seat !== undefined && { seat }) });
+      if (no) return no;
+      const before = this.#audience.eyeOf(viewer);
       this.#audience.add(viewer, seat ?? 'spectator');
+      this.#noteAbsence(before);
       viewer.send(this.lobby());
       if (this.#course) this.#audience.welcome(viewer, this.#scene(), since);
-      this.#tellLobby(viewer);
+      this.#announcing.soon();
       return undefined;
     });
   }
 
   unsubscribe(viewer: Viewer): void {
-    if (this.#audience.remove(viewer)) this.#tellLobby();
+    const eye = this.#audience.eyeOf(viewer);
+    if (!this.#audience.remove(viewer)) return;
+    this.#noteAbsence(eye);
+    this.#announcing.soon();
+  }
+
+  #noteAbsence(eye: Eye | undefined): void {
+    if (eye !== undefined && eye !== 'spectator' && !this.#audience.has(eye))
+      this.#awaySince.set(eye, this.#house.clock());
   }
 
   send(message: ServerMessage, toEyes?: readonly Eye[]): void {
     this.#audience.send(message, toEyes);
   }
 
-  #tellLobby(except?: Viewer): void {
-    this.#audience.send(this.lobby(), undefined, except);
-  }
-
   lobby(): Lobby {
-    const { chairs, serverSeed, seed } = this.body;
-    const over = this.row.status === 'over';
-    return {
-      type: 'lobby',
-      table: this.id,
-      status: this.row.status,
-      chairs: this.seats.map((seat) => {
-        const { person, bot } = chairs[seat]!;
-        return { seat, ...(person && { person }), ...(bot && { bot }), online: this.#audience.has(seat) };
-      }),
-      ...shown(this.body.wishes),
-      commitment: commitmentTo(serverSeed),
-      ...(over && this.#course && { outcome: this.#house.game.outcome(this.#course.state.world) }),
-      ...(over && seed !== undefined && { revealed: { serverSeed, entropy: entropyOf(this.body), seed } }),
-    };
+    const { now, clock, serverKey } = this.#house;
+    return lobbyOf(this.row, this.body, {
+      serverKey,
+      isOnline: (seat) => this.#audience.has(seat),
+      wallTime: (serviceTime) => now() + serviceTime - clock(),
+    });
   }
 
   summary(): Summary {
-    const { type: _, ...lobby } = this.lobby();
-    const { config, tempo, host, rematch, rematchOf, imported } = this.body;
-    const { game, rulesVersion, listed, createdAt, changedAt } = this.row;
-    return {
-      ...lobby,
-      ...{ game, rulesVersion, config, tempo, listed, host, createdAt, changedAt, seq: this.#seq },
-      ...(this.row.status === 'playing' && { asked: this.#waiting() }),
-      ...(imported && { imported }),
-      ...(rematch && { rematch }),
-      ...(rematchOf && { rematchOf }),
-    };
+    return summaryOf(this.lobby(), this.row, this.body, { seq: this.#seq, asked: this.#waiting() });
   }
 
   get course(): Course | undefined {
@@ -573,107 +646,181 @@ export class Table {
       state: course.state,
       open: this.#open,
       clock: this.#clock,
-      now: this.#house.now(),
-      undoable: (seat: Seat) => undoable(course, seat),
+      now: this.#house.clock(),
+      undoable: (seat: Seat) => (this.row.status === 'over' ? 0 : undoable(course, seat)),
     };
   }
 
   // Bots and clocks
 
   /** Seats that are asked something and have not answered. */
-  #waiting(): Seat[] {
-    return this.#open.filter(({ answered }) => !answered).map(({ seat }) => seat);
+  #waiting(open: readonly Decision[] = this.#open): Seat[] {
+    return open.filter(({ answered }) => !answered).map(({ seat }) => seat);
   }
 
-  /** Those of them that people play. */
-  #waitingPeople(): Seat[] {
-    return this.#waiting().filter((seat) => this.body.chairs[seat]!.bot === undefined);
+  /** Those of them that belong to people: their time runs, also while a bot plays for them. */
+  #asked(open: readonly Decision[], { chairs }: TableBody = this.body): Seat[] {
+    return this.#waiting(open).filter((seat) => chairs[seat]!.person !== undefined);
+  }
+
+  /** What is kept of where the table stands. */
+  #turn(
+    seq: number,
+    open: readonly Decision[],
+    clock: ClockFace | undefined,
+    body: TableBody = this.body,
+    status: Status = this.row.status,
+  ): Turn {
+    const isPlayed = status === 'playing';
+    const due = status === 'gathering' ? body.diceBy : isPlayed ? this.#due(open, clock, body) : undefined;
+    return {
+      seq,
+      asked: this.#waiting(open),
+      ...(due !== undefined && { due }),
+      ...(clock && { clock: JSON.stringify(clock) }),
+    };
+  }
+
+  /** When this table has to be looked at although nobody asks: at once if a bot is asked. */
+  #due(open: readonly Decision[], clock: ClockFace | undefined, { chairs }: TableBody): number | undefined {
+    const [bots, people] = [true, false].map((isBot) =>
+      this.#waiting(open).filter((seat) => (chairs[seat]!.bot !== undefined) === isBot),
+    );
+    if (bots!.length > 0) return this.#house.clock();
+    return clock && deadline(clock, people);
   }
 
   #setAlarms(): void {
     if (this.#timer) clearTimeout(this.#timer);
     this.#timer = undefined;
-    if (this.#stopped) return;
-    const at = this.#clock && deadline(this.#clock);
+    const { status } = this.row;
+    if (this.#stopped || status === 'over' || status === 'closed') return;
+    const playsByItself = this.#waiting().filter((seat) => this.body.chairs[seat]!.bot === undefined);
+    const at =
+      status === 'gathering' ? this.body.diceBy : this.#clock && deadline(this.#clock, playsByItself);
     if (at !== undefined) {
-      const wait = Math.min(Math.max(0, at - this.#house.now()), LONGEST_NAP);
+      const wait = Math.min(Math.max(0, at - this.#house.clock()), LONGEST_NAP);
       this.#timer = setTimeout(() => this.#ring(), wait).unref();
     }
-    const bot = this.#open.find(
-      ({ seat, answered }) => !answered && this.body.chairs[seat]!.bot !== undefined,
-    );
-    if (!bot || this.#thinking) return;
-    this.#thinking = setTimeout(() => this.#letBotDecide(), this.#house.botDelay);
+    if (!this.#thinking) this.#letBotThink();
   }
 
   /** Somebody's time is up: the stand-in decides this one question. */
   #ring(): void {
-    const { now } = this.#house;
-    if (!this.#clock || this.#stopped) return;
-    const late = this.#clock.running.filter((seat) => leftAt(this.#clock!, now())[seat] === 0);
-    if (late.length === 0) return this.#setAlarms();
-    for (const seat of late) this.#decideFor(seat, this.#house.standIn, 'timeout');
+    const { clock: now, standIn } = this.#house;
+    if (this.#stopped) return;
+    if (this.row.status === 'gathering') return this.#ringForDice();
+    if (!this.#clock) return;
+    const left = leftAt(this.#clock, now());
+    const late = this.#clock.paused
+      ? undefined
+      : this.#open.find(
+          ({ seat, answered }) => !answered && left[seat] === 0 && this.body.chairs[seat]!.bot === undefined,
+        );
+    // While a bot thinks the time of a person may wait a moment; when it has thought the alarms are set again.
+    if (!late) this.#setAlarms();
+    else if (!this.#thinking) this.#decide(late, standIn, 'timeout');
   }
 
-  #letBotDecide(): void {
-    this.#thinking = undefined;
+  /** Whoever has not shown their share of the dice is replaced before the deal, never after. */
+  #ringForDice(): void {
+    const isLate = (): boolean => (this.body.diceBy ?? Infinity) <= this.#house.clock();
+    if (!isLate()) return this.#setAlarms();
+    this.do(async () => {
+      if (isLate() && this.row.status === 'gathering') await this.change(freeLateChairs);
+    }).catch((error: unknown) => this.#tryLater('dice', error));
+  }
+
+  #letBotThink(): void {
     const asked = this.#open.find(
       ({ seat, answered }) => !answered && this.body.chairs[seat]!.bot !== undefined,
     );
-    if (asked && !this.#stopped) this.#decideFor(asked.seat, this.body.chairs[asked.seat]!.bot!, 'bot');
+    if (asked && !this.#stopped) this.#decide(asked, this.body.chairs[asked.seat]!.bot!, 'bot');
   }
 
-  #decideFor(seat: Seat, level: string, by: By): void {
-    const asked = this.#open.find((open) => open.seat === seat);
-    const task = async (): Promise<void> => {
-      const decision = this.#open.find((open) => open.id === asked?.id);
-      if (!decision || this.#stopped) return;
-      await this.#answer(
-        { seat, decision: decision.id, choice: this.#botChoice(level, decision) },
-        `${by}:${decision.id}:${this.#seq}`,
-        by,
-      );
-    };
-    this.do(task).catch((error: unknown) => {
-      this.#house.observer.failed(by, error);
-      if (!this.#stopped) this.#timer = setTimeout(() => this.#setAlarms(), 1_000).unref(); // a full disk may have room again
+  /** One thought at a time; it is thought elsewhere, from what the seat sees. */
+  #decide(asked: Decision, level: string, by: By): void {
+    const thought = {};
+    this.#thinking = thought;
+    this.#think(asked, level, by)
+      .then(() => this.#thoughtOver(thought))
+      .catch((error: unknown) => {
+        if (this.#thinking === thought) this.#thinking = undefined;
+        this.#tryLater(by, error);
+      });
+  }
+
+  #thoughtOver(thought: object): void {
+    if (this.#thinking !== thought) return;
+    this.#thinking = undefined;
+    this.#setAlarms();
+  }
+
+  #tryLater(what: string, error: unknown): void {
+    if (this.#stopped) return;
+    this.#house.observer.failed(what, error);
+    this.#timer = setTimeout(() => this.#setAlarms(), RETRY).unref(); // a full disk may have room again
+  }
+
+  async #think(asked: Decision, level: string, by: By): Promise<void> {
+    const { work, game, randomBytes, botDelay } = this.#house;
+    const { seat, id: decision } = asked;
+    const started = performance.now();
+    const seen = view(this.#course!.state, seat);
+    const choice = await work.choose(level, game.id, asked, seen, randomBytes(16).toString('hex'));
+    if (by === 'bot' && botDelay > 0) await this.#untilBeat(started);
+    await this.do(async () => {
+      const isStill = this.#open.some((open) => open.id === decision && open.seat === seat && !open.answered);
+      const isBots = this.body.chairs[seat]!.bot !== undefined;
+      if (!isStill || this.#stopped || (by === 'bot') !== isBots) return;
+      // Before `#adopt` looks for the next bot to ask.
+      this.#thinking = undefined;
+      const no = await this.#answer({ seat, decision, choice }, `${by}:${decision}:${this.#seq}`, by);
+      if (isRefusal(no) && no.code !== 'table-full') throw new Error(`a bot was refused: ${no.code}`);
     });
   }
 
-  #botChoice(level: string, decision: Decision): Choice {
-    const bot = this.#house.bot(level);
-    const random = randomFrom(seeded(this.#house.randomBytes(16).toString('hex')));
-    if (isRefusal(bot)) throw new Error(`no bot of level ${level}`);
-    return choiceOf(bot, decision, random, this.#course!.state, this.#house.game);
+  async #untilBeat(started: number): Promise<void> {
+    const { botDelay } = this.#house;
+    const spent = performance.now() - started;
+    const beats = Math.max(0, Math.ceil((spent - botDelay) / BEAT));
+    const wait = botDelay + beats * BEAT - spent;
+    await new Promise<void>((go) => {
+      this.#pause = setTimeout(go, Math.max(0, wait));
+    });
   }
 
   /** No more clocks and bots; resolves when the last command is finished. */
   async stop(): Promise<void> {
     this.#stopped = true;
     if (this.#timer) clearTimeout(this.#timer);
-    if (this.#thinking) clearTimeout(this.#thinking as NodeJS.Timeout);
+    if (this.#pause) clearTimeout(this.#pause);
+    this.#announcing.stop();
     this.#thinking = undefined;
     await this.#queue;
-    await this.#saveClock();
-  }
-
-  /** So that a restart costs nobody anything and gives nobody anything. */
-  async #saveClock(): Promise<void> {
-    const { store, now, observer } = this.#house;
-    if (!this.#clock || this.#clock.running.length === 0) return;
-    const body: TableBody = { ...this.body, saved: { seq: this.#seq, left: leftAt(this.#clock, now()) } };
-    await store
-      .updateTable(this.id, { body: JSON.stringify(body) })
-      .catch((error: unknown) => observer.failed('clock', error));
   }
 }
 
-export function entropyOf({ chairs }: TableBody): Record<Seat, string> {
-  return Object.fromEntries(Object.entries(chairs).map(([seat, { entropy }]) => [seat, entropy ?? '']));
-}
-
-/** The log was written by this very program: what does not hold is a fault, not a refusal. */
-function trusted(course: Course | Refusal): Course {
-  if (isRefusal(course)) throw new Error(`the log of a table does not hold: ${course.code}`);
+function holding(course: Course | Refusal): Course {
+  if (isRefusal(course)) throw new Error(`the game cannot begin: ${course.code}`);
   return course;
+}
+
+/** Whoever holds a seat has seen its hand. */
+function handsSeen({ chairs }: TableBody): Record<string, Seat> {
+  const seen: Record<string, Seat> = {};
+  for (const [seat, { person }] of Object.entries(chairs)) if (person) seen[person.id] = seat;
+  return seen;
+}
+
+function alreadyHere({ chairs }: TableBody, { id }: Person): boolean {
+  return Object.values(chairs).some(({ person }) => person?.id === id);
+}
+
+function isAnswerTo(line: Line, { seat, decision }: Answer): line is AnswerLine {
+  return line.kind === 'answer' && line.seat === seat && line.decision === decision;
+}
+
+function sameLine(line: Line, other: AnswerLine | undefined): boolean {
+  return other !== undefined && isAnswerTo(line, other);
 }

@@ -2,7 +2,7 @@
 
 import type { Choice, Refusal, Seat } from '@three-thrones/kernel';
 import type { Lobby, ServerMessage } from '@three-thrones/protocol';
-import type { Person } from '../store/store.ts';
+import type { Person, Status } from '../store/store.ts';
 
 /** How fast people play. Times in milliseconds. */
 export type Tempo =
@@ -26,7 +26,6 @@ export interface Summary extends Omit<Lobby, 'type'> {
   readonly config: unknown;
   readonly tempo: Tempo;
   readonly listed: boolean;
-  readonly host: string;
   readonly createdAt: number;
   readonly changedAt: number;
   /** The number of the last entry in its log. */
@@ -43,10 +42,10 @@ export interface Summary extends Omit<Lobby, 'type'> {
 /** What a seat asks the others to agree to. */
 export interface Wish {
   readonly seat: Seat;
-  readonly what: 'take-back' | 'pause' | 'resume' | 'stand-in';
+  readonly what: 'take-back' | 'pause' | 'resume' | 'stand-in' | 'open-seat';
   /** The entry after which to go on, with `take-back`. */
   readonly to?: number;
-  /** The seat a bot shall play, with `stand-in`. */
+  /** The seat a bot shall play, with `stand-in`, or somebody new, with `open-seat`. */
   readonly for?: Seat;
   readonly key: string;
 }
@@ -57,25 +56,6 @@ export interface Viewer {
   send(message: ServerMessage): void;
 }
 
-/** Everything about a finished game, so that anybody can derive it again; written by `tt export`. */
-export interface Export {
-  readonly format: 'three-thrones-export';
-  readonly version: 1;
-  readonly table: string;
-  readonly game: string;
-  readonly rulesVersion: number;
-  readonly config: unknown;
-  readonly commitment: string;
-  readonly serverSeed: string;
-  readonly entropy: Readonly<Record<Seat, string>>;
-  readonly seed: string;
-  /** The whole log, every line with the time and what it did. */
-  readonly log: readonly object[];
-  readonly people: Readonly<Record<Seat, string>>;
-  readonly outcome: object;
-  readonly finalHash: string;
-}
-
 export interface Tables {
   create(by: Person, wanted: NewTable): Promise<Summary | Refusal>;
   summary(table: string): Promise<Summary | Refusal>;
@@ -83,8 +63,27 @@ export interface Tables {
   /** Tables that are not over and where this person has a seat, the last changed first. */
   listOf(by: Person): Promise<readonly Summary[]>;
 
-  /** Sits down once and for all: the code brings the seat to another device. Entropy goes into the dice. */
-  claim(table: string, by: Person, seat: Seat, entropy?: string): Promise<{ recovery: string } | Refusal>;
+  /** Sits down once and for all: the code brings the seat to another device. The commitment is to a share of the dice. */
+  claim(
+    table: string,
+    by: Person,
+    seat: Seat,
+    said?: { readonly commitment?: string; readonly key?: string },
+  ): Promise<{ recovery: string } | Refusal>;
+  /** The same in a new round, after somebody did not show what they had committed to. */
+  commit(
+    table: string,
+    by: Person,
+    seat: Seat,
+    said: { readonly commitment: string; readonly round: number },
+  ): Promise<Summary | Refusal>;
+  /** Shows one's share of the dice once all have committed to theirs. */
+  reveal(
+    table: string,
+    by: Person,
+    seat: Seat,
+    said: { readonly entropy: string; readonly round: number },
+  ): Promise<Summary | Refusal>;
   recover(table: string, by: Person, code: string): Promise<{ seat: Seat } | Refusal>;
   /** Hands one's own seat to somebody else: to the account, from the guest one was on this device. */
   give(table: string, by: Person, seat: Seat, to: Person): Promise<Summary | Refusal>;
@@ -94,15 +93,21 @@ export interface Tables {
   seatBot(table: string, by: Person, seat: Seat, level: string): Promise<Summary | Refusal>;
   /** Takes it back: the owner of the seat, or before the start the host. */
   unseatBot(table: string, by: Person, seat: Seat): Promise<Summary | Refusal>;
+  /** The host, alone at the table, lets somebody new take a seat that a bot plays for nobody. */
+  openSeat(table: string, by: Person, seat: Seat): Promise<Summary | Refusal>;
+  /** The host frees a chair before the start; its person does not come back. */
+  kick(table: string, by: Person, seat: Seat): Promise<Summary | Refusal>;
+  /** The host silences somebody at this table, or lets them speak again. */
+  mute(table: string, by: Person, person: string, isMuted: boolean): Promise<Summary | Refusal>;
   rematch(table: string, by: Person): Promise<Summary | Refusal>;
   close(table: string, by: Person): Promise<Summary | Refusal>;
-  /** Refused while the game goes on: it would show everything. */
-  export(table: string): Promise<Export | Refusal>;
+  /** The text of a finished game; refused while the game goes on: it would show everything. */
+  export(table: string, who: string): Promise<string | Refusal>;
   /**
    * A game played elsewhere: the text of an export, or the record of a game on somebody's own device, finished or not.
    * Derived again line by line, then kept as a table of its own whose chairs can be claimed.
    */
-  import(by: Person, document: unknown): Promise<Summary | Refusal>;
+  import(by: Person, document: unknown, who?: string): Promise<Summary | Refusal>;
 
   /** Somebody has another name now: so do the chairs they hold. */
   renamed(person: Person): Promise<void>;
@@ -133,26 +138,43 @@ export interface Tables {
     said: { seat?: Seat; to?: Seat; text: string; key: string },
   ): Promise<{ number: number } | Refusal>;
   messages(by: Person | undefined, table: string, after: number): Promise<readonly ServerMessage[] | Refusal>;
-  /** What happened between two numbers, for this eye: for a player who comes back after days. */
+  /** What happened after a number, for this eye, as JSON: for a player who comes back after days. `who` is counted. */
   facts(
     by: Person | undefined,
     table: string,
     seat: Seat | undefined,
     after: number,
-  ): Promise<readonly object[] | Refusal>;
+    who: string,
+  ): Promise<string | Refusal>;
 
-  /** The table as this eye saw it after an earlier entry, for the timeline. */
+  /** The table as this eye saw it after an earlier entry, as JSON, for the timeline. */
   viewAt(
     by: Person | undefined,
     table: string,
     seat: Seat | undefined,
     seq: number,
-  ): Promise<object | Refusal>;
+    who: string,
+  ): Promise<string | Refusal>;
 
-  /** For metrics: tables in memory, viewers. */
-  load(): { readonly live: number; readonly viewers: number };
-  /** Drops tables nobody has looked at or answered for a while. */
+  /** For whoever runs the server. */
+  readonly admin: TablesAdmin;
+
+  /** For metrics: tables in memory, viewers, those that cannot be opened. */
+  load(): { readonly live: number; readonly viewers: number; readonly quarantined: number };
+  /** Wakes tables that are due, and drops those nobody has looked at or answered for a while. */
   sweep(): Promise<void>;
   /** Stops the clocks and the bots and waits until everything is on disk. */
   stop(): Promise<void>;
+}
+
+/** What whoever runs the server may do beyond the policy among people. */
+export interface TablesAdmin {
+  list(query: { status?: Status; limit: number; before?: number }): Promise<readonly Summary[]>;
+  /** Tables whose log does not hold, and why: they alone are not served. */
+  quarantined(): readonly { readonly table: string; readonly why: string }[];
+  /** Before the start the chair is free, afterwards a bot plays it for nobody. */
+  kick(table: string, person: string): Promise<Summary | Refusal>;
+  close(table: string): Promise<Summary | Refusal>;
+  /** Takes somebody off all chairs they have or had. */
+  removePerson(person: string): Promise<void>;
 }

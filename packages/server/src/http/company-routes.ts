@@ -1,0 +1,106 @@
+// Sharing in the dice, and what a host may do for the company at the table.
+
+import { z } from 'zod';
+import { SEAT, TABLE_ID } from '@three-thrones/protocol';
+import { bySomebody, mine, signedIn } from './at-tables.ts';
+import { personOf } from './keys.ts';
+import type { App, HttpParts } from './parts.ts';
+import { BY_THE_RULES, refusals, WITH_A_BODY } from './refusals.ts';
+import * as shape from './schemas.ts';
+
+const round = z.int().nonnegative().describe('As in the `lobby`: a share is good for one round.');
+const commit = z.strictObject({ commitment: shape.commitment, round });
+const reveal = z.strictObject({ entropy: z.string().min(1).max(200), round });
+const muteParams = z.strictObject({ id: TABLE_ID, person: z.string().max(40) });
+const seatParams = z.strictObject({ id: TABLE_ID, seat: SEAT });
+
+export function companyRoutes(app: App, { tables }: HttpParts): void {
+  const atASeat = [...signedIn, 'no-such-seat', 'not-your-seat', 'table-not-open', BY_THE_RULES] as const;
+  const byTheHost = [...signedIn, 'not-the-host', 'no-such-seat', 'your-own-seat', 'table-in-play'] as const;
+
+  app.post(
+    '/api/tables/:id/seats/:seat/commit',
+    {
+      ...bySomebody,
+      schema: {
+        ...mine,
+        summary: 'Commit to a share of the dice, in a new round',
+        params: seatParams,
+        body: commit,
+        response: {
+          200: shape.summary,
+          ...refusals(...atASeat, ...WITH_A_BODY, 'another-round', 'nothing-to-commit'),
+        },
+      },
+    },
+    (request) => tables.commit(request.params.id, personOf(request), request.params.seat, request.body),
+  );
+
+  app.post(
+    '/api/tables/:id/seats/:seat/reveal',
+    {
+      ...bySomebody,
+      schema: {
+        ...mine,
+        summary: 'Show the share of the dice I had committed to',
+        params: seatParams,
+        body: reveal,
+        response: {
+          200: shape.summary,
+          ...refusals(...atASeat, ...WITH_A_BODY, 'another-round', 'nothing-to-reveal', 'commitment-broken'),
+        },
+      },
+    },
+    (request) => tables.reveal(request.params.id, personOf(request), request.params.seat, request.body),
+  );
+
+  app.post(
+    '/api/tables/:id/seats/:seat/open',
+    {
+      ...bySomebody,
+      schema: {
+        ...mine,
+        summary: 'Let somebody new take a seat that a bot plays for nobody',
+        params: seatParams,
+        body: shape.nothing,
+        response: {
+          200: shape.summary,
+          ...refusals(...byTheHost, ...WITH_A_BODY, 'seat-taken', 'table-not-playing', 'game-over'),
+        },
+      },
+    },
+    (request) => tables.openSeat(request.params.id, personOf(request), request.params.seat),
+  );
+
+  app.post(
+    '/api/tables/:id/seats/:seat/kick',
+    {
+      ...bySomebody,
+      schema: {
+        ...mine,
+        summary: 'Free a chair before the start; its person does not come back',
+        params: seatParams,
+        body: shape.nothing,
+        response: { 200: shape.summary, ...refusals(...byTheHost, ...WITH_A_BODY) },
+      },
+    },
+    (request) => tables.kick(request.params.id, personOf(request), request.params.seat),
+  );
+
+  for (const [method, isMuted, summary] of [
+    ['PUT', true, 'Silence somebody at this table'],
+    ['DELETE', false, 'Let somebody speak again'],
+  ] as const)
+    app.route({
+      method,
+      url: '/api/tables/:id/mutes/:person',
+      ...bySomebody,
+      schema: {
+        ...mine,
+        summary,
+        params: muteParams,
+        response: { 200: shape.summary, ...refusals(...byTheHost) },
+      },
+      handler: (request) => tables.mute(request.params.id, personOf(request), request.params.person, isMuted),
+    });
+}

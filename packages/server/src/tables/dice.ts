@@ -1,0 +1,104 @@
+// Before the deal: every seat commits to its share of the dice when it sits down, and shows it once all have. Nobody
+// chooses last. Whoever does not show theirs is replaced, and all commit anew: by then the other shares are known.
+
+import { type Refusal, refusal, type Seat } from '@three-thrones/kernel';
+import { mixedSeed, seatCommitment } from '@three-thrones/protocol';
+import { type Chair, isTaken, type TableBody } from './chairs.ts';
+import type { Tempo } from './tables.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+/** What has to be done before the deal, and by whom; nothing while chairs are free. */
+export type Dice = { readonly commit: readonly Seat[] } | { readonly reveal: readonly Seat[] };
+
+export function diceOf({ chairs }: Pick<TableBody, 'chairs'>): Dice | undefined {
+  if (!Object.values(chairs).every(isTaken)) return undefined;
+  const commit = seatsWhere(chairs, ({ person, shares, commitment }) => person && shares && !commitment);
+  if (commit.length > 0) return { commit };
+  return { reveal: seatsWhere(chairs, ({ commitment, entropy }) => commitment && entropy === undefined) };
+}
+
+/** All chairs are taken and every share is on the table: the dice can fall. */
+export function areShaken(body: Pick<TableBody, 'chairs'>): boolean {
+  const dice = diceOf(body);
+  return dice !== undefined && 'reveal' in dice && dice.reveal.length === 0;
+}
+
+/** How long people have to commit and to show their share: they may be away for a night in a game of days. */
+export function diceWithin(tempo: Tempo): number {
+  if (tempo.kind === 'live') return 2 * MINUTE;
+  return tempo.kind === 'days' ? Math.max(tempo.perMove, HOUR) : 24 * HOUR;
+}
+
+/** Why a share cannot be shown now, or is not what its seat had committed to. */
+export function revealRefusal(
+  table: string,
+  { chairs, round = 0 }: TableBody,
+  seat: Seat,
+  said: { readonly entropy: string; readonly round: number },
+): Refusal | undefined {
+  const dice = diceOf({ chairs });
+  if (said.round !== round) return refusal('another-round', '0', { round });
+  if (!dice || !('reveal' in dice) || !chairs[seat]!.commitment) return refusal('nothing-to-reveal', '0');
+  const isKept = seatCommitment(table, seat, said.entropy) === chairs[seat]!.commitment;
+  return isKept ? undefined : refusal('commitment-broken', '0', { seat });
+}
+
+/** Puts chairs that changed in order: if a share had been shown and the company is another one now, all commit anew. */
+export function settleDice(before: TableBody, after: TableBody, now: number): void {
+  const wasShown = Object.values(before.chairs).some(
+    ({ commitment, entropy }) => commitment !== undefined && entropy !== undefined,
+  );
+  if (wasShown && company(before) !== company(after)) anew(after);
+  if (!diceOf(after)) delete after.diceBy;
+  else after.diceBy ??= now + diceWithin(after.tempo);
+}
+
+/** Chairs whose people have not done their part in time are free again. */
+export function freeLateChairs(body: TableBody): void {
+  const dice = diceOf(body);
+  if (!dice) return;
+  for (const seat of 'commit' in dice ? dice.commit : dice.reveal) body.chairs[seat] = {};
+}
+
+/** The seed all draws of the game follow from. */
+export function seedOf(table: string, body: TableBody): string {
+  return mixedSeed({
+    table,
+    chance: 'sha256',
+    serverSeed: body.serverSeed,
+    seats: Object.keys(body.chairs),
+    entropy: entropyOf(body),
+  });
+}
+
+export function entropyOf({ chairs }: Pick<TableBody, 'chairs'>): Record<Seat, string> {
+  return Object.fromEntries(Object.entries(chairs).map(([seat, { entropy }]) => [seat, entropy ?? '']));
+}
+
+export function commitmentsOf({ chairs }: Pick<TableBody, 'chairs'>): Record<Seat, string> {
+  const commitments: Record<Seat, string> = {};
+  for (const [seat, { commitment }] of Object.entries(chairs)) if (commitment) commitments[seat] = commitment;
+  return commitments;
+}
+
+function anew(body: TableBody): void {
+  body.round = (body.round ?? 0) + 1;
+  delete body.diceBy;
+  for (const chair of Object.values(body.chairs)) {
+    if (chair.commitment === undefined) continue;
+    delete chair.commitment;
+    delete chair.entropy;
+    chair.shares = true;
+  }
+}
+
+/** Who has a share, and in what. */
+function company({ chairs }: TableBody): string {
+  return JSON.stringify(Object.entries(chairs).map(([seat, { commitment }]) => [seat, commitment]));
+}
+
+function seatsWhere(chairs: TableBody['chairs'], is: (chair: Chair) => unknown): Seat[] {
+  return Object.keys(chairs).filter((seat) => is(chairs[seat]!));
+}

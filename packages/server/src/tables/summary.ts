@@ -1,0 +1,73 @@
+// What stands around a game, made from its row: nothing has to come into memory for it.
+
+import type { Seat } from '@three-thrones/kernel';
+import { commitmentTo, type Lobby } from '@three-thrones/protocol';
+import type { TableRow } from '../store/store.ts';
+import type { TableBody } from './chairs.ts';
+import { diceOf, entropyOf } from './dice.ts';
+import { shown } from './proposals.ts';
+import type { Summary } from './tables.ts';
+
+interface Surroundings {
+  readonly serverKey: string;
+  isOnline(seat: Seat): boolean;
+  /** What a moment of service time is on people's clocks. */
+  wallTime(serviceTime: number): number;
+}
+
+export function lobbyOf(
+  { id, status }: Pick<TableRow, 'id' | 'status'>,
+  body: TableBody,
+  around: Surroundings,
+): Lobby {
+  const { chairs, serverSeed, seed, chance, host, muted, outcome, round = 0, origin } = body;
+  const over = status === 'over';
+  return {
+    type: 'lobby',
+    table: id,
+    status,
+    host,
+    chairs: Object.entries(chairs).map(([seat, { person, bot, commitment, open }]) => ({
+      seat,
+      ...(person && { person: { id: person.id, name: person.name } }),
+      ...(bot !== undefined && { bot }),
+      online: around.isOnline(seat),
+      ...(commitment !== undefined && { commitment }),
+      ...(open && { open }),
+    })),
+    round,
+    ...(status === 'gathering' && diceShown(body, around)),
+    serverKey: around.serverKey,
+    ...(muted && muted.length > 0 && { muted }),
+    ...shown(body.wishes),
+    commitment: origin?.kind === 'device' ? '' : commitmentTo(serverSeed),
+    ...(over && outcome && { outcome }),
+    ...(over &&
+      seed !== undefined && {
+        revealed: { serverSeed, entropy: entropyOf(body), seed, ...(chance && { chance }) },
+      }),
+  };
+}
+
+function diceShown(body: TableBody, { wallTime }: Surroundings): Pick<Lobby, 'dice'> {
+  const dice = diceOf(body);
+  if (!dice) return {};
+  if ('commit' in dice) return { dice };
+  return { dice: { reveal: dice.reveal, until: Math.max(0, wallTime(body.diceBy ?? 0)) } };
+}
+
+export function summaryOf(
+  { type: _, ...lobby }: Lobby,
+  { game, rulesVersion, listed, createdAt, changedAt, status }: TableRow,
+  { config, tempo, rematch, rematchOf, imported }: TableBody,
+  { seq, asked }: { readonly seq: number; readonly asked: readonly Seat[] },
+): Summary {
+  return {
+    ...lobby,
+    ...{ game, rulesVersion, config, tempo, listed, createdAt, changedAt, seq },
+    ...(status === 'playing' && { asked }),
+    ...(imported && { imported }),
+    ...(rematch && { rematch }),
+    ...(rematchOf && { rematchOf }),
+  };
+}

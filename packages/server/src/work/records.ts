@@ -1,0 +1,54 @@
+// The record of a game from somebody's own device, as the kernel writes it: finished or not, it must hold.
+
+import type { AnyGame } from '@three-thrones/catalogue';
+import { isOver, isRefusal, randomFrom, type Refusal, refusal, seeded } from '@three-thrones/kernel';
+import * as z from 'zod/mini';
+import { derive } from '../tables/course.ts';
+import { LINES_MOST, type Line } from '../tables/log.ts';
+import type { Brought } from './work.ts';
+
+const recordSchema = z.object({
+  game: z.string().check(z.maxLength(40)),
+  rulesVersion: z.number(),
+  config: z.unknown(),
+  seed: z.string().check(z.minLength(1), z.maxLength(200)),
+  chance: z.exactOptional(z.literal('sha256')),
+  answers: z
+    .array(
+      z.strictObject({
+        seat: z.string().check(z.maxLength(40)),
+        decision: z.string().check(z.maxLength(60)),
+        choice: z.union([
+          z.string().check(z.maxLength(200)),
+          z.array(z.string().check(z.maxLength(200))).check(z.maxLength(100)),
+          z.number(),
+        ]),
+      }),
+    )
+    .check(z.maxLength(LINES_MOST)),
+});
+
+export async function checkedRecord(
+  document: unknown,
+  gameOf: (id: string) => Promise<AnyGame | Refusal>,
+): Promise<Brought | Refusal> {
+  const record = recordSchema.safeParse(document);
+  if (!record.success)
+    return refusal('record-malformed', '0', { path: record.error.issues[0]?.path.join('.') });
+  const { game, rulesVersion, seed, chance, answers } = record.data;
+  const rules = await gameOf(game);
+  if (isRefusal(rules)) return rules;
+  if (rules.rulesVersion !== rulesVersion) return refusal('another-rules-version', '0', { rulesVersion });
+  const config = rules.configure(record.data.config, randomFrom(seeded(seed)));
+  if (isRefusal(config)) return config;
+  const lines = answers.map((answer): Line => ({ kind: 'answer', ...answer }));
+  // As a table it will be derived from the whole configuration: so it must hold with that.
+  const course = derive(rules, { config, seed, chance }, lines);
+  if (isRefusal(course)) return refusal('answer-does-not-hold', '0', { ...course.args, code: course.code });
+  return {
+    ...{ game, config, seed },
+    ...(chance && { chance }),
+    lines: lines.map((line) => JSON.stringify(line)),
+    over: isOver(course.state),
+  };
+}
