@@ -38,22 +38,37 @@ test('my clock stands beside the question, on a phone and at a desk, by day and 
   await expect(page.locator('.log li').first()).toBeInViewport({ ratio: 1 });
 });
 
-test('a house whose player is away is left to a bot; I am told when my time was up, and when the clocks stand still', async ({
+test('a house whose player is away is left to a bot when another agrees; I am told when my time was up, and when the clocks stand still', async ({
   page,
+  newGuest,
   baseURL,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const wire = await changeable(page);
-  await sitDown(page, baseURL!);
-  const table = new Table(page);
-  const asked = page.locator('.options .entry, .main-options .entry').first();
-  const ask = page.getByRole('button', { name: say('table.propose.stand-in', { house: 'Stark' }) });
-  for (;;) {
-    await ask.or(asked).first().waitFor();
-    if (await ask.isVisible()) break;
-    await answer(table);
+  const other = await (await newGuest()).newPage();
+  const { path, seatForCode } = await strangersTable(baseURL!, LIVE, 'free');
+  const codes = [await seatForCode('tyrell'), await seatForCode('lannister')];
+  for (const [at, one] of [page, other].entries()) {
+    await withoutDrawings(one);
+    await one.goto(path);
+    await sitWithCode(one, codes[at]!);
   }
+  const [table, across] = [new Table(page), new Table(other)];
+  const asked = page.locator(ENTRIES).first();
+  const ask = page.getByRole('button', { name: say('table.propose.stand-in', { house: 'Stark' }) });
+  await expect(async () => {
+    for (const one of [table, across])
+      if (await one.page.locator(ENTRIES).first().isVisible()) await answer(one);
+    expect(await ask.isVisible()).toBe(true);
+  }).toPass();
   await ask.click();
+  await other
+    .locator('.notices')
+    .getByRole('button', { name: say('table.proposals.agree') })
+    .click();
+  // From here on a bot plays for the other as well.
+  await other.getByRole('button', { name: say('table.stand-in'), exact: true }).click();
+  await other.getByRole('button', { name: say('table.stand-in.sure') }).click();
   await asked.waitFor();
 
   // What a server says that has waited for long: with this one answer my time was up.
@@ -78,6 +93,22 @@ test('a house whose player is away is left to a bot; I am told when my time was 
   await expect(page.locator('.prompt-clocks')).toContainText(say('table.clocks.pause'));
 });
 
+test('who is alone with somebody that has only just gone is told how long to wait', async ({
+  page,
+  baseURL,
+}) => {
+  await sitDown(page, baseURL!);
+  const ask = page.getByRole('button', { name: say('table.propose.stand-in', { house: 'Stark' }) });
+  const asked = page.locator(ENTRIES).first();
+  for (;;) {
+    await ask.or(asked).first().waitFor();
+    if (await ask.isVisible()) break;
+    await answer(new Table(page));
+  }
+  await ask.click();
+  await expect(page.locator('.bubble')).toContainText(say('error.too-soon', { wait: 2 }));
+});
+
 /** Waits until the answer is heard, not for what comes next: that may be a question to somebody who is away. */
 async function answer(table: Table): Promise<void> {
   const { entries, confirm } = await table.buttons();
@@ -85,6 +116,8 @@ async function answer(table: Table): Promise<void> {
   await confirm?.click();
   await (confirm ?? entries[0])?.waitForElementState('hidden');
 }
+
+const ENTRIES = '.options .entry, .main-options .entry';
 
 interface Told {
   readonly type: string;

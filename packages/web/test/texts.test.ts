@@ -131,7 +131,10 @@ function codesIn(folder: string): string[] {
 
 describe('refusals', () => {
   /** Said by `tt` on a terminal, never to the page. */
-  const elsewhere = ['bad-flag', 'bad-option', 'cannot-listen'];
+  const elsewhere = [
+    ...['bad-flag', 'bad-option', 'cannot-listen', 'cannot-use-data'],
+    ...['no-such-ban', 'receipt-malformed', 'wrong-token'],
+  ];
   const same = readFileSync(join(web, 'src', 'app', 'refusal-words.ts'), 'utf8');
 
   it('of server, kernel and client all have a sentence', () => {

@@ -75,8 +75,12 @@ export async function tableOfNoReturn(home: string): Promise<string> {
   return `/t/${String(table)}`;
 }
 
-/** A table for three with its host at the first chair and a bot at the second. */
-export async function strangersTable(home: string, tempo: object = { kind: 'none' }): Promise<Laid> {
+/** A table for three with its host at the first chair and a bot at the second, unless that is to stay free. */
+export async function strangersTable(
+  home: string,
+  tempo: object = { kind: 'none' },
+  second: 'bot' | 'free' = 'bot',
+): Promise<Laid> {
   const ask = await guest(home, 'Дарина');
   const [mine, bots, free] = ['stark', 'lannister', 'tyrell'];
   const wanted = {
@@ -88,7 +92,7 @@ export async function strangersTable(home: string, tempo: object = { kind: 'none
   const { table } = await ask('POST', '/tables', wanted);
   const done = laid(home, ask, table);
   await claim(ask, table, mine);
-  await done.seatBot(bots);
+  if (second === 'bot') await done.seatBot(bots);
   return done;
 }
 

@@ -46,7 +46,7 @@ const SAME: Readonly<Record<string, string>> = {
   'nothing-to-commit': 'nothing-to-reveal',
   'receipt-does-not-match': 'commitment-broken',
   'too-many-connections': 'too-many-sockets',
-  draining: 'stopping',
+  ...sameAs('stopping', ['draining']),
 };
 
 function sameAs(code: string, others: readonly string[]): Record<string, string> {

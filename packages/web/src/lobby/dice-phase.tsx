@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { announce } from '../a11y/announcer.tsx';
-import { formatList, isolate, t } from '../i18n/index.ts';
+import { formatList, formatNumber, isolate, t } from '../i18n/index.ts';
 import { clockText } from '../table/clock-text.ts';
 import type { Phase } from './phase.ts';
 
@@ -61,7 +61,15 @@ function TimeLeft({ until }: { readonly until: number }) {
   }, []);
   return (
     <b role="timer" aria-live="off">
-      {t('lobby.dice.left', { time: clockText(Math.max(0, until - now)) })}
+      {t('lobby.dice.left', { time: timeText(Math.max(0, until - now)) })}
     </b>
   );
+}
+
+const HOUR = 3_600_000;
+
+/** In a game of days nobody counts seconds. */
+function timeText(left: number): string {
+  if (left < HOUR) return clockText(left);
+  return formatNumber(Math.round(left / HOUR), { style: 'unit', unit: 'hour', unitDisplay: 'long' });
 }
