@@ -99,7 +99,7 @@ it('bots think beside the loop: 20 decisions at once hold it for less than 20 ms
   const [asked, seen] = planningIn(game, log, lines);
   const think = (work: Work) => async (): Promise<void> => {
     const seeds = Array.from({ length: 20 }, (_, at) => `seed ${at}`);
-    await Promise.all(seeds.map((seed) => work.choose('squire', 'agot', asked, seen, seed)));
+    await Promise.all(seeds.map((seed) => work.choose('me', 'squire', 'agot', asked, seen, seed)));
   };
   const beside = await onThreads((pool) => heldDuring(think(pool)));
   const inPlace = await heldDuring(think(inlineWork(catalogue)));

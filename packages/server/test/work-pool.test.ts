@@ -96,11 +96,11 @@ describe('the pool', () => {
     const [asked] = decisions(finished.game, state);
     const seen = view(state, asked!.seat);
     for (const level of ['random', 'squire']) {
-      const choice = await pool.choose(level, 'tiny-epic', asked!, seen, 'fresh');
-      expect(choice).toEqual(await inline.choose(level, 'tiny-epic', asked!, seen, 'fresh'));
+      const choice = await pool.choose('me', level, 'tiny-epic', asked!, seen, 'fresh');
+      expect(choice).toEqual(await inline.choose('me', level, 'tiny-epic', asked!, seen, 'fresh'));
       expect(asked!.options).toContain(choice);
     }
-    await expect(pool.choose('king', 'tiny-epic', asked!, seen, 'fresh')).rejects.toThrow(
+    await expect(pool.choose('me', 'king', 'tiny-epic', asked!, seen, 'fresh')).rejects.toThrow(
       'no bot of level king',
     );
   });
@@ -181,7 +181,7 @@ describe('the pool under siege', () => {
     const start = { game: 'tiny-epic', rulesVersion: 1, config, seed, answers: [] };
     const { state } = unrefused(replay(finished.game, start));
     const [asked] = decisions(finished.game, state);
-    const choice = await pool.choose('squire', 'tiny-epic', asked!, view(state, asked!.seat), 'fresh');
+    const choice = await pool.choose('me', 'squire', 'tiny-epic', asked!, view(state, asked!.seat), 'fresh');
     expect(asked!.options).toContain(choice);
     expect(pool.load().running).toBe(1);
     expect(await endless).toMatchObject({ code: 'too-heavy' });

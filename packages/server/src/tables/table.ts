@@ -767,7 +767,8 @@ export class Table {
     const { seat, id: decision } = asked;
     const started = performance.now();
     const seen = view(this.#course!.state, seat);
-    const choice = await work.choose(level, game.id, asked, seen, randomBytes(16).toString('hex'));
+    const fresh = randomBytes(16).toString('hex');
+    const choice = await work.choose(this.body.host, level, game.id, asked, seen, fresh);
     if (by === 'bot' && botDelay > 0) await this.#untilBeat(started);
     await this.do(async () => {
       // After an undo the same question may be another one: then it is thought over again.

@@ -12,7 +12,7 @@ export function inlineWork(catalogue: Catalogue): Work {
     export: (_, parts) => jobs.export(parts),
     verify: (_, text, receipt) => jobs.verify(text, receipt),
     record: (_, document) => jobs.record(document),
-    choose: jobs.choose,
+    choose: (_, ...args) => jobs.choose(...args),
     close: async () => undefined,
     load: () => ({ waiting: 0, running: 0 }),
   };

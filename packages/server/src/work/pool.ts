@@ -69,8 +69,8 @@ class Pool implements Work {
 
   record: Work['record'] = (who, document) => this.#read(who, { name: 'record', args: [document] });
 
-  choose: Work['choose'] = async (...args) => {
-    const turn = this.#bots.run('bots', { name: 'choose', args });
+  choose: Work['choose'] = async (who, ...args) => {
+    const turn = this.#bots.run(who, { name: 'choose', args });
     if (!turn) throw new Error('the threads are closed');
     return (await turn) as Choice;
   };

@@ -38,8 +38,18 @@ export interface Work {
   verify(who: string, text: string, receipt?: Receipt): Promise<Verified | Refusal>;
   /** Checks the record of a game from somebody's own device. */
   record(who: string, document: unknown): Promise<Brought | Refusal>;
-  /** What a bot of that level answers, from what its seat sees; `seed` is fresh chance. Never given a state. */
-  choose(level: string, game: string, decision: Decision, seen: View<unknown>, seed: string): Promise<Choice>;
+  /**
+   * What a bot of that level answers, from what its seat sees; `seed` is fresh chance. Never given a state. `who` hosts the
+   * table: hosts take turns, so that one with many bots waits for their own.
+   */
+  choose(
+    who: string,
+    level: string,
+    game: string,
+    decision: Decision,
+    seen: View<unknown>,
+    seed: string,
+  ): Promise<Choice>;
   close(): Promise<void>;
   /** For metrics. */
   load(): { readonly waiting: number; readonly running: number };
