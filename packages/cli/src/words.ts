@@ -33,7 +33,8 @@ const SENTENCES: Readonly<Record<string, (args: Args) => string>> = {
   'broken-store': () => 'that store is damaged; nothing was changed',
   'foreign-store': () => 'that is no store of this program; nothing was changed',
   'newer-store': () => 'that store was made by a newer version of this program; nothing was changed',
-  'store-in-use': () => 'a server is using that store; stop it first',
+  'store-in-use': ({ pid }) =>
+    `a server${pid === undefined ? '' : ` (process ${say(pid)})`} is using that store; stop it first`,
   'game-not-over': () => 'that game is still going on: its export would show every hand',
   'export-damaged': () => 'the file is not as it was written',
   'undo-barrier': ({ barrier }) => `that cannot be taken back (${say(barrier)})`,

@@ -53,7 +53,10 @@ function makeFolder(path: string): void {
 
 /** What whoever started the server can mend: another place for the data, another port. */
 function refusalOf(error: unknown, data: string): Refusal | undefined {
-  if (error instanceof StoreRefused) return refusal(error.code, '0', { data });
+  if (error instanceof StoreRefused) {
+    const { pid } = (error.cause ?? {}) as { pid?: number };
+    return refusal(error.code, '0', { data, ...(pid !== undefined && { pid }) });
+  }
   const cause = error instanceof StorageFailed ? error.cause : error;
   const {
     code = '',

@@ -113,7 +113,7 @@ export function setTurns(path: string): number {
     const clock = JSON.stringify({ left: Object.fromEntries(SEATS.map((seat) => [seat, 3_600_000])) });
     const { changes } = database
       .prepare(`
-        insert into turns
+        insert or replace into turns
         select key, 100, '["stark"]', iif(place <= ?, ? + place, null), iif(place <= ?, ?, null)
         from (select key, row_number() over (order by key) as place from tables where status = 'playing')`)
       .run(CLOCKED, DUE_FROM, CLOCKED, clock);

@@ -770,7 +770,9 @@ export class Table {
     const choice = await work.choose(level, game.id, asked, seen, randomBytes(16).toString('hex'));
     if (by === 'bot' && botDelay > 0) await this.#untilBeat(started);
     await this.do(async () => {
-      const isStill = this.#open.some((open) => open.id === decision && open.seat === seat && !open.answered);
+      // After an undo the same question may be another one: then it is thought over again.
+      const open = this.#open.find((one) => one.id === decision && one.seat === seat);
+      const isStill = open !== undefined && JSON.stringify(open) === JSON.stringify(asked);
       const isBots = this.body.chairs[seat]!.bot !== undefined;
       if (!isStill || this.#stopped || (by === 'bot') !== isBots) return;
       // Before `#adopt` looks for the next bot to ask.

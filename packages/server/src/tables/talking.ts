@@ -25,7 +25,9 @@ export async function say(
   said: { readonly seat?: Seat; readonly to?: Seat; readonly text: string; readonly key: string },
 ): Promise<{ number: number } | Refusal> {
   const { seat, to, text } = said;
-  const no = table.mayNot(by, {
+  // Somebody who was silenced a moment ago may have been connected before.
+  const speaker = (await store.person(by.id)) ?? by;
+  const no = table.mayNot(speaker, {
     do: 'talk',
     ...(seat !== undefined && { seat }),
     ...(to !== undefined && { to }),
