@@ -1,7 +1,13 @@
 // The dice two people shake together before their game: what they are told meanwhile, and what a reload does to it.
 
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
+import { bootstrap, root } from '../../../scripts/bootstrap.mjs';
+import { withoutDrawings } from './support/drawings.ts';
 import { openForTwo, sit } from './support/gathering.ts';
+import { playedByBots } from './support/screens.ts';
 import { Table } from './support/table.ts';
 import { expect, test } from './support/test.ts';
 import { wordsIn } from './support/words.ts';
@@ -97,4 +103,33 @@ test('a server that changes its dice after somebody sat down is not shown theirs
   await expect(guest.getByRole('alert').filter({ hasText: say('lobby.dice.server-changed') })).toBeVisible();
   expect(shown).toEqual([]);
   await guest.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
+test('after the end the dice fit the receipt, and both files hold before `tt verify`', async ({
+  page,
+  baseURL,
+}, info) => {
+  await page.goto('/credits');
+  await withoutDrawings(page);
+  await playedByBots({ page, say, home: baseURL! });
+  await expect(page.getByText(say('table.fair.holds'))).toBeVisible();
+  await page.locator('.fairness summary').click();
+  const save = async (name: string): Promise<string> => {
+    const download = page.waitForEvent('download');
+    await page.getByText(name, { exact: true }).click();
+    const file = info.outputPath((await download).suggestedFilename());
+    await (await download).saveAs(file);
+    return file;
+  };
+  const game = await save(say('table.fair.download'));
+  const receipt = await save(say('table.fair.download-receipt'));
+  const { node, env } = bootstrap();
+  const main = join(root, 'packages', 'cli', 'src', 'main.ts');
+  const told = await promisify(execFile)(node, [main, 'verify', game, '--receipt', receipt], { env });
+  expect(told.stdout).toContain('are those on your receipt');
+
+  // A device without the receipt claims no more than it can know.
+  await page.evaluate(() => void indexedDB.deleteDatabase('three-thrones-dice'));
+  await page.reload();
+  await expect(page.getByText(say('table.fair.no-receipt'))).toBeVisible();
 });

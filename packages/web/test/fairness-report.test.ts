@@ -134,4 +134,13 @@ describe('without a receipt on this device', () => {
     expect(words).not.toContain(t('table.fair.limits'));
     expect(words).not.toContain('House of tully');
   });
+
+  it('says of a game that began on a device who could have known its dice, and cries no alarm', () => {
+    const brought = { ...fair, commitment: '', serverSeed: '', commitments: {}, entropy: {}, seed: 'a seed' };
+    const words = told(brought, undefined);
+    expect(words).toContain(t('table.fair.brought'));
+    expect(words).toContain(t('table.fair.brought-limits'));
+    for (const never of [t('table.fair.broken'), t('table.fair.how'), t('table.fair.limits'), 'House of'])
+      expect(words).not.toContain(never);
+  });
 });

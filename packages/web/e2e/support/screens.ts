@@ -58,6 +58,25 @@ async function openShaking(visit: Visit): Promise<void> {
   await page.locator('.dice-phase').waitFor();
 }
 
+/** A game online against bots, to its end: a bot plays for me as well. */
+export async function playedByBots(visit: Visit): Promise<void> {
+  const { page, say } = visit;
+  await goTo(visit, '/new/tiny-epic');
+  await page.getByRole('button', { name: say('lobby.open-table') }).click();
+  const bots = page.locator('.waiting-room').getByText(say('lobby.add-bot'), { exact: true });
+  await bots.first().waitFor();
+  for (let free = await bots.count(); free > 0; free--) {
+    await bots.first().click();
+    await expect(bots).toHaveCount(free - 1);
+  }
+  await page.getByRole('button', { name: say('recovery.kept') }).click();
+  const more = page.getByRole('button', { name: say('common.more'), exact: true });
+  if (await more.isVisible()) await more.click();
+  await page.getByRole('button', { name: say('table.stand-in'), exact: true }).click();
+  await page.getByRole('button', { name: say('table.stand-in.sure') }).click();
+  await page.locator('.end').waitFor({ timeout: 120_000 });
+}
+
 async function showPeople({ page, say }: Visit): Promise<void> {
   if (await page.getByRole('dialog').isVisible()) return;
   const button = page.getByRole('button', { name: say('table.people') });
@@ -287,23 +306,7 @@ export const screens: readonly Screen[] = [
   { name: 'end', open: (visit) => atPosition(visit, { seed: 'stag' }) },
   {
     name: 'end, was it fair',
-    open: async (visit) => {
-      const { page, say } = visit;
-      await goTo(visit, '/new/tiny-epic');
-      await page.getByRole('button', { name: say('lobby.open-table') }).click();
-      const bots = page.locator('.waiting-room').getByText(say('lobby.add-bot'), { exact: true });
-      await bots.first().waitFor();
-      for (let free = await bots.count(); free > 0; free--) {
-        await bots.first().click();
-        await expect(bots).toHaveCount(free - 1);
-      }
-      await page.getByRole('button', { name: say('recovery.kept') }).click();
-      const more = page.getByRole('button', { name: say('common.more'), exact: true });
-      if (await more.isVisible()) await more.click();
-      await page.getByRole('button', { name: say('table.stand-in'), exact: true }).click();
-      await page.getByRole('button', { name: say('table.stand-in.sure') }).click();
-      await page.locator('.end').waitFor({ timeout: 120_000 });
-    },
+    open: playedByBots,
     again: async ({ page }) => {
       if ((await page.locator('.fairness').getAttribute('open')) === null)
         await page.locator('.fairness summary').click();

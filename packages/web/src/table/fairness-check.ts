@@ -19,7 +19,9 @@ export type Verdict =
   /** No receipt here: the numbers fit each other, or not even that. */
   | { readonly kind: 'unproved' | 'unsound' }
   /** From before seats committed themselves: the server's number was promised, and no more. */
-  | { readonly kind: 'old' };
+  | { readonly kind: 'old' }
+  /** Begun on a device and taken online later: nobody had promised anything. */
+  | { readonly kind: 'brought' };
 
 /** What a lobby shows after the end, in the words of whoever checks it. */
 export function shownIn(lobby: Lobby): Revealed | undefined {
@@ -39,8 +41,14 @@ export function verdictOn(shown: Revealed, receipt: Receipt | undefined): Verdic
     const problems = receiptProblems(receipt, shown);
     return problems.length === 0 ? { kind: 'proved' } : { kind: 'broken', problems };
   }
+  if (isBrought(shown)) return { kind: 'brought' };
   if (!fitsTogether(shown)) return { kind: 'unsound' };
   return { kind: shown.chance === undefined ? 'old' : 'unproved' };
+}
+
+/** The server had no number of its own in it, and says so. */
+export function isBrought({ commitment, serverSeed }: Revealed): boolean {
+  return commitment === '' && serverSeed === '';
 }
 
 function fitsTogether(shown: Revealed): boolean {
@@ -52,6 +60,8 @@ function fitsTogether(shown: Revealed): boolean {
 }
 
 /** Seats that added nothing to the dice: bots, and people whose client did not commit. */
-export function withoutShare({ seats, commitments, chance }: Revealed): readonly string[] {
-  return chance === undefined ? [] : seats.filter((seat) => commitments[seat] === undefined);
+export function withoutShare(shown: Revealed): readonly string[] {
+  const { seats, commitments, chance } = shown;
+  if (chance === undefined || isBrought(shown)) return [];
+  return seats.filter((seat) => commitments[seat] === undefined);
 }

@@ -8,7 +8,7 @@ import { recordOf } from '../here/index.ts';
 import { formatList, t } from '../i18n/index.ts';
 import { CopyButton } from '../lobby/copy-button.tsx';
 import { keptShare } from '../online/receipts.ts';
-import { shownIn, type Verdict, verdictOn, withoutShare } from './fairness-check.ts';
+import { isBrought, shownIn, type Verdict, verdictOn, withoutShare } from './fairness-check.ts';
 import { saveJson } from './save-file.ts';
 import type { TableState } from './use-table.ts';
 
@@ -66,7 +66,9 @@ export function Report({ shown, receipt, houseName }: ReportProps) {
     <>
       <VerdictNote verdict={verdictOn(shown, receipt)} houseName={houseName} />
       <Details>
-        <p>{shown.chance === undefined ? t('table.fair.how-old') : t('table.fair.how')}</p>
+        {!isBrought(shown) && (
+          <p>{shown.chance === undefined ? t('table.fair.how-old') : t('table.fair.how')}</p>
+        )}
         <Reservations shown={shown} houseName={houseName} />
         <Files id={shown.table} receipt={receipt} />
         <Numbers shown={shown} houseName={houseName} />
@@ -105,6 +107,8 @@ function VerdictNote({ verdict, houseName }: VerdictNoteProps) {
       return <p className="note">{t('table.fair.no-receipt')}</p>;
     case 'old':
       return <p className="note">{t('table.fair.old')}</p>;
+    case 'brought':
+      return <p className="note">{t('table.fair.brought')}</p>;
     case 'unsound':
       return (
         <p className="note bad" role="alert">
@@ -137,9 +141,14 @@ function Reservations({ shown, houseName }: ShownProps) {
     <>
       {houses.length > 0 && <p>{t('table.fair.no-share', { houses: formatList(houses) })}</p>}
       {shown.round > 0 && <p>{t('table.fair.round', { round: shown.round })}</p>}
-      <p>{t(shown.chance === undefined ? 'table.fair.limits-old' : 'table.fair.limits')}</p>
+      <p>{limitsOf(shown)}</p>
     </>
   );
+}
+
+function limitsOf(shown: Revealed): string {
+  if (isBrought(shown)) return t('table.fair.brought-limits');
+  return shown.chance === undefined ? t('table.fair.limits-old') : t('table.fair.limits');
 }
 
 function Files({ id, receipt }: { readonly id: string; readonly receipt: Receipt | undefined }) {
@@ -172,10 +181,14 @@ function Files({ id, receipt }: { readonly id: string; readonly receipt: Receipt
 function Numbers({ shown, houseName }: ShownProps) {
   return (
     <dl>
-      <dt>{t('table.fair.commitment')}</dt>
-      <dd dir="ltr">{shown.commitment}</dd>
-      <dt>{t('table.fair.server-seed')}</dt>
-      <dd dir="ltr">{shown.serverSeed}</dd>
+      {!isBrought(shown) && (
+        <>
+          <dt>{t('table.fair.commitment')}</dt>
+          <dd dir="ltr">{shown.commitment}</dd>
+          <dt>{t('table.fair.server-seed')}</dt>
+          <dd dir="ltr">{shown.serverSeed}</dd>
+        </>
+      )}
       {shown.seats
         .filter((seat) => shown.entropy[seat])
         .map((seat) => (
