@@ -154,6 +154,8 @@ export interface Lobby {
     entropy: Readonly<Record<string, string>>;
     seed: string;
     chance?: 'sha256';
+    /** The table they were mixed for, if the game was brought from there. */
+    table?: string;
   };
 }
 

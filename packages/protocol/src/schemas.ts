@@ -114,6 +114,7 @@ export const serverMessage = z.discriminatedUnion('type', [
         entropy: texts,
         seed: z.string(),
         chance: z.exactOptional(z.literal('sha256')),
+        table: z.exactOptional(z.string()),
       }),
     ),
   }),

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import type { Socket } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { PATIENCE } from '../src/http/patience.ts';
+import { readable } from '../src/http/targets.ts';
 import { eventually, openHouse } from './harness.ts';
 import { plainSocket, rawWebSocket, wholeReply } from './raw.ts';
 
@@ -134,6 +135,13 @@ describe('GET //[ → 500', () => {
       expect(statusOf(reply)).toBe(400);
       expect(reply).toContain('{"code":"malformed-request","rule":"0"}');
     }
+  });
+
+  it('a link that was cut off is a page to a browser, and a code to everybody else', async () => {
+    expect(readable('/t/%E0%A4%A', 'text/html,application/xhtml+xml')).toBe('/');
+    expect(readable('/t/%E0%A4%A', 'application/json')).toBe('/%');
+    expect(readable('/api/%E0%A4%A', 'text/html')).toBe('/%');
+    expect(readable('//[', 'text/html')).toBe('/%');
   });
 
   it('hundreds of odd targets: no reply is a failure of the server', async () => {

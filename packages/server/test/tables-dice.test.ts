@@ -127,7 +127,7 @@ describe('H8 the dice', () => {
     expect(isRefusal(await verifyExport(text, catalogue, other))).toBe(true);
     // Import → export → verify.
     const brought = ok(await at.tables.import(cersei, text));
-    expect(brought).toMatchObject({ status: 'over', imported: true });
+    expect(brought).toMatchObject({ status: 'over', imported: true, revealed: { table } });
     const second = ok(await verifyExport(ok(await at.tables.export(brought.table, 'me')), catalogue));
     expect(second.origin).toMatchObject({ kind: 'export', table });
     expect(second.entropy).toEqual(verified.entropy);

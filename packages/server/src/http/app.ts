@@ -46,7 +46,7 @@ export async function buildApp(parts: HttpParts): Promise<App> {
     forceCloseConnections: 'idle',
     return503OnClosing: false, // refused in our own words below
     routerOptions: { ignoreTrailingSlash: false },
-    rewriteUrl: ({ url = '/' }) => readable(url),
+    rewriteUrl: ({ url = '/', headers }) => readable(url, headers.accept),
     frameworkErrors: (error, _request, reply) => {
       const no = refusalFor(error); // no hook has run, and none will
       reply.raw

@@ -129,6 +129,7 @@ export const summary = z
         entropy: z.record(z.string(), z.string()),
         seed: z.string(),
         chance: z.literal('sha256').optional(),
+        table: z.string().optional().describe('The table they were mixed for, if the game was brought.'),
       })
       .optional()
       .describe('After the end: what the dice were made of.'),

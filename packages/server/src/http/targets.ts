@@ -3,15 +3,19 @@
 /** No router can read it: it is refused as malformed, before anything else looks at it. */
 const UNREADABLE = '/%';
 
-/** The target, if it can be read; otherwise one that is refused. */
-export function readable(target: string): string {
+/**
+ * The target, if it can be read; otherwise one that is refused. To somebody with a browser and a link that was cut off the
+ * page says that nothing is there.
+ */
+export function readable(target: string, accept = ''): string {
   // Two slashes would begin the name of another server.
   if (target.startsWith('//')) return UNREADABLE;
   try {
-    return isPrintable(decodeURIComponent(pathOf(target))) ? target : UNREADABLE;
+    if (isPrintable(decodeURIComponent(pathOf(target)))) return target;
   } catch {
-    return UNREADABLE;
+    // Answered below.
   }
+  return accept.includes('text/html') && !target.startsWith('/api/') ? '/' : UNREADABLE;
 }
 
 /** Without what comes behind the path. Nothing is resolved: a path with dots in it leads nowhere. */

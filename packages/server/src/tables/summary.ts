@@ -44,7 +44,11 @@ export function lobbyOf(
     ...(over && outcome && { outcome }),
     ...(over &&
       seed !== undefined && {
-        revealed: { serverSeed, entropy: entropyOf(body), seed, ...(chance && { chance }) },
+        revealed: {
+          ...{ serverSeed, entropy: entropyOf(body), seed },
+          ...(chance && { chance }),
+          ...(origin?.kind === 'export' && { table: origin.table }),
+        },
       }),
   };
 }

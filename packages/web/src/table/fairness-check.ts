@@ -31,7 +31,8 @@ export function shownIn(lobby: Lobby): Revealed | undefined {
     chairs.flatMap((chair) => (chair.commitment === undefined ? [] : [[chair.seat, chair.commitment]])),
   );
   return {
-    ...{ ...revealed, table, commitment, commitments, round, serverKey },
+    // The formulas name the table the shares were for, also when the game was brought to another one.
+    ...{ ...revealed, table: revealed.table ?? table, commitment, commitments, round, serverKey },
     seats: chairs.map(({ seat }) => seat),
   };
 }
