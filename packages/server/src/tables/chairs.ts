@@ -41,6 +41,8 @@ export interface TableBody {
   round?: number;
   /** The service time by which everybody must have committed and shown their share. */
   diceBy?: number;
+  /** The shares of this round have been asked for: from now on another company means another round. */
+  diceAsked?: true;
   paused?: boolean;
   wishes?: Wishes;
   /** The clocks when the table last left memory, if nothing has happened since that entry. */

@@ -438,6 +438,7 @@ export class Table {
       body.chance = 'sha256';
       body.seed = seedOf(this.id, body);
       delete body.diceBy;
+      delete body.diceAsked;
     }
     if (body.seed !== undefined) body.seen = { ...body.seen, ...handsSeen(body) };
     if (body.wishes) body.wishes = notAbout(body.wishes, body.chairs);
