@@ -2,6 +2,9 @@
 
 import { catalogue } from '@three-thrones/catalogue';
 import { describe, expect, it } from 'vitest';
+import type { Store } from '../src/store/store.ts';
+import type { TableBody } from '../src/tables/chairs.ts';
+import { heardBy } from '../src/tables/talking.ts';
 import { jobsWith } from '../src/work/jobs.ts';
 import { openHouse } from './harness.ts';
 
@@ -41,5 +44,29 @@ describe('H3 a configuration', () => {
       status: 400,
       body: { code: 'wrong-shape' },
     });
+  });
+});
+
+describe('H3 what was said', () => {
+  it('is passed over a little at a time where it was whispered between others', async () => {
+    const readers = ['a', 'b'];
+    const body = JSON.stringify({
+      from: 'A',
+      seat: 'stark',
+      to: 'lannister',
+      readers,
+      text: 'x'.repeat(400),
+    });
+    const last = 60_000;
+    const messages: Store['messages'] = async (table, after, limit) =>
+      Array.from({ length: Math.min(limit, last - after) }, (_, at) => ({
+        ...{ table, number: after + at + 1, key: '', body, at: 0 },
+      }));
+    let turns = 0;
+    const clock = setInterval(() => turns++, 1);
+    const chairs = { chairs: {} } as unknown as TableBody;
+    expect(await heardBy({ messages } as unknown as Store, 't', chairs, undefined, 0)).toEqual([]);
+    clearInterval(clock);
+    expect(turns).toBeGreaterThan(1);
   });
 });
