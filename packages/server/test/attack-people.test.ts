@@ -50,6 +50,37 @@ describe('names that copy', () => {
   });
 });
 
+describe('somebody who wants to be forgotten', () => {
+  it('is taken off tables of older rules too, however many there are', async () => {
+    let isOlder = false;
+    const older = (store: Store): Store => ({
+      ...store,
+      table: async (id) => {
+        const row = await store.table(id);
+        return row && isOlder ? { ...row, rulesVersion: 99 } : row;
+      },
+    });
+    const at = await house({ around: older });
+    const olena = person('olena');
+    let last = '';
+    for (let count = 0; count < 101; count++) {
+      last = ok(await at.tables.create(olena, TWO)).table;
+      ok(await at.tables.claim(last, olena, 'lannister'));
+    }
+    at.time.now += 10_000;
+    await at.tables.sweep();
+    isOlder = true;
+    expect(await at.tables.claim(last, person('bence'), 'stark')).toMatchObject({
+      code: 'another-rules-version',
+    });
+    await at.tables.admin.removePerson(olena.id);
+    expect((await summaryOf(at, last)).chairs).not.toContainEqual(
+      expect.objectContaining({ person: expect.anything() as unknown }),
+    );
+    expect(await at.tables.listOf(olena)).toEqual([]);
+  });
+});
+
 describe('H3 a stranger’s wish', () => {
   it('is refused before the log is read', async () => {
     let reads = 0;
