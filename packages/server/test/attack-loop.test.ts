@@ -4,6 +4,7 @@ import { catalogue } from '@three-thrones/catalogue';
 import { describe, expect, it } from 'vitest';
 import type { Store } from '../src/store/store.ts';
 import type { TableBody } from '../src/tables/chairs.ts';
+import { pacemaker } from '../src/tables/loading.ts';
 import { heardBy } from '../src/tables/talking.ts';
 import { jobsWith } from '../src/work/jobs.ts';
 import { openHouse } from './harness.ts';
@@ -68,5 +69,30 @@ describe('H3 what was said', () => {
     expect(await heardBy({ messages } as unknown as Store, 't', chairs, undefined, 0)).toEqual([]);
     clearInterval(clock);
     expect(turns).toBeGreaterThan(1);
+  });
+});
+
+describe('H3 long logs', () => {
+  it('that come back together hold the loop no longer than one of them', async () => {
+    let [inThisTurn, most] = [0, 0];
+    let observer: NodeJS.Immediate;
+    const observe = (): void => {
+      most = Math.max(most, inThisTurn);
+      inThisTurn = 0;
+      observer = setImmediate(observe);
+    };
+    const replay = async (): Promise<void> => {
+      const pace = pacemaker();
+      for (let slice = 0; slice < 4; slice++) {
+        const started = performance.now();
+        while (performance.now() - started < 7);
+        await pace();
+        inThisTurn++;
+      }
+    };
+    observe();
+    await Promise.all(Array.from({ length: 10 }, replay));
+    clearImmediate(observer!);
+    expect(most).toBe(1);
   });
 });

@@ -159,12 +159,16 @@ function clockOf(
   return { ...fresh, left, paused };
 }
 
-/** Gives the loop back whenever it has been held for a while. */
+/** Those who wait to go on, one after another: many who each hold the loop for a little would hold it for long together. */
+let lastInLine: Promise<void> = Promise.resolve();
+
+/** Gives the loop back whenever it has been held for a while; of all who do so one goes on in each of its turns. */
 export function pacemaker(): () => Promise<void> {
   let since = performance.now();
   return async () => {
     if (performance.now() - since < HOLD) return;
-    await nextTurn();
+    lastInLine = lastInLine.then(() => nextTurn());
+    await lastInLine;
     since = performance.now();
   };
 }
