@@ -128,7 +128,7 @@ describe('tables over HTTP', () => {
     expect(tables.asked.at(-1)).toEqual(['import', id, file.text]);
     const record = { game: 'tiny-epic', rulesVersion: 1, config: {}, seed: 's', answers: [] };
     expect(await call('POST', '/api/tables/import', { key, body: record })).toMatchObject({ status: 201 });
-    expect(tables.asked.at(-1)).toEqual(['import', id, record]);
+    expect(tables.asked.at(-1)).toEqual(['import', id, { json: JSON.stringify(record) }]);
     expect((await call('POST', '/api/tables/import', { key, body: 'x'.repeat(1_900_000) })).status).toBe(201);
     expect(await call('POST', '/api/tables/import', { key, body: 'x'.repeat(2_100_000) })).toMatchObject({
       status: 413,

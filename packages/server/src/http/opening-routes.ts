@@ -13,6 +13,7 @@ import { BY_THE_RULES, refusals, WITH_A_BODY, WITH_A_KEY } from './refusals.ts';
 import * as shape from './schemas.ts';
 import type { Person } from '../store/store.ts';
 import type { Summary } from '../tables/tables.ts';
+import type { UnreadRecord } from '../work/records.ts';
 
 const HOUR = 3_600_000;
 const IMPORT_LIMIT = 2_097_152;
@@ -107,6 +108,11 @@ export function openingRoutes(
     const plain = scope.withTypeProvider<ZodTypeProvider>();
     plain.addContentTypeParser('text/plain', { parseAs: 'string' }, (_request, text, done) =>
       done(null, text),
+    );
+    // A record is read where it is checked: here a long one would keep everybody waiting.
+    plain.removeContentTypeParser('application/json');
+    plain.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, json: string, done) =>
+      done(null, { json } satisfies UnreadRecord),
     );
     plain.post(
       '/api/tables/import',

@@ -3,6 +3,7 @@
 import { SEAT, TABLE_ID } from '@three-thrones/protocol';
 import { z } from 'zod';
 import type { Summary, Tempo } from '../tables/tables.ts';
+import { isShallow } from '../work/plain-data.ts';
 
 const MINUTE = 60_000;
 const DAY = 86_400_000;
@@ -60,8 +61,9 @@ const tempo = z.discriminatedUnion('kind', [
 ]) satisfies z.ZodType<Tempo>;
 
 /** Deeper data than any configuration needs would only be there to break whoever walks it. */
-const DEEPEST = 32;
-const plainData = z.unknown().refine((value) => isShallow(value), 'too deep');
+/** Values in a configuration, all together. */
+const MOST_VALUES = 1_000;
+const plainData = z.unknown().refine((value) => isShallow(value, MOST_VALUES), 'too deep');
 
 export const newTable = z.strictObject({
   game: z.string().max(40),
@@ -205,18 +207,4 @@ export const readiness = z.object({ status: z.literal('ready') });
 
 export const exported = z.string().describe('What `tt verify` reads: JSON, and a line with its SHA-256.');
 /** The text of an export, or the kernel's record of a game on somebody's own device. */
-export const brought = z.union([
-  exported,
-  z.record(z.string(), z.unknown()).refine((value) => isShallow(value), 'too deep'),
-]);
-
-function isShallow(value: unknown): boolean {
-  let layer: unknown[] = [value];
-  for (let depth = 0; layer.length > 0; depth++) {
-    if (depth > DEEPEST) return false;
-    layer = layer.flatMap((item) =>
-      typeof item === 'object' && item !== null ? (Object.values(item) as unknown[]) : [],
-    );
-  }
-  return true;
-}
+export const brought = z.union([exported, z.record(z.string(), z.unknown())]);

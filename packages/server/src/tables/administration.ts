@@ -1,7 +1,8 @@
 // What whoever runs the server may do to tables, beyond the policy among people.
 
-import { type Refusal, refusal } from '@three-thrones/kernel';
+import { isRefusal, type Refusal, refusal } from '@three-thrones/kernel';
 import type { Store, TableRow } from '../store/store.ts';
+import { seatsOf, type TableBody } from './chairs.ts';
 import type { Seating } from './seating.ts';
 import type { Table } from './table.ts';
 import type { Summary, TablesAdmin } from './tables.ts';
@@ -34,6 +35,19 @@ export function administration({
       return table.summary();
     });
 
+  /** A table that cannot be opened any more is changed as it lies: nobody stays named because rules have changed. */
+  const strike = async (row: TableRow, person: string): Promise<void> => {
+    const body = bodyOf(row);
+    if (!body) return void (await store.updateTable(row.id, {}, { seats: {} }));
+    for (const [seat, chair] of Object.entries(body.chairs))
+      if (chair.person?.id === person) seating.vacate(body, seat);
+    await store.updateTable(
+      row.id,
+      { body: JSON.stringify(body) },
+      { version: row.version, seats: seatsOf(body) },
+    );
+  };
+
   return {
     kick,
     list: async (query) => summaries(await store.listTables({ ...query, all: true })),
@@ -48,9 +62,17 @@ export function administration({
     async removePerson(person) {
       for (;;) {
         const rows = await store.tablesOf(person, TABLES_AT_ONCE, { all: true });
-        for (const { id } of rows) await kick(id, person);
+        for (const row of rows) if (isRefusal(await kick(row.id, person))) await strike(row, person);
         if (rows.length < TABLES_AT_ONCE) return;
       }
     },
   };
+}
+
+function bodyOf({ body }: TableRow): TableBody | undefined {
+  try {
+    return JSON.parse(body) as TableBody;
+  } catch {
+    return undefined;
+  }
 }

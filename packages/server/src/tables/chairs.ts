@@ -41,6 +41,8 @@ export interface TableBody {
   round?: number;
   /** The service time by which everybody must have committed and shown their share. */
   diceBy?: number;
+  /** The shares of this round have been asked for: from now on another company means another round. */
+  diceAsked?: true;
   paused?: boolean;
   wishes?: Wishes;
   /** The clocks when the table last left memory, if nothing has happened since that entry. */
@@ -88,18 +90,29 @@ export function seatsOf({ chairs }: TableBody): Seats {
   return seats;
 }
 
-/** The name somebody goes by at this table: a number tells namesakes apart, whoever sat down first has none. */
+/**
+ * The name somebody goes by at this table: a number tells namesakes apart, whoever sat down first has none. Somebody may
+ * have such a number in their own name; what is shown must be unlike all that is shown already.
+ */
 export function nameAt({ chairs }: Pick<TableBody, 'chairs'>, by: Pick<Person, 'id' | 'name'>): string {
-  const folded = foldedName(by.name);
-  const mine = Object.values(chairs).find(({ person }) => person?.id === by.id);
-  const before = Object.values(chairs).filter(
-    (chair) =>
-      chair.person &&
-      chair.person.id !== by.id &&
-      foldedName(chair.person.name.replace(NUMBERED, '')) === folded &&
-      (!mine || (chair.since ?? 0) < (mine.since ?? 0) || (chair.since === mine.since && !mine.person)),
-  );
-  return before.length === 0 ? by.name : `${by.name} (${before.length + 1})`;
+  const taken = new Set<string>();
+  for (const { person } of before(Object.values(chairs), by.id)) {
+    taken.add(foldedName(person!.name));
+    taken.add(foldedName(person!.name.replace(NUMBERED, '')));
+  }
+  let name = by.name;
+  for (let number = 2; taken.has(foldedName(name)); number++) name = `${by.name} (${number})`;
+  return name;
+}
+
+/** Chairs whose people sat down before this one, who may only be about to. */
+function before(chairs: readonly Chair[], id: string): Chair[] {
+  const mine = chairs.findIndex(({ person }) => person?.id === id);
+  const since = (at: number): number => chairs[at]!.since ?? 0;
+  return chairs.filter(({ person }, at) => {
+    if (!person || person.id === id) return false;
+    return mine < 0 || since(at) < since(mine) || (since(at) === since(mine) && at < mine);
+  });
 }
 
 const NUMBERED = / \(\d+\)$/;

@@ -45,14 +45,28 @@ export function revealRefusal(
   return isKept ? undefined : refusal('commitment-broken', '0', { seat });
 }
 
-/** Puts chairs that changed in order: if a share had been shown and the company is another one now, all commit anew. */
+/**
+ * Puts chairs that changed in order. If shares were asked for and the company is another one now, all commit anew: somebody
+ * may have shown theirs, or be about to, and has kept a receipt of the company as it was. Each phase has its whole time.
+ */
 export function settleDice(before: TableBody, after: TableBody, now: number): void {
-  const wasShown = Object.values(before.chairs).some(
-    ({ commitment, entropy }) => commitment !== undefined && entropy !== undefined,
-  );
-  if (wasShown && company(before) !== company(after)) anew(after);
-  if (!diceOf(after)) delete after.diceBy;
-  else after.diceBy ??= now + diceWithin(after.tempo);
+  if (wereAsked(before) && company(before) !== company(after)) anew(after);
+  const phase = phaseOf(after);
+  if (phase === 'reveal') after.diceAsked = true;
+  if (phase !== phaseOf(before)) delete after.diceBy;
+  if (phase !== undefined) after.diceBy ??= now + diceWithin(after.tempo);
+}
+
+function phaseOf(body: TableBody): 'commit' | 'reveal' | undefined {
+  const dice = diceOf(body);
+  return dice && ('commit' in dice ? 'commit' : 'reveal');
+}
+
+/** Whether shares of this round have been asked for; tables of before say so only by those that were shown. */
+function wereAsked(body: TableBody): boolean {
+  const isShown = ({ commitment, entropy }: Chair): boolean =>
+    commitment !== undefined && entropy !== undefined;
+  return body.diceAsked === true || phaseOf(body) === 'reveal' || Object.values(body.chairs).some(isShown);
 }
 
 /** Chairs whose people have not done their part in time are free again. */
@@ -86,6 +100,7 @@ export function commitmentsOf({ chairs }: Pick<TableBody, 'chairs'>): Record<Sea
 function anew(body: TableBody): void {
   body.round = (body.round ?? 0) + 1;
   delete body.diceBy;
+  delete body.diceAsked;
   for (const chair of Object.values(body.chairs)) {
     if (chair.commitment === undefined) continue;
     delete chair.commitment;

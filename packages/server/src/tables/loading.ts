@@ -9,7 +9,7 @@ import type { TableBody } from './chairs.ts';
 import { type ClockFace, newClocks } from './clock.ts';
 import type { GameContext } from './context.ts';
 import { type Course, courseAfter, courseBefore, startCourse, walk } from './course.ts';
-import { type Line, lineOf } from './log.ts';
+import { type Line, lineOf, type TakeBackLine } from './log.ts';
 import { unpackSnapshot } from './snapshot.ts';
 
 /** The log of a table does not say how the game came to stand as it does: nobody can play on, and nobody may guess. */
@@ -71,13 +71,18 @@ async function loadedFrom(
 ): Promise<Loaded> {
   const { store, game } = house;
   const from = cached?.seq ?? 0;
-  let course = cached?.course ?? started(game, body);
   const since = await store.entries(row.id, Math.max(0, from - 1));
+  const lastReturn = since.findLast((entry) => entry.seq > from && readLine(entry).kind === 'take-back')?.seq;
+  // Going back needs what was there before the snapshot too: then all of it is followed, once.
+  let course =
+    lastReturn === undefined
+      ? (cached?.course ?? started(game, body))
+      : await courseAt(game, body, await store.entries(row.id, 0), lastReturn);
   const pace = pacemaker();
   for (const entry of since) {
-    if (entry.seq <= from) continue;
     const line = readLine(entry);
-    course = holding(await after(house, row.id, body, course, line), entry.seq);
+    if (entry.seq <= (lastReturn ?? from) || line.kind === 'take-back') continue;
+    course = holding(after(game, course, line), entry.seq);
     await pace();
   }
   const seq = since.at(-1)?.seq ?? from;
@@ -85,33 +90,36 @@ async function loadedFrom(
   return { course, seq, snapshotAt: from, clock, at: since.at(-1)?.at ?? 0 };
 }
 
-async function after(
-  { store, game }: GameContext,
-  table: string,
-  body: TableBody,
-  course: Course,
-  line: Line,
-): Promise<Course | Refusal> {
-  if (line.kind === 'answer') return courseAfter(game, course, line);
-  if (line.kind === 'undo') return courseBefore(game, course, line.seat);
-  return courseBackAt(game, body, await store.entries(table, 0), line.to);
+function after(game: AnyGame, course: Course, line: Exclude<Line, TakeBackLine>): Course | Refusal {
+  return line.kind === 'answer' ? courseAfter(game, course, line) : courseBefore(game, course, line.seat);
 }
 
 /** The course after all have agreed to go back to where a log stood after so many entries, exactly as it was then. */
 export async function courseBackAt(
+  game: AnyGame,
+  body: TableBody,
+  entries: readonly KeptEntry[],
+  to: number,
+): Promise<Course> {
+  const back = await courseAt(game, body, entries, to);
+  return { ...back, facts: [{ kind: 'answers.takenBack', data: { to } }] };
+}
+
+/** Follows a log from its beginning, every line once. */
+async function courseAt(
   game: AnyGame,
   { config, seed, chance }: TableBody,
   entries: readonly KeptEntry[],
   to: number,
 ): Promise<Course> {
   const pace = pacemaker();
-  let back: Course | undefined;
+  let course: Course | undefined;
   for (const step of walk(game, { config, seed: seed!, chance }, entries.slice(0, to).map(readLine))) {
     if (isRefusal(step)) throw new TableDamaged(`a line of the log does not hold: ${step.code}`);
-    back = step.course;
+    course = step.course;
     await pace();
   }
-  return { ...back!, facts: [{ kind: 'answers.takenBack', data: { to } }] };
+  return course!;
 }
 
 function started(game: AnyGame, { config, seed, chance }: TableBody): Course {
@@ -151,12 +159,16 @@ function clockOf(
   return { ...fresh, left, paused };
 }
 
-/** Gives the loop back whenever it has been held for a while. */
+/** Those who wait to go on, one after another: many who each hold the loop for a little would hold it for long together. */
+let lastInLine: Promise<void> = Promise.resolve();
+
+/** Gives the loop back whenever it has been held for a while; of all who do so one goes on in each of its turns. */
 export function pacemaker(): () => Promise<void> {
   let since = performance.now();
   return async () => {
     if (performance.now() - since < HOLD) return;
-    await nextTurn();
+    lastInLine = lastInLine.then(() => nextTurn());
+    await lastInLine;
     since = performance.now();
   };
 }

@@ -438,6 +438,7 @@ export class Table {
       body.chance = 'sha256';
       body.seed = seedOf(this.id, body);
       delete body.diceBy;
+      delete body.diceAsked;
     }
     if (body.seed !== undefined) body.seen = { ...body.seen, ...handsSeen(body) };
     if (body.wishes) body.wishes = notAbout(body.wishes, body.chairs);
@@ -504,10 +505,13 @@ export class Table {
     return this.do(async () => {
       const last = this.body.wishes?.last[wish.seat];
       if (last?.key === wish.key && !notYourSeat(this.body, by, wish.seat)) return { proposal: last.id };
+      // Before the log is read: whoever has no say here must not make the table look for their last answer.
+      const no = this.mayNot(by, { do: 'propose', wish });
+      if (no) return no;
       const full = wish.what === 'take-back' ? await this.#withMoment(wish) : wish;
       if (isRefusal(full)) return full;
-      const no = this.mayNot(by, { do: 'propose', wish: full });
-      if (no) return no;
+      const tooFar = this.mayNot(by, { do: 'propose', wish: full });
+      if (tooFar) return tooFar;
       const wishes = wished(this.body.wishes, full);
       await this.#settle(wishes);
       return { proposal: wishes.last[full.seat]!.id };

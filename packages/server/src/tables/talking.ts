@@ -4,6 +4,7 @@ import type { Refusal, Seat } from '@three-thrones/kernel';
 import type { Chat } from '@three-thrones/protocol';
 import type { Message, Person, Store } from '../store/store.ts';
 import { nameAt, type TableBody } from './chairs.ts';
+import { pacemaker } from './loading.ts';
 import type { Table } from './table.ts';
 
 const MESSAGES_AT_ONCE = 200;
@@ -62,7 +63,8 @@ export async function heardBy(
   after: number,
 ): Promise<readonly Chat[]> {
   const heard: Chat[] = [];
-  for (let last = after; ; ) {
+  const pace = pacemaker(); // thousands of whispers between others may have to be passed over
+  for (let last = after; ; await pace()) {
     const kept = await store.messages(table, last, MESSAGES_AT_ONCE);
     heard.push(...kept.filter((message) => mayRead(message, body, by)).map(chatOf));
     if (kept.length < MESSAGES_AT_ONCE || heard.length >= MESSAGES_AT_ONCE) break;

@@ -5,6 +5,7 @@ import { isOver, isRefusal, randomFrom, type Refusal, refusal, seeded } from '@t
 import * as z from 'zod/mini';
 import { derive } from '../tables/course.ts';
 import { LINES_MOST, type Line } from '../tables/log.ts';
+import { isShallow } from './plain-data.ts';
 import type { Brought } from './work.ts';
 
 const recordSchema = z.object({
@@ -28,11 +29,19 @@ const recordSchema = z.object({
     .check(z.maxLength(LINES_MOST)),
 });
 
+/** A record that was not read yet: reading a long one takes long, so that is done beside the loop as well. */
+export interface UnreadRecord {
+  readonly json: string;
+}
+
 export async function checkedRecord(
   document: unknown,
   gameOf: (id: string) => Promise<AnyGame | Refusal>,
 ): Promise<Brought | Refusal> {
-  const record = recordSchema.safeParse(document);
+  const value = isUnread(document) ? read(document) : document;
+  if (isRefusal(value)) return value;
+  if (!isShallow(value)) return refusal('record-malformed', '0', { path: 'config' });
+  const record = recordSchema.safeParse(value);
   if (!record.success)
     return refusal('record-malformed', '0', { path: record.error.issues[0]?.path.join('.') });
   const { game, rulesVersion, seed, chance, answers } = record.data;
@@ -51,4 +60,16 @@ export async function checkedRecord(
     lines: lines.map((line) => JSON.stringify(line)),
     over: isOver(course.state),
   };
+}
+
+function isUnread(document: unknown): document is UnreadRecord {
+  return typeof document === 'object' && document !== null && 'json' in document;
+}
+
+function read({ json }: UnreadRecord): unknown {
+  try {
+    return JSON.parse(json) as unknown;
+  } catch {
+    return refusal('malformed-json', '0');
+  }
 }
