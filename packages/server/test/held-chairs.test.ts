@@ -102,6 +102,37 @@ describe('H5 somebody who was not seen since a restart', () => {
   });
 });
 
+describe('H5 somebody new on a seat', () => {
+  const HOURS = 2 * 3_600_000;
+  const wish = { seat: 'lannister', what: 'stand-in' as const, for: 'stark', key: 's' };
+
+  it.each([
+    [
+      'by its code',
+      (at: House, table: string, code: string) => at.tables.recover(table, person('phone'), code),
+    ],
+    ['given it', (at: House, table: string) => at.tables.give(table, bence, 'stark', person('account'))],
+  ])('%s has not been away for as long as the table is open', async (_, handOn) => {
+    const at = await house();
+    const two = await twoPlayers(at);
+    at.time.now += HOURS;
+    ok(await handOn(at, two.table, two.recovery.stark));
+    expect(await at.tables.propose(two.olena, two.table, wish)).toMatchObject({ code: 'too-soon' });
+    at.time.now += HOURS;
+    ok(await at.tables.propose(two.olena, two.table, { ...wish, key: 'later' }));
+  });
+
+  it('who takes a seat back from a bot has not, either', async () => {
+    const at = await house();
+    const two = await twoPlayers(at);
+    at.tables.unsubscribe(two.seats.stark, two.table);
+    ok(await at.tables.seatBot(two.table, two.bence, 'stark', 'random'));
+    at.time.now += HOURS;
+    ok(await at.tables.unseatBot(two.table, two.bence, 'stark'));
+    expect(await at.tables.propose(two.olena, two.table, wish)).toMatchObject({ code: 'too-soon' });
+  });
+});
+
 describe('whoever has got up', () => {
   const back = { seat: 'lannister', what: 'take-back' as const, to: 0, key: 't' };
 
