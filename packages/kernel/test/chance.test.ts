@@ -70,6 +70,14 @@ describe("a table's chance", () => {
     }
   });
 
+  test('passes over the very first word of the incomplete round', () => {
+    // Above half of all words the bound itself is that word.
+    const [at, bound] = [...words(seed, 20).entries()].find(([, word]) => word > 2 ** 31)!;
+    const state = { ...tableChance(seed), drawn: at };
+    const used = wordsByNode(seed, 40).slice(at + 1);
+    expect(randomFrom(state).int(bound)).toBe(used.find((word) => word < bound));
+  });
+
   test('of the seed in docs/adr/0007 is as written there', () => {
     const file = new URL('../../../docs/adr/0007-chance-at-a-table.md', import.meta.url);
     const told = readFileSync(file, 'utf8');

@@ -1,3 +1,4 @@
+import { refusal } from '@three-thrones/kernel';
 import { describe, expect, it } from 'vitest';
 import { Attempts } from '../src/people/attempts.ts';
 import type { Person } from '../src/store/store.ts';
@@ -167,6 +168,16 @@ describe('A claim retried after a lost reply: requests with a key', () => {
     await open(sansa.key);
     await open(arya.key, 'agot');
     expect(house.tables.asked).toHaveLength(4);
+  });
+
+  it('what was refused for now is asked again', async () => {
+    const house = await openHouse();
+    const { key } = await house.guest();
+    const open = () => house.call('POST', '/api/tables', { key, body: { game: 'tiny-epic' }, ...again });
+    house.tables.next = refusal('busy', '0');
+    expect(await open()).toMatchObject({ body: { code: 'busy' } });
+    expect((await open()).status).toBe(201);
+    expect(house.tables.asked).toHaveLength(2);
   });
 
   it('a key that is none is refused', async () => {

@@ -108,6 +108,7 @@ describe('entries', () => {
     const half = await at.reopen();
     await half.tables.subscribe(new Watcher(person(first)), table, first);
     expect(await half.tables.undo(person(first), table, first, 'u')).toEqual({ seq: LINES_MOST / 2 });
+    expect(await half.tables.undo(person(first), table, first, 'w')).toMatchObject({ code: 'undo-limit' });
     ok(
       await half.tables.answer(person(first), table, {
         seat: first,

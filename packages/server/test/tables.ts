@@ -47,6 +47,7 @@ export async function house({
   time = { now: 1_000_000 },
   standIn = 'random',
   around = (store: Store): Store => store,
+  work = inlineWork(catalogue),
 } = {}): Promise<House> {
   const store = around(await openSqlite(join(folder, 'store.sqlite')));
   const failures: unknown[] = [];
@@ -57,7 +58,7 @@ export async function house({
   };
   const tables = await openTables({
     ...{ store, catalogue, observer, standIn, botDelay: 0, snapshotEvery: 8, idleAfter: 1_000 },
-    work: inlineWork(catalogue),
+    work,
     now: () => time.now,
     randomBytes: fixedBytes(),
   });

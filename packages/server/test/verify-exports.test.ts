@@ -40,6 +40,33 @@ describe('an export', () => {
     expect(mine.notProved).toEqual(ALWAYS);
   });
 
+  it('with a share that was not committed to is refused: it could have been chosen last', async () => {
+    const { game, parts, signer } = await finishedGame('tiny-epic', { players: 2 }, 'alone');
+    const [seat] = Object.keys(parts.commitments) as [string];
+    const { [seat]: _, ...commitments } = parts.commitments;
+    const text = signed(unrefused(exportBody(game, { ...parts, commitments })), signer);
+    expect(await verifyExport(text, catalogue)).toMatchObject({
+      code: 'seat-commitment-broken',
+      args: { seat },
+    });
+  });
+
+  it('of a table with a bot says that not all seats have a share', async () => {
+    const { game, parts, signer } = await finishedGame('tiny-epic', { players: 2 }, 'with a bot');
+    const { config, table, serverSeed } = parts;
+    const seats = game.chairs(config);
+    const bot = seats[1]!;
+    const entropy = { ...parts.entropy, [bot]: '' };
+    const { [bot]: _, ...commitments } = parts.commitments;
+    const seed = mixedSeed({ table, chance: 'sha256', serverSeed, seats, entropy });
+    const lines = linesOf(game, { config, seed, chance: 'sha256' }, randomFrom(seeded('with a bot')));
+    const entries = lines.map((line, at) => ({ table, seq: at + 1, at, body: JSON.stringify(line) }));
+    const body = unrefused(exportBody(game, { ...parts, entropy, commitments, seed, entries }));
+    const verified = unrefused(await verifyExport(signed(body, signer), catalogue));
+    expect(verified.proved).not.toContain('seats-committed');
+    expect(verified.notProved).toContain('seats-without-share');
+  });
+
   it('has no gaps where a clock was set back', async () => {
     const { game, parts, signer } = await finishedGame('tiny-epic', { players: 2 }, 'clock');
     const entries = parts.entries.map((entry, at) => (at === 5 ? { ...entry, at: 1 } : entry));

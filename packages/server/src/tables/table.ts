@@ -459,8 +459,10 @@ export class Table {
     if (!isWritten) throw new TableMoved(this.id);
     this.row = { ...this.row, ...row, version: this.row.version + 1, turn };
     this.#keptChangedAt = row.changedAt;
+    const { chairs } = this.body;
     this.body = body;
     const strangers = this.#closeEyes();
+    this.#noteArrivals(chairs);
     if (course) this.#adopt(course, open, clock);
     else this.#setAlarms();
     if (begins || paused !== undefined) this.#audience.refresh(this.#scene());
@@ -619,6 +621,14 @@ export class Table {
   #noteAbsence(eye: Eye | undefined): void {
     if (eye !== undefined && eye !== 'spectator' && !this.#audience.has(eye))
       this.#awaySince.set(eye, this.#house.clock());
+  }
+
+  /** Whoever has just got a seat, or got it back from a bot, has not been away from it before. */
+  #noteArrivals(before: TableBody['chairs']): void {
+    for (const [seat, { person, bot }] of Object.entries(this.body.chairs)) {
+      const { person: last, bot: lastBot } = before[seat]!;
+      if (person?.id !== last?.id || (lastBot !== undefined && bot === undefined)) this.#noteAbsence(seat);
+    }
   }
 
   send(message: ServerMessage, toEyes?: readonly Eye[]): void {
