@@ -11,6 +11,7 @@ import { type AnyGame, anyGame, type Catalogue, catalogueOf } from '@three-thron
 import { type Eye, type Game, isRefusal, randomFrom, seeded, view } from '@three-thrones/kernel';
 import { PROTOCOL_VERSION } from '@three-thrones/protocol';
 import { pino } from 'pino';
+import SqliteDatabase from 'better-sqlite3';
 import { WebSocket } from 'ws';
 import { readOptions, type Server, startServer, storePath } from '../src/index.ts';
 import { hashOfKey } from '../src/people/keys.ts';
@@ -46,6 +47,7 @@ export class Side {
     const store = await openSqlite(storePath(data));
     await lay(store);
     await store.close();
+    shareSecret(storePath(data));
     const limits = [
       ...['requests-per-minute', 'heavy-reads-per-minute', 'heavy-reads-without-key', 'messages-per-second'],
       ...[
@@ -118,6 +120,14 @@ export class Side {
     await this.#server.stop();
     await rm(this.#data, { recursive: true });
   }
+}
+
+/** Every store makes a secret of its own, from which follows what the server signs with: here both have the same. */
+function shareSecret(path: string): void {
+  const database = new SqliteDatabase(path);
+  const secret = createHash('sha256').update('the secret of both').digest('hex');
+  database.prepare("update meta set value = ? where name = 'secret'").run(secret);
+  database.close();
 }
 
 const OF_THE_CLOCK = new Set(['date', 'x-ratelimit-reset', 'retry-after']);
