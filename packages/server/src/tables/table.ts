@@ -245,13 +245,14 @@ export class Table {
 
   /** A sealed answer given anew takes the place of the one before; only whoever gave it hears of it. */
   async #revise(said: Answer, key: string): Promise<{ seq: number } | Refusal> {
-    const { store, game, now } = this.#house;
+    const { store, game } = this.#house;
     const { seat, choice } = said;
     const next = courseRevised(game, this.#course!, said);
     if (isRefusal(next)) return this.#repeated(key, next);
     const given = await this.#given(said);
     const line = { ...given.line, choice };
-    const entry = { table: this.id, seq: given.seq, key, body: JSON.stringify(line), at: now() };
+    // It keeps its time: a later one would show in lists, and times in a log never run backwards.
+    const entry = { table: this.id, seq: given.seq, key, body: JSON.stringify(line), at: given.at };
     const done = await store.revise(entry, this.#seq);
     if (!done.ok) {
       if (done.why === 'repeated') return { seq: done.seq };
@@ -265,13 +266,13 @@ export class Table {
   }
 
   /** The entry of an answer to a question that is still open: one of the last. */
-  async #given(said: Answer): Promise<{ seq: number; line: AnswerLine }> {
+  async #given(said: Answer): Promise<{ seq: number; at: number; line: AnswerLine }> {
     for (let back = RECENT; ; back *= RECENT) {
       const after = Math.max(0, this.#seq - back);
       const entries = await this.#house.store.entries(this.id, after);
       for (const entry of entries.toReversed()) {
         const line = lineOf(entry);
-        if (isAnswerTo(line, said)) return { seq: entry.seq, line };
+        if (isAnswerTo(line, said)) return { seq: entry.seq, at: entry.at, line };
       }
       if (after === 0) throw new TableDamaged(`the answer to ${said.decision} is not in the log`);
     }
@@ -783,7 +784,7 @@ export class Table {
     const seen = view(this.#course!.state, seat);
     const fresh = randomBytes(16).toString('hex');
     const choice = await work.choose(this.body.host, level, game.id, asked, seen, fresh);
-    if (by === 'bot' && botDelay > 0) await this.#untilBeat(started);
+    if (botDelay > 0) await this.#untilBeat(started);
     await this.do(async () => {
       // After an undo the same question may be another one: then it is thought over again.
       const open = this.#open.find((one) => one.id === decision && one.seat === seat);
