@@ -7,16 +7,16 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type AnyGame, anyGame, type Catalogue, catalogueOf } from '@three-thrones/catalogue';
-import { type Eye, type Game, isRefusal, randomFrom, seeded, view } from '@three-thrones/kernel';
+import type { Catalogue } from '@three-thrones/catalogue';
+import { isRefusal } from '@three-thrones/kernel';
 import { PROTOCOL_VERSION } from '@three-thrones/protocol';
-import { pino } from 'pino';
 import SqliteDatabase from 'better-sqlite3';
+import { pino } from 'pino';
 import { WebSocket } from 'ws';
-import { readOptions, type Server, startServer, storePath } from '../src/index.ts';
-import { hashOfKey } from '../src/people/keys.ts';
-import { openSqlite } from '../src/store/sqlite.ts';
-import type { Store } from '../src/store/store.ts';
+import { readOptions, type Server, startServer, storePath } from '../../src/index.ts';
+import { hashOfKey } from '../../src/people/keys.ts';
+import { openSqlite } from '../../src/store/sqlite.ts';
+import type { Store } from '../../src/store/store.ts';
 
 /** The time on both sides. It stands still but for `tick`, so that it can tell nobody anything. */
 export const START = 1_790_000_000_000;
@@ -30,11 +30,13 @@ export interface Call {
 /** One of the two servers. */
 export class Side {
   readonly #data: string;
-  readonly #server: Server;
+  readonly #start: () => Promise<Server>;
+  #server: Server;
   readonly #speakers = new Map<string, Tap>();
 
-  private constructor(data: string, server: Server) {
+  private constructor(data: string, start: () => Promise<Server>, server: Server) {
     this.#data = data;
+    this.#start = start;
     this.#server = server;
   }
 
@@ -61,8 +63,21 @@ export class Side {
     const flags = ['--port', '0', '--data', data, ...limits.flatMap((name) => [`--${name}`, '1000000'])];
     const options = readOptions(flags, {});
     if (isRefusal(options)) throw new Error(options.code);
-    const surroundings = { catalogue: games, now: () => clock.now, randomBytes: fixedBytes() };
-    return new Side(data, await startServer(options, { ...surroundings, log: pino({ level: 'silent' }) }));
+    const surroundings = { catalogue: games, now: () => clock.now, log: pino({ level: 'silent' }) };
+    const start = (): Promise<Server> => startServer(options, { ...surroundings, randomBytes: fixedBytes() });
+    return new Side(data, start, await start());
+  }
+
+  /** Nothing is in memory any more; what is kept has to do. */
+  async restart(): Promise<void> {
+    this.#hangUp();
+    await this.#server.stop();
+    this.#server = await this.#start();
+  }
+
+  #hangUp(): void {
+    for (const speaker of this.#speakers.values()) speaker.close();
+    this.#speakers.clear();
   }
 
   /** A socket all of whose bytes are kept. */
@@ -116,7 +131,7 @@ export class Side {
   }
 
   async close(): Promise<void> {
-    for (const speaker of this.#speakers.values()) speaker.close();
+    this.#hangUp();
     await this.#server.stop();
     await rm(this.#data, { recursive: true });
   }
@@ -188,63 +203,4 @@ export async function layPeople(store: Store, seats: readonly string[]): Promise
 function fixedBytes(): (count: number) => Buffer {
   let drawn = 0;
   return (count) => createHash('shake256', { outputLength: count }).update(`bytes ${drawn++}`).digest();
-}
-
-// Games that are dealt otherwise
-
-/** What a configuration says besides: for whose eye the other side is dealt otherwise. */
-export interface Deal {
-  readonly eye: Eye;
-  readonly seed: string;
-}
-
-/** The game itself, or one whose deal looks to the configured eye just the same and is another. */
-function dealt<W, C>(game: Game<W, C>, { otherwise }: { otherwise: boolean }): AnyGame {
-  const apart = (config: unknown): { deal: Deal; rest: C } => {
-    const { deal, ...rest } = config as { deal: Deal };
-    return { deal, rest: rest as C };
-  };
-  return anyGame<W, C & { deal: Deal }>({
-    ...game,
-    configure: (config, random) => {
-      const { deal, rest } = apart(config);
-      const checked = game.configure(rest, random);
-      return isRefusal(checked) ? checked : { ...checked, deal };
-    },
-    chairs: (config) => game.chairs(apart(config).rest),
-    setup: (config, random) => {
-      const { deal, rest } = apart(config);
-      const world = game.setup(rest, random);
-      if (!otherwise) return world;
-      const { id, rulesVersion, start, flows } = game;
-      const [first] = flows.filter(({ name }) => name === start.flow);
-      const frames = [{ flow: start.flow, at: first!.steps[0]!.name, args: start.args }];
-      const state = {
-        game: id,
-        rulesVersion,
-        seats: game.seats(world),
-        settled: 0,
-        world,
-        frames,
-        random: { at: [] },
-      };
-      return game.resample(view(state, deal.eye), deal.eye, randomFrom(seeded(deal.seed)));
-    },
-  });
-}
-
-/** A catalogue of one game under two names: as it is, and with deals of its own on either side. */
-export function twoSided<W, C>(game: Game<W, C>): readonly [Catalogue, Catalogue] {
-  const side = (otherwise: boolean): Catalogue => {
-    const own = dealt(game, { otherwise });
-    const listing = {
-      players: { least: 2, usual: 2, most: 4 },
-      configFor: (players: number) => ({ players }),
-    };
-    return catalogueOf({
-      [game.id]: { ...listing, load: async () => anyGame(game) },
-      dealt: { ...listing, load: async () => own },
-    });
-  };
-  return [side(false), side(true)];
 }

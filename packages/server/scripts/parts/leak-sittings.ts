@@ -23,16 +23,18 @@ import {
   seeded,
   view,
 } from '@three-thrones/kernel';
-import type { Store } from '../src/store/store.ts';
-import type { TableBody } from '../src/tables/chairs.ts';
-import { type Course, courseAfter, courseBefore, startCourse } from '../src/tables/course.ts';
-import type { Line } from '../src/tables/log.ts';
-import { packSnapshot } from '../src/tables/snapshot.ts';
-import type { Tempo } from '../src/tables/tables.ts';
-import { personOf, START } from './leak-pairs.ts';
+import type { Store } from '../../src/store/store.ts';
+import { seatsOf, type TableBody } from '../../src/tables/chairs.ts';
+import { type Course, courseAfter, courseBefore, startCourse } from '../../src/tables/course.ts';
+import type { Line } from '../../src/tables/log.ts';
+import { packSnapshot } from '../../src/tables/snapshot.ts';
+import type { Tempo } from '../../src/tables/tables.ts';
+import { personOf, START } from './leak-sides.ts';
 
 /** The true course and its twin. */
 export type Courses = readonly [Course, Course];
+
+export type Logs = readonly [readonly Line[], readonly Line[]];
 
 export interface Sitting {
   readonly id: string;
@@ -44,7 +46,10 @@ export interface Sitting {
   readonly seats: readonly Seat[];
   readonly tempo: Tempo;
   readonly seed: string;
-  readonly lines: readonly Line[];
+  /** The log of either side. */
+  readonly logs: Logs;
+  /** Whether either log leads to its own course; otherwise the other side's was made up, and lies in a snapshot. */
+  readonly isDerived: boolean;
   courses: Courses;
   /** What to answer first, if it matters. */
   readonly first?: Answer | undefined;
@@ -85,7 +90,8 @@ export function midGame(
   if (!twin) return [];
   const sitting: Sitting = {
     ...{ id: `mid-${seats.length}-${at.answers}-${eye}`, name: game.id, game, config },
-    ...{ eye, seats, tempo: at.tempo, seed, lines, courses: [course, twin], first },
+    ...{ eye, seats, tempo: at.tempo, seed, logs: [lines, lines], isDerived: false },
+    ...{ courses: [course, twin], first },
   };
   return [sitting];
 }
@@ -127,7 +133,7 @@ export function newDeal(
   ];
   return {
     ...{ id: `new-${seats.length}-${at.number}-${eye}`, name: 'dealt', game: truly, config: own },
-    ...{ eye, seats, tempo: at.tempo, seed, lines: [], courses },
+    ...{ eye, seats, tempo: at.tempo, seed, logs: [[], []], isDerived: true, courses },
   };
 }
 
@@ -154,13 +160,14 @@ export function goOn(
   said: Answer,
   eye: Eye,
   chance: Random,
+  wish: 'same' | 'other' = 'same',
 ): { courses: Courses; choices: readonly [Choice, Choice] } | undefined {
   const next = unlessRefused(courseAfter(game, truth, said));
   const wanted = looks(game, next, eye);
   const asked = decisions(game, twin.state).find(({ id }) => id === said.decision);
   if (!asked) return undefined;
   const others = said.seat === eye ? [] : otherChoices(asked, chance);
-  for (const choice of [said.choice, ...others]) {
+  for (const choice of wish === 'same' ? [said.choice, ...others] : [...others, said.choice]) {
     const dreamt = courseAfter(game, twin, { ...said, choice });
     if (isRefusal(dreamt) || looks(game, dreamt, eye) !== wanted) continue;
     return { courses: [next, dreamt], choices: [said.choice, choice] };
@@ -174,7 +181,7 @@ export function goBack(game: AnyGame, [truth, twin]: Courses, seat: Seat): Cours
 }
 
 /** All that the kernel shows an eye. */
-function looks(game: AnyGame, { state, facts }: Course, eye: Eye): string {
+export function looks(game: AnyGame, { state, facts }: Course, eye: Eye): string {
   const open = isOver(state) ? [] : decisionsFor(decisions(game, state), eye);
   return JSON.stringify([view(state, eye), factsFor(facts, eye), open]);
 }
@@ -188,9 +195,10 @@ function otherChoices(asked: Decision, chance: Random): Choice[] {
   return Array.from({ length: CANDIDATES }, () => random.choose(asked, chance));
 }
 
-/** Writes a table down as the server would have; the other side's snapshot is its twin. */
+/** Writes a table down as the server would have; where the other side's course is made up it lies in the snapshot. */
 export async function layTable(store: Store, sitting: Sitting, side: 0 | 1): Promise<void> {
-  const { id, name, game, config, seats, tempo, seed, lines, courses } = sitting;
+  const { id, name, game, config, seats, tempo, seed, logs, isDerived, courses } = sitting;
+  const lines = logs[side];
   const chairs = Object.fromEntries(seats.map((seat) => [seat, { person: personOf(seat), entropy: seat }]));
   const body: TableBody = {
     config,
@@ -201,7 +209,10 @@ export async function layTable(store: Store, sitting: Sitting, side: 0 | 1): Pro
     seed,
   };
   const row = { id, game: name, rulesVersion: game.rulesVersion, status: 'playing', listed: true } as const;
-  await store.addTable({ ...row, createdAt: START, changedAt: START, body: JSON.stringify(body) });
+  await store.addTable(
+    { ...row, createdAt: START, changedAt: START, body: JSON.stringify(body) },
+    seatsOf(body),
+  );
   const entries = lines.map((line, at) => ({
     seq: at + 1,
     key: `laid ${at}`,
@@ -209,7 +220,7 @@ export async function layTable(store: Store, sitting: Sitting, side: 0 | 1): Pro
     at: START,
   }));
   await Promise.all(entries.map((entry) => store.append({ table: id, ...entry })));
-  if (lines.length === 0) return;
+  if (isDerived) return;
   const left =
     tempo.kind === 'live' ? Object.fromEntries(seats.map((seat) => [seat, tempo.bank])) : undefined;
   await store.putSnapshot({ table: id, seq: lines.length, body: packSnapshot(courses[side], left) });
