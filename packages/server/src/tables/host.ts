@@ -208,7 +208,15 @@ class Host implements Tables {
     if (opened) return opened.summary();
     const kept = await this.#kept(id);
     if (isRefusal(kept)) return kept;
-    return isWhole(kept) ? this.#summaryOf(kept) : this.#on(id, async (table) => table.summary());
+    return isWhole(kept) ? this.#summaryOf(kept) : this.#derivedSummary(id);
+  }
+
+  /** What is derived is kept with the row: the table itself need not stay in memory for somebody who passes by. */
+  async #derivedSummary(id: string): Promise<Summary | Refusal> {
+    const summary = await this.#on(id, async (table) => table.summary());
+    const opened = this.#opened.get(id);
+    if (opened?.isIdle) await this.#drop(id, opened);
+    return summary;
   }
 
   async #summaryOf({ row, body }: Kept): Promise<Summary> {

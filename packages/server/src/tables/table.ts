@@ -123,12 +123,20 @@ export class Table {
     this.#clock = loaded.clock;
     this.row = { ...this.row, changedAt: Math.max(this.row.changedAt, loaded.at) };
     const open = this.#openAfter(loaded.course);
-    // Tables of before did not keep how they ended.
     if (this.row.status === 'over' && !this.body.outcome)
-      this.body = { ...this.body, outcome: this.#house.game.outcome(loaded.course.state.world) };
+      await this.#keepOutcome(this.#house.game.outcome(loaded.course.state.world));
     const clock = this.#clock && run(this.#clock, this.#asked(open), this.#house.clock());
     await this.#keepTurn(this.#turn(this.#seq, open, clock));
     this.#adopt(loaded.course, open, clock);
+  }
+
+  /** Tables of before did not keep how they ended. From now on nobody has to derive it again. */
+  async #keepOutcome(outcome: TableBody['outcome'] & object): Promise<void> {
+    this.body = { ...this.body, outcome };
+    const { version } = this.row;
+    const body = JSON.stringify(this.body);
+    const isKept = await this.#house.store.updateTable(this.id, { body }, { version });
+    if (isKept) this.row = { ...this.row, body, version: version + 1 };
   }
 
   /** Tables of before, and those somebody else wrote to, do not say yet where they stand. */

@@ -1,0 +1,27 @@
+// Tables of before, and somebody who only passes by.
+
+import { expect, it } from 'vitest';
+import { house, ok, person, TWO } from './tables.ts';
+
+it('a crawl of tables that ended before outcomes were kept leaves none in memory (growth)', async () => {
+  const at = await house();
+  const { table } = ok(await at.tables.create(person('host'), TWO));
+  const row = (await at.store.table(table))!;
+  // As the first program left it: nothing says how it ended.
+  const body = { ...(JSON.parse(row.body) as object), seed: 'of before' };
+  await at.store.updateTable(table, { status: 'over', body: JSON.stringify(body) });
+  const { changedAt } = (await at.store.table(table))!;
+
+  const summary = ok(await at.tables.summary(table));
+  expect(summary).toMatchObject({
+    status: 'over',
+    changedAt,
+    outcome: { ranking: expect.anything() as unknown },
+  });
+  expect(at.tables.load().live).toBe(0);
+  const kept = (await at.store.table(table))!;
+  expect(JSON.parse(kept.body)).toMatchObject({ ...body, outcome: summary.outcome });
+  expect(kept.changedAt).toBe(changedAt);
+  expect(ok(await at.tables.summary(table))).toEqual(summary);
+  expect(at.failures).toEqual([]);
+});
