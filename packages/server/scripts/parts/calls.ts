@@ -1,5 +1,6 @@
 // Talking to a server over HTTP, also to one that is just being killed and started again.
 
+import { request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Seat } from '@three-thrones/kernel';
 import type { Summary, Tempo } from '../../src/tables/tables.ts';
@@ -31,9 +32,12 @@ export class Refused extends Error {
 
 export class Calls {
   readonly #url: () => string;
+  readonly #from: string | undefined;
 
-  constructor(url: () => string) {
+  /** The address to call from, where it matters which of this machine's it is. */
+  constructor(url: () => string, from?: string) {
     this.#url = url;
+    this.#from = from;
   }
 
   guest(name: string): Promise<Guest> {
@@ -79,7 +83,7 @@ export class Calls {
   ): Promise<T> {
     for (let tries = 1; ; tries++) {
       try {
-        return await once<T>(this.#url() + path, method, key, body);
+        return await once<T>(this.#url() + path, method, { key, body, from: this.#from });
       } catch (error) {
         if (error instanceof Refused || tries === TRIES) throw error;
         await wait(RETRY_MS);
@@ -88,18 +92,49 @@ export class Calls {
   }
 }
 
-async function once<T>(url: string, method: string, key: string | undefined, body: unknown): Promise<T> {
-  const reply = await fetch(url, {
-    method,
-    headers: {
-      ...(body !== undefined && { 'content-type': 'application/json' }),
-      ...(key !== undefined && { authorization: `Bearer ${key}` }),
-    },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-  });
-  const said: unknown = await reply.json();
-  if (!reply.ok) throw new Refused(`${method} ${new URL(url).pathname}`, (said as { code: string }).code);
+interface Said {
+  readonly key: string | undefined;
+  readonly body: unknown;
+  readonly from: string | undefined;
+}
+
+async function once<T>(url: string, method: string, { key, body, from }: Said): Promise<T> {
+  const headers = {
+    ...(body !== undefined && { 'content-type': 'application/json' }),
+    ...(key !== undefined && { authorization: `Bearer ${key}` }),
+  };
+  const text = body === undefined ? undefined : JSON.stringify(body);
+  const { status, said } = await (from === undefined
+    ? fetched(url, { method, headers, ...(text !== undefined && { body: text }) })
+    : requested(url, { method, headers, localAddress: from }, text));
+  if (status >= 400) throw new Refused(`${method} ${new URL(url).pathname}`, (said as { code: string }).code);
   return said as T;
+}
+
+interface Reply {
+  readonly status: number;
+  readonly said: unknown;
+}
+
+async function fetched(url: string, options: RequestInit): Promise<Reply> {
+  const reply = await fetch(url, options);
+  return { status: reply.status, said: await reply.json() };
+}
+
+function requested(
+  url: string,
+  options: { method: string; headers: Record<string, string>; localAddress: string },
+  body: string | undefined,
+): Promise<Reply> {
+  return new Promise((resolve, reject) => {
+    const sent = request(url, { ...options, agent: false }, (reply) => {
+      let text = '';
+      reply.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
+      reply.on('end', () => resolve({ status: reply.statusCode!, said: JSON.parse(text) as unknown }));
+      reply.on('error', reject);
+    });
+    sent.on('error', reject).end(body);
+  });
 }
 
 function unless(code: string): (error: unknown) => void {

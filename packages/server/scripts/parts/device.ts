@@ -4,18 +4,21 @@ import { once } from 'node:events';
 import { PROTOCOL_VERSION, type Result, type ServerMessage } from '@three-thrones/protocol';
 import { WebSocket } from 'ws';
 
+type Pong = Extract<ServerMessage, { type: 'pong' }>;
+
 export class Device {
   /** Everything that is not an answer. */
   hear: (message: ServerMessage) => void = () => undefined;
   readonly #socket: WebSocket;
-  readonly #waiting = new Map<string, (result: Result) => void>();
+  readonly #waiting = new Map<string, (result: Result | Pong) => void>();
   #asked = 0;
 
   private constructor(socket: WebSocket) {
     this.#socket = socket;
     socket.on('message', (data: Buffer) => {
       const message = JSON.parse(data.toString()) as ServerMessage;
-      if (message.type !== 'done' && message.type !== 'refused') return this.hear(message);
+      const isResult = message.type === 'done' || message.type === 'refused' || message.type === 'pong';
+      if (!isResult) return this.hear(message);
       const settle = this.#waiting.get(message.id ?? '');
       this.#waiting.delete(message.id ?? '');
       settle?.(message);
@@ -37,9 +40,14 @@ export class Device {
 
   ask(message: object): Promise<Result> {
     const id = `r${++this.#asked}`;
-    const result = new Promise<Result>((resolve) => this.#waiting.set(id, resolve));
+    const result = new Promise<Result | Pong>((resolve) => this.#waiting.set(id, resolve));
     this.#socket.send(JSON.stringify({ id, ...message }));
-    return result;
+    return result as Promise<Result>;
+  }
+
+  /** Resolves when its answer is there. */
+  async ping(): Promise<void> {
+    await this.ask({ type: 'ping' });
   }
 
   close(): void {

@@ -32,6 +32,8 @@ const CLOCKED = 1_000;
 export const DUE_FROM = 1_000_000;
 
 export const personId = (at: number): string => `${at.toString(36).padStart(8, '0')}-of-somebody`;
+/** The device key of somebody. */
+export const keyOf = (at: number): string => `device-key-of-somebody-${at}`;
 export const tableId = (at: number): string => `${at.toString(36).padStart(8, '0')}-abcdefghijk`;
 /** In no order: somebody's tables are not all alike. */
 const statusOf = (at: number): Status => EVERY[(Math.imul(at, 2_654_435_761) >>> 8) % EVERY.length]!;
@@ -83,7 +85,7 @@ export function makeGrown(path: string, tables: number): Growth {
     const addKey = database.prepare('insert into sessions values (?, ?, ?)');
     for (let at = 0; at < people; at++) {
       addPerson.run(personId(at), `Player ${at}`, NOW);
-      addKey.run(digest(`key ${at}`), personId(at), NOW);
+      addKey.run(digest(keyOf(at)), personId(at), NOW);
     }
     const addTable = database.prepare(`
       insert into tables (key, id, game, rules_version, status, listed, created_at, changed_at, body)

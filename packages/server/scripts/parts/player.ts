@@ -41,6 +41,12 @@ export interface PlayerOptions {
   readonly pace: () => number;
   readonly acknowledged: (sent: Sent, number: number) => void;
   readonly sent: (sent: Sent) => void;
+  /** Told of everything that is seen. */
+  readonly saw?: (player: Player) => void;
+  /** The address to come from, where it matters which of this machine's it is. */
+  readonly from?: string;
+  /** Whether every hash is checked, as usual; one that does not keeps no view. */
+  readonly isChecking?: boolean;
 }
 
 const RECONNECT = 50;
@@ -80,6 +86,11 @@ export class Player {
     return this.#pending !== undefined;
   }
 
+  /** How often it had to connect. */
+  get connections(): number {
+    return this.#connections;
+  }
+
   get question(): Decision | undefined {
     const { seat } = this.options;
     return this.asked.find((open): open is Decision => open.seat === seat && 'options' in open);
@@ -99,7 +110,9 @@ export class Player {
 
   #connect(): void {
     if (this.#isDone) return;
-    const socket = new WebSocket(`${this.options.url().replace('http', 'ws')}/api/socket`);
+    const { url, from } = this.options;
+    const options = from === undefined ? {} : { localAddress: from };
+    const socket = new WebSocket(`${url().replace('http', 'ws')}/api/socket`, options);
     this.#socket = socket;
     this.#connections++;
     socket.on('open', () => this.#greet());
@@ -136,17 +149,27 @@ export class Player {
 
   #see(message: Update | Full): void {
     if (message.type === 'full') this.fulls++;
-    const view = message.type === 'full' ? message.view : this.view && applyPatch(this.view, message.patch);
-    if (!view || viewHash(view) !== message.hash) {
-      this.drifted++;
-      const { table, seat } = this.options;
-      return this.#say({ type: 'subscribe', id: 'subscribe', table, ...(seat && { seat }) });
+    if (this.options.isChecking ?? true) {
+      const view = this.#viewAfter(message);
+      if (!view) return;
+      this.view = view;
     }
-    this.view = view;
     this.seq = message.seq;
     this.asked = message.asked;
     this.undoable = message.undoable ?? 0;
     this.resumed = this.#connections;
+    this.options.saw?.(this);
+  }
+
+  #viewAfter(message: Update | Full): object | undefined {
+    const view = message.type === 'full' ? message.view : this.view && applyPatch(this.view, message.patch);
+    if (!view || viewHash(view) !== message.hash) {
+      this.drifted++;
+      const { table, seat } = this.options;
+      this.#say({ type: 'subscribe', id: 'subscribe', table, ...(seat && { seat }) });
+      return undefined;
+    }
+    return view;
   }
 
   #takeYes({ seq, number }: Extract<ServerMessage, { type: 'done' }>): void {
