@@ -16,7 +16,7 @@ const any = (decision: Decision, seed: string): Choice => random.choose(decision
 
 it('a bot thinks again when the question is another one after an undo', async () => {
   const thoughts: Thought[] = [];
-  const choose = (_: string, __: string, decision: Decision): Promise<Choice> =>
+  const choose = (_: string, __: string, ___: string, decision: Decision): Promise<Choice> =>
     new Promise((say) => void thoughts.push({ decision, say }));
   const at = await house({ work: { ...inlineWork(catalogue), choose } });
   const two = await twoPlayers(at);

@@ -73,8 +73,8 @@ describe('tables over HTTP', () => {
       [
         'POST',
         '/seats/stark/reveal',
-        { entropy: 'e', round: 0 },
-        ['reveal', id, 'stark', { entropy: 'e', round: 0 }],
+        { entropy: commitment, round: 0 },
+        ['reveal', id, 'stark', { entropy: commitment, round: 0 }],
       ],
       ['POST', '/seats/stark/open', undefined, ['openSeat', id, 'stark']],
       ['POST', '/seats/stark/kick', undefined, ['kick', id, 'stark']],

@@ -55,10 +55,10 @@ async function slowHouse(times: readonly number[]): Promise<{ tables: Tables; th
     observer: { answered: () => undefined, refused: () => undefined, failed: () => undefined },
     work: {
       ...inline,
-      choose: async (level, game, decision, seen, seed) => {
+      choose: async (who, level, game, decision, seen, seed) => {
         const ms = times[(weightOf(seen.world) + asked++) % times.length]!;
         thoughts.push(ms);
-        const choice = await inline.choose(level, game, decision, seen, seed);
+        const choice = await inline.choose(who, level, game, decision, seen, seed);
         await wait(ms);
         return choice;
       },

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { catalogue } from '@three-thrones/catalogue';
 import { isRefusal } from '@three-thrones/kernel';
 import { seatCommitment } from '@three-thrones/protocol';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { verifyExport } from '../src/tables/verify.ts';
 import { type House, house, ok, person, playOn, summaryOf, TWO, Watcher } from './tables.ts';
 
@@ -133,3 +133,60 @@ describe('H8 the dice', () => {
     expect(second.entropy).toEqual(verified.entropy);
   });
 });
+
+describe('who does not play along with the dice', () => {
+  it('loses the chair twice, and does not come back a third time', async () => {
+    const at = await house();
+    const { table } = ok(await at.tables.create(olena, LIVE));
+    ok(await sit(at, table));
+    for (const [round, words] of [olena.id, 'olena anew'].entries()) {
+      ok(await sit(at, table, bence, 'stark', `bence ${round}`));
+      if (round > 0) ok(await at.tables.commit(table, olena, 'lannister', commitmentOf(table, words, round)));
+      ok(await reveal(at, table, olena, 'lannister', round, words));
+      at.time.now += 120_001;
+      await at.tables.sweep();
+      await vi.waitFor(async () => expect((await summaryOf(at, table)).round).toBe(round + 1));
+      const people = (await summaryOf(at, table)).chairs.map((chair) => chair.person?.id);
+      expect(people).toEqual([olena.id, undefined]);
+    }
+    expect(await sit(at, table, bence, 'stark', 'again')).toMatchObject({ code: 'kicked' });
+    ok(await sit(at, table, cersei, 'stark'));
+  });
+
+  it('promises nothing that was promised in an earlier round', async () => {
+    const at = await house();
+    const table = await bothSit(at);
+    ok(await at.tables.leave(table, bence, 'stark'));
+    const { round } = await summaryOf(at, table);
+    expect(round).toBe(1);
+    expect(await sit(at, table, bence, 'stark')).toMatchObject({ code: 'commitment-broken' });
+    ok(await sit(at, table, bence, 'stark', 'other words'));
+    const old = { commitment: seatCommitment(table, 'lannister', entropyFor(olena.id)), round };
+    expect(await at.tables.commit(table, olena, 'lannister', old)).toMatchObject({
+      code: 'commitment-broken',
+    });
+  });
+
+  it('comes from another device, commits anew there, and stays the host', async () => {
+    const at = await house();
+    const { table } = ok(await at.tables.create(olena, TWO));
+    const { recovery } = ok(await sit(at, table));
+    ok(await sit(at, table, bence, 'stark'));
+    const phone = person('phone');
+    ok(await at.tables.recover(table, phone, recovery));
+    const lobby = await summaryOf(at, table);
+    expect(lobby).toMatchObject({ host: phone.id, round: 1, dice: { commit: ['lannister', 'stark'] } });
+    ok(await at.tables.commit(table, phone, 'lannister', commitmentOf(table, 'phone', 1)));
+    ok(
+      await at.tables.commit(table, bence, 'stark', {
+        ...{ commitment: seatCommitment(table, 'stark', entropyFor('b2')), round: 1 },
+      }),
+    );
+    ok(await reveal(at, table, phone, 'lannister', 1, 'phone'));
+    expect(ok(await reveal(at, table, bence, 'stark', 1, 'b2')).status).toBe('playing');
+  });
+});
+
+function commitmentOf(table: string, words: string, round: number) {
+  return { commitment: seatCommitment(table, 'lannister', entropyFor(words)), round };
+}

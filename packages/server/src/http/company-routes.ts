@@ -10,7 +10,11 @@ import * as shape from './schemas.ts';
 
 const round = z.int().nonnegative().describe('As in the `lobby`: a share is good for one round.');
 const commit = z.strictObject({ commitment: shape.commitment, round });
-const reveal = z.strictObject({ entropy: z.string().min(1).max(200), round });
+const entropy = z
+  .string()
+  .regex(/^[0-9a-f]{64}$/)
+  .describe('Thirty-two bytes in hex.');
+const reveal = z.strictObject({ entropy, round });
 const muteParams = z.strictObject({ id: TABLE_ID, person: z.string().max(40) });
 const seatParams = z.strictObject({ id: TABLE_ID, seat: SEAT });
 

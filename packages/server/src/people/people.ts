@@ -140,6 +140,8 @@ export class People {
       if (isRefusal(right)) return right;
       if (!right) return refusal('wrong-login', '0');
     }
+    // Keys first: nobody sits down as somebody who is being forgotten.
+    await this.#parts.store.revokeSessions(person.id);
     await this.#parts.forget?.(person);
     await this.revokeAll(person.id);
     return undefined;

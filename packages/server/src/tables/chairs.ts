@@ -50,6 +50,10 @@ export interface TableBody {
   imported?: true;
   /** Where a game comes from that was played elsewhere. */
   origin?: Origin;
+  /** Promised in earlier rounds of the dice. */
+  spent?: readonly string[];
+  /** People who have not shown their share in time once. */
+  late?: readonly string[];
   /** People who do not come back to this table, and people who may not talk here. */
   kicked?: readonly string[];
   muted?: readonly string[];

@@ -50,7 +50,7 @@ export function revealRefusal(
  * may have shown theirs, or be about to, and has kept a receipt of the company as it was. Each phase has its whole time.
  */
 export function settleDice(before: TableBody, after: TableBody, now: number): void {
-  if (wereAsked(before) && company(before) !== company(after)) anew(after);
+  if (wereAsked(before) && company(before) !== company(after)) anew(before, after);
   const phase = phaseOf(after);
   if (phase === 'reveal') after.diceAsked = true;
   if (phase !== phaseOf(before)) delete after.diceBy;
@@ -69,11 +69,21 @@ function wereAsked(body: TableBody): boolean {
   return body.diceAsked === true || phaseOf(body) === 'reveal' || Object.values(body.chairs).some(isShown);
 }
 
-/** Chairs whose people have not done their part in time are free again. */
+/** Chairs whose people have not done their part in time are free again; who does that twice does not come back. */
 export function freeLateChairs(body: TableBody): void {
   const dice = diceOf(body);
   if (!dice) return;
-  for (const seat of 'commit' in dice ? dice.commit : dice.reveal) body.chairs[seat] = {};
+  for (const seat of 'commit' in dice ? dice.commit : dice.reveal) {
+    const { id } = body.chairs[seat]!.person!;
+    if (body.late?.includes(id)) body.kicked = [...(body.kicked ?? []), id];
+    else body.late = [...(body.late ?? []), id];
+    body.chairs[seat] = {};
+  }
+}
+
+/** A share that was promised in an earlier round may have been shown then: it is worth nothing any more. */
+export function isSpent({ spent = [] }: TableBody, commitment: string | undefined): boolean {
+  return commitment !== undefined && spent.includes(commitment);
 }
 
 /** The seed all draws of the game follow from. */
@@ -97,8 +107,9 @@ export function commitmentsOf({ chairs }: Pick<TableBody, 'chairs'>): Record<Sea
   return commitments;
 }
 
-function anew(body: TableBody): void {
+function anew(before: TableBody, body: TableBody): void {
   body.round = (body.round ?? 0) + 1;
+  body.spent = [...(body.spent ?? []), ...Object.values(commitmentsOf(before))];
   delete body.diceBy;
   delete body.diceAsked;
   for (const chair of Object.values(body.chairs)) {

@@ -34,16 +34,19 @@ export interface Wishes {
 }
 
 const NONE: Wishes = { count: 0, open: [], declined: [], last: {} };
-const MOST = 8;
+/** Of one seat; a newer one takes the place of its oldest. */
+const MOST = 4;
 
 /** One wish of a kind for each seat; a newer one replaces it. */
 export function wished(wishes: Wishes = NONE, { seat, key, ...wish }: Wish): Wishes {
   const { count, open, declined, last } = wishes;
   const id = `p${count + 1}`;
   const others = open.filter((one) => one.by !== seat || one.what !== wish.what || one.for !== wish.for);
+  const mine = others.filter((one) => one.by === seat);
+  const rest = mine.length < MOST ? others : others.filter((one) => one !== mine[0]);
   return {
     count: count + 1,
-    open: [...others.slice(-MOST + 1), { id, by: seat, ...wish, agreed: [seat] }],
+    open: [...rest, { id, by: seat, ...wish, agreed: [seat] }],
     declined: declined.filter(({ by }) => by !== seat),
     last: { ...last, [seat]: { key, id } },
   };

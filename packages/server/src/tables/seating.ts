@@ -5,7 +5,7 @@ import { botOf } from '@three-thrones/bots';
 import { isRefusal, type Refusal, refusal, type Seat } from '@three-thrones/kernel';
 import type { Person } from '../store/store.ts';
 import { type Chair, nameAt, recoveryCode, recoveryHash, type TableBody } from './chairs.ts';
-import { revealRefusal } from './dice.ts';
+import { isSpent, revealRefusal } from './dice.ts';
 import type { Table } from './table.ts';
 import type { Summary } from './tables.ts';
 
@@ -57,6 +57,7 @@ export function seating({ secret, standIn, now, token }: SeatingParts) {
       if (chair?.person?.id === by.id && chair.recovery === kept) return { recovery };
       const no = table.mayNot(by, { do: 'claim', seat });
       if (no) return no;
+      if (isSpent(table.body, commitment)) return refusal('commitment-broken', '0', { seat });
       await table.change((body) => {
         const before = body.chairs[seat]!;
         const share = body.seed === undefined ? { commitment } : before; // too late to touch the dice
@@ -83,6 +84,7 @@ export function seating({ secret, standIn, now, token }: SeatingParts) {
       const chair = body.chairs[seat]!;
       if (chair.commitment === commitment) return table.summary();
       if (!chair.shares || chair.commitment !== undefined) return refusal('nothing-to-commit', '0');
+      if (isSpent(body, commitment)) return refusal('commitment-broken', '0', { seat });
       return changed(table, ({ chairs }) => {
         chairs[seat]!.commitment = commitment;
       });
@@ -112,8 +114,9 @@ export function seating({ secret, standIn, now, token }: SeatingParts) {
       if (no) return no;
       await table.change((body) => {
         const { bot: _, left: __, ...chair } = body.chairs[seat]!;
-        const isSame = chair.person?.id === by.id;
-        body.chairs[seat] = isSame ? chair : { ...chair, ...sitting(body, by) };
+        if (chair.person?.id === by.id) return void (body.chairs[seat] = chair);
+        if (body.host === chair.person?.id) body.host = by.id;
+        body.chairs[seat] = { ...withoutPromise(chair, body), ...sitting(body, by) };
       });
       return { seat };
     },
@@ -198,6 +201,13 @@ export function seating({ secret, standIn, now, token }: SeatingParts) {
       return table.summary();
     },
   };
+}
+
+/** Before the deal: only the device that made a promise can keep it, so whoever comes from another one commits anew. */
+function withoutPromise(chair: Chair, { seed }: TableBody): Chair {
+  if (seed !== undefined || chair.commitment === undefined) return chair;
+  const { commitment: _, entropy: __, ...rest } = chair;
+  return { ...rest, shares: true };
 }
 
 /** So many people can be silenced at one table. */

@@ -61,6 +61,8 @@ const ATTEMPTS = 5;
 const BEAT = 500;
 /** Where an answer to a question that is still open is looked for first. */
 const RECENT = 16;
+/** How often sealed answers may be given anew until the next entry: nobody thinks anything over so often. */
+const REVISIONS = 1_000;
 const RETRY = 1_000;
 
 export class Table {
@@ -84,6 +86,7 @@ export class Table {
   #openedAt: number;
   #timer: NodeJS.Timeout | undefined;
   #thinking: object | undefined;
+  #revisions = 0;
   #pause: NodeJS.Timeout | undefined;
   #stopped = false;
   /** When somebody last did something here. */
@@ -255,6 +258,7 @@ export class Table {
   async #revise(said: Answer, key: string): Promise<{ seq: number } | Refusal> {
     const { store, game } = this.#house;
     const { seat, choice } = said;
+    if (this.#revisions >= REVISIONS) return this.#repeated(key, refusal('too-fast', '0'));
     const next = courseRevised(game, this.#course!, said);
     if (isRefusal(next)) return this.#repeated(key, next);
     const given = await this.#given(said);
@@ -266,6 +270,7 @@ export class Table {
       if (done.why === 'repeated') return { seq: done.seq };
       throw new TableMoved(this.id);
     }
+    this.#revisions++;
     const before = this.#course!;
     this.#course = next;
     if (this.#snapshotAt >= given.seq) await this.#snapshot(); // it has the answer of before in it
@@ -370,6 +375,7 @@ export class Table {
     observer.answered((performance.now() - started) / 1000);
     const before = this.#course!;
     this.#seq = entry.seq;
+    this.#revisions = 0;
     this.row = {
       ...this.row,
       ...change,
