@@ -71,9 +71,9 @@ function together(game: AnyGame, courses: Courses, eye: Eye, chance: Random, mos
 export function sealedMoment(
   game: AnyGame,
   config: object,
-  at: { kind: string; answers: number; eye: number; tempo: Tempo },
+  at: { number: number; kind: string; answers: number; eye: number; tempo: Tempo },
 ): Sitting[] {
-  const seed = `sealed ${at.answers}`;
+  const seed = `sealed ${at.number}`;
   const chance = randomFrom(seeded(`${at.kind} after ${seed}`));
   let course = unlessRefused(startCourse(game, config, seed));
   const { seats } = course.state;
@@ -90,7 +90,7 @@ export function sealedMoment(
   if (hash(courses[0].state) === hash(courses[1].state)) return [];
   return [
     {
-      ...{ id: `sealed-${seats.length}-${lines.length}-${eye}`, name: game.id, game, config },
+      ...{ id: `sealed-${seats.length}-${at.number}-${eye}`, name: game.id, game, config },
       ...{ eye, seats, tempo: at.tempo, seed, logs, isDerived: true, courses },
     },
   ];

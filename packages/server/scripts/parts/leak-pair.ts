@@ -43,6 +43,8 @@ export class Pair {
       other!,
       `${call.method ?? 'GET'} ${call.path} ${call.key === undefined ? '' : 'with a key'}`,
     );
+    // Two servers that fail alike have shown nothing.
+    if (one!.startsWith('5')) throw new Error(`${call.path} failed: ${one!}`);
     this.tally.replies++;
   }
 

@@ -10,8 +10,8 @@ import { midGame, newDeal, type Sitting, unlessRefused } from './leak-sittings.t
 import type { Section } from './measurements.ts';
 
 const NONE: Tempo = { kind: 'none' };
-/** More than goes by in the longest run, so that nobody's time is up. */
-const LIVE: Tempo = { kind: 'live', bank: 360_000_000, increment: 5_000 };
+/** As much as there can be: nobody's time is up before a run is over. */
+const LIVE: Tempo = { kind: 'live', bank: 86_400_000, increment: 5_000 };
 const SEALED = ['planning.placeOrders', 'track.bid', 'wildlings.bid', 'combat.chooseCard'];
 
 type Sides = readonly [AnyGame, AnyGame];
@@ -56,7 +56,7 @@ function penniesOf(game: AnyGame, sides: Sides, round: number): Sitting[] {
       newDeal(sides, config, { number: number + 2 * round, eye, tempo: tempoOf(number) }),
     ),
     playedDeal(sides, config, { number: 90 + round, eye, tempo: tempoOf(eye), answers: 9 }),
-    ...sealedMoment(game, config, { kind: 'round.bid', answers: 0, eye, tempo: tempoOf(eye) }),
+    ...sealedMoment(game, config, { number: round, kind: 'round.bid', answers: 0, eye, tempo: tempoOf(eye) }),
     ...[1, 2, 3, 5, 8, 12].flatMap((answers) =>
       midGame(game, config, { answers: answers + 20 * round, eye, tempo: tempoOf(eye) }),
     ),
@@ -72,7 +72,8 @@ export async function agot(times: number): Promise<Tally> {
         // Not every eye at every moment: they come round.
         const eye = (at + round + players) % (players + 1);
         const answers = [0, 30, 80][(at + round) % 3]! + 10 * round;
-        return sealedMoment(game, { players }, { kind, answers, eye, tempo: tempoOf(at) });
+        const number = round * SEALED.length + at;
+        return sealedMoment(game, { players }, { number, kind, answers, eye, tempo: tempoOf(at) });
       }),
     ),
   );
@@ -92,7 +93,7 @@ export function leakSection(tallies: ReadonlyMap<string, Tally>, command: string
       'and decks, other answers laid face down or sealed, answers given anew, talk and vain attempts of others on one ' +
       'side only. Everything either server sends to that eye is compared byte by byte: updates and whole views, deflated ' +
       'and not, refusals, `why`, chat, undo, proposals, the lobby, who is there, summaries, lists, messages, facts and ' +
-      'earlier views derived from two logs, refused exports, metrics (all but times and memory); and once more after a ' +
+      'earlier views derived from two logs, refused exports, metrics (all but times, memory, answers and refusals); and once more after a ' +
       'restart.',
     columns: ['what', ...tallies.keys()],
     rows: [

@@ -145,7 +145,7 @@ function shareSecret(path: string): void {
   database.close();
 }
 
-const OF_THE_CLOCK = new Set(['date', 'x-ratelimit-reset', 'retry-after']);
+const OF_THE_CLOCK = new Set(['date', 'x-ratelimit-remaining', 'x-ratelimit-reset', 'retry-after']);
 
 /** A socket and every frame that came through it. */
 export class Tap {

@@ -106,9 +106,9 @@ export class Watch {
     return false;
   }
 
-  /** Where several are asked at once, and not all have answered, answers may well be others. */
+  /** Where several are asked at once, and not all have answered, answers are others if they can be. */
   #wish(open: number): 'same' | 'other' {
-    return open > 1 && this.#chance.int(2) === 0 ? 'other' : 'same';
+    return open > 1 ? 'other' : 'same';
   }
 
   #noteSealed(said: Sealed): void {
