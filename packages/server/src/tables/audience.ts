@@ -109,13 +109,14 @@ export class Audience {
     }
   }
 
-  /** A sealed answer was given anew: who looks from that seat sees it, all others nothing, now or when they come back. */
-  revise(scene: Scene, before: State<unknown>, seat: Seat): void {
+  /** An answer was given anew: who may see it does, whoever it is sealed from nothing, now or when they come back. */
+  revise(scene: Scene, before: State<unknown>): void {
     const last = this.#recent.at(-1);
     const changed = differences(open(before), open(scene.state));
     if (last)
       this.#recent = [...this.#recent.slice(0, -1), { ...last, changed: [...last.changed, ...changed] }];
-    for (const [viewer, eye] of this.#viewers) if (eye === seat) viewer.send(this.#full(scene, eye));
+    for (const [viewer, eye] of this.#viewers)
+      if (patchFor(changed, eye).length > 0) viewer.send(this.#full(scene, eye));
   }
 
   /** Shows everybody the whole table; what it was before does not matter any more. */

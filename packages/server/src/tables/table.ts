@@ -257,7 +257,7 @@ export class Table {
   /** A sealed answer given anew takes the place of the one before; only whoever gave it hears of it. */
   async #revise(said: Answer, key: string): Promise<{ seq: number } | Refusal> {
     const { store, game } = this.#house;
-    const { seat, choice } = said;
+    const { choice } = said;
     if (this.#revisions >= REVISIONS) return this.#repeated(key, refusal('too-fast', '0'));
     const next = courseRevised(game, this.#course!, said);
     if (isRefusal(next)) return this.#repeated(key, next);
@@ -274,7 +274,7 @@ export class Table {
     const before = this.#course!;
     this.#course = next;
     if (this.#snapshotAt >= given.seq) await this.#snapshot(); // it has the answer of before in it
-    this.#audience.revise(this.#scene(), before.state, seat);
+    this.#audience.revise(this.#scene(), before.state);
     return { seq: given.seq };
   }
 
