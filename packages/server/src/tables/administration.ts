@@ -1,7 +1,8 @@
 // What whoever runs the server may do to tables, beyond the policy among people.
 
-import { type Refusal, refusal } from '@three-thrones/kernel';
+import { isRefusal, type Refusal, refusal } from '@three-thrones/kernel';
 import type { Store, TableRow } from '../store/store.ts';
+import { seatsOf, type TableBody } from './chairs.ts';
 import type { Seating } from './seating.ts';
 import type { Table } from './table.ts';
 import type { Summary, TablesAdmin } from './tables.ts';
@@ -34,6 +35,15 @@ export function administration({
       return table.summary();
     });
 
+  /** A table that cannot be opened, damaged or of other rules, must not keep somebody either. */
+  const strike = async ({ id, body: text, version }: TableRow, person: string): Promise<void> => {
+    const body = bodyIn(text);
+    for (const [seat, chair] of Object.entries(body?.chairs ?? {}))
+      if (body && chair.person?.id === person) seating.vacate(body, seat);
+    const change = body ? { body: JSON.stringify(body) } : {};
+    await store.updateTable(id, change, { version, seats: body ? seatsOf(body) : {} });
+  };
+
   return {
     kick,
     list: async (query) => summaries(await store.listTables({ ...query, all: true })),
@@ -48,9 +58,18 @@ export function administration({
     async removePerson(person) {
       for (;;) {
         const rows = await store.tablesOf(person, TABLES_AT_ONCE, { all: true });
-        for (const { id } of rows) await kick(id, person);
+        for (const row of rows) if (isRefusal(await kick(row.id, person))) await strike(row, person);
         if (rows.length < TABLES_AT_ONCE) return;
       }
     },
   };
+}
+
+/** The business of a table that is only read, if it can be read. */
+function bodyIn(text: string): TableBody | undefined {
+  try {
+    return JSON.parse(text) as TableBody;
+  } catch {
+    return undefined;
+  }
 }
