@@ -1,5 +1,7 @@
 // Who may do what to a table: docs/tables-and-people.md, one case after the other.
 
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
 import { type House, house, ok, person, playOn, summaryOf, TWO, twoPlayers, Watcher } from './tables.ts';
 
@@ -255,5 +257,25 @@ describe('deleting somebody', () => {
     for (const { table } of [played, running])
       expect(JSON.stringify(await summaryOf(at, table))).not.toContain('bence');
     expect(await at.tables.listOf(bence)).toEqual([]);
+  });
+
+  it('takes them off tables that cannot be opened, too, and comes to an end', async () => {
+    const at = await house();
+    const bence = person('bence');
+    const tables: string[] = [];
+    for (let count = 0; count < 101; count++) {
+      const { table } = ok(await at.tables.create(person('olena'), TWO));
+      ok(await at.tables.claim(table, bence, 'stark'));
+      tables.push(table);
+    }
+    const again = await at.reopen(0, () => {
+      const database = new Database(join(at.folder, 'store.sqlite'));
+      database.exec('update tables set rules_version = 99');
+      database.prepare(`update tables set body = '{"chairs' where id = ?`).run(tables[0]);
+      database.close();
+    });
+    await again.tables.admin.removePerson(bence.id);
+    expect(await again.store.tablesOf(bence.id, 200, { all: true })).toEqual([]);
+    for (const table of tables) expect((await again.store.table(table))!.body).not.toContain('bence');
   });
 });
