@@ -81,7 +81,7 @@ export async function openServer(parts: ServerParts): Promise<OpenServer> {
     ...parts,
     ...{ people, bans, drain, operationsToken },
     phase: () => (isStopping() ? 'stopping' : phase),
-    isDurable: parts.isDurable ?? writes(store, now),
+    isDurable: parts.isDurable ?? writes(store),
     banned: (address) => sockets.banned(address),
     patience: parts.patience ?? PATIENCE,
   });
@@ -89,8 +89,8 @@ export async function openServer(parts: ServerParts): Promise<OpenServer> {
   // Behind a proxy every connection is the proxy's.
   if (trustProxy === 0) limitConnections(app.server, limits.connectionsPerAddress);
   app.server.on('upgrade', (request, socket, head) => sockets.upgrade(request, socket, head));
-  const stopKeepingHouse = keepHouse({ ...options, tables, store, now, log });
   await app.listen({ host: options.host, port: options.port });
+  const stopKeepingHouse = keepHouse({ ...options, tables, store, now, log });
   phase = 'ready';
 
   const stop = async (): Promise<void> => {

@@ -38,7 +38,7 @@ describe('/healthz says ok on a full disk', () => {
     beats = 0;
     isFull = false;
 
-    async heartbeat(): Promise<void> {
+    override async heartbeat(): Promise<void> {
       this.beats++;
       if (this.isFull) throw new Error('no room');
     }

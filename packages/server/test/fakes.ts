@@ -97,6 +97,10 @@ export class PeopleStore {
     this.banned.delete(address);
   }
 
+  async heartbeat(_: number): Promise<void> {
+    this.#check();
+  }
+
   async tidy(): Promise<number> {
     return 0;
   }
