@@ -110,3 +110,25 @@ describe('Chat limits are per socket: 100 sockets, 1,300 messages in 8 s', () =>
     expect(await say(elsewhere)).toMatchObject({ type: 'done' });
   });
 });
+
+describe('more sockets do not give an address more', () => {
+  it('all of them together send what a few could that never rest', async () => {
+    const house = await openHouse({ limits: { messageBurst: 10, messagesPerSecond: 1 } });
+    const clients: Client[] = [];
+    for (let sockets = 0; sockets < 25; sockets++) {
+      const client = await house.socket();
+      await client.hello();
+      clients.push(client);
+    }
+    for (const client of clients)
+      for (let pings = 0; pings < 9; pings++) client.say({ type: 'ping', id: `p${pings}` });
+    const heard = (type: string): number =>
+      clients.flatMap((client) => client.heard).filter((message) => message.type === type).length;
+    await eventually(() => heard('pong') + heard('refused') === 25 * 9);
+    expect(heard('pong')).toBe(100);
+    // Somebody elsewhere is served as ever.
+    const elsewhere = await house.socket({ localAddress: '127.0.0.2' });
+    await elsewhere.hello();
+    expect(await elsewhere.ask({ type: 'ping' })).toMatchObject({ type: 'pong' });
+  });
+});

@@ -29,6 +29,8 @@ export const FOR_A_CROWD = [
   'connections-per-address',
   'chats-per-minute',
   'chat-burst',
+  'messages-per-second',
+  'message-burst',
 ]
   .flatMap((limit) => [`--${limit}`, '1000000'])
   .concat(AS_USUAL);

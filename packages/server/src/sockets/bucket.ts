@@ -12,13 +12,13 @@ export class Bucket {
     this.#at = now;
   }
 
-  /** Whether there was something left to take. */
-  take(now: number): boolean {
+  /** Whether there was so much left to take. */
+  take(now: number, cost = 1): boolean {
     const since = Math.max(0, now - this.#at) / 1000; // a clock that was set back gives nothing and takes nothing
     this.#at = now;
     this.#left = Math.min(this.#size, this.#left + since * this.#perSecond);
-    if (this.#left < 1) return false;
-    this.#left--;
+    if (this.#left < cost) return false;
+    this.#left -= cost;
     return true;
   }
 }

@@ -9,6 +9,7 @@ import type { Limits } from '../options.ts';
 import type { People } from '../people/people.ts';
 import { type Person, StorageFailed } from '../store/store.ts';
 import type { Tables, Viewer } from '../tables/tables.ts';
+import type { Allowances } from './allowances.ts';
 import { Bucket } from './bucket.ts';
 import { carryOut } from './dispatch.ts';
 import { parseMessage } from './parse.ts';
@@ -27,6 +28,8 @@ export interface SocketHouse {
   readonly isStopping: () => boolean;
   readonly write: (message: ServerMessage) => Written;
   readonly talk: Talk;
+  /** How much all sockets of an address may send. */
+  readonly haste: Allowances;
 }
 
 /** Why this side closes a socket; a client may come back after GOING_AWAY and TRY_AGAIN. */
@@ -35,12 +38,16 @@ export const CLOSE = { goingAway: 1001, policy: 1008, failed: 1011, tryAgain: 10
 const HELLO_WITHIN = 10_000;
 const PING_EVERY = 30_000;
 const CLOSED_WITHIN = 5_000;
+/** Who is sent away for haste or nonsense has so long to hear why. */
+const SHOWN_OUT = 500;
 /** Nonsense is forgiven now and then, not for long. */
 const STRIKES = 12;
 const STRIKES_FORGIVEN_PER_SECOND = 0.2;
 /** Of what may wait for a slow reader, answers to its pings may be so much: they are worth the least. */
 const PONGS_SHARE = 1 / 8;
 const AT_ONCE = 64;
+/** Coming to look costs as much as so many other messages: a whole table is shown. */
+const A_LOOK = 4;
 
 type Stage = 'silent' | 'greeting' | 'greeted' | 'closed';
 
@@ -145,7 +152,11 @@ export class Connection implements Viewer {
   /** Whether something that came is within what may come; if not, that costs something. */
   #counts(): boolean {
     if (this.#stage === 'closed') return false;
-    if (this.#messages.take(this.#house.now())) return true;
+    const { haste, now } = this.#house;
+    // After a restart a whole house comes back at once: greetings are counted as sockets are.
+    const isFine =
+      this.#messages.take(now()) && (this.#stage !== 'greeted' || haste.take(this.address, now()));
+    if (isFine) return true;
     this.#strike(refusal('too-fast', '0'));
     return false;
   }
@@ -176,8 +187,10 @@ export class Connection implements Viewer {
 
   /** A no that costs something: whoever keeps on is closed. */
   #strike(no: Refusal, id?: string): void {
-    if (this.#strikes.take(this.#house.now())) this.#refuse(no, id);
-    else this.#turnAway(no, id);
+    if (this.#strikes.take(this.#house.now())) return this.#refuse(no, id);
+    this.#turnAway(no, id);
+    this.#socket.pause(); // what else comes is not even read
+    setTimeout(() => this.#socket.terminate(), SHOWN_OUT).unref();
   }
 
   #turnAway(no: Refusal, id?: string): void {
@@ -225,6 +238,8 @@ export class Connection implements Viewer {
     if (message.type === 'hello') return this.#strike(refusal('hello-twice', '0'), message.id);
     const silenced = message.type === 'chat' ? this.#silenced() : undefined;
     if (silenced) return this.#refuse(silenced, message.id);
+    if (message.type === 'subscribe' && !this.#house.haste.take(this.address, this.#house.now(), A_LOOK))
+      return this.#strike(refusal('too-fast', '0'), message.id);
     if (this.#busy >= AT_ONCE) return this.#strike(refusal('too-fast', '0'), message.id);
     void this.#work(message);
   }

@@ -1,7 +1,6 @@
 // All sockets of this process: who may open one, who has gone, and how they are all told good-bye.
 
 import { MESSAGE_LIMIT } from '@three-thrones/protocol';
-import { LRUCache } from 'lru-cache';
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -12,7 +11,7 @@ import type { Code } from '../http/refusals.ts';
 import { turnAway } from '../http/connections.ts';
 import type { Person } from '../store/store.ts';
 import { addressOf } from './address.ts';
-import { Bucket } from './bucket.ts';
+import { Allowances } from './allowances.ts';
 import { CLOSE, Connection, type SocketHouse } from './connection.ts';
 import { Talk } from './talk.ts';
 import { rememberingWriter } from './writing.ts';
@@ -20,15 +19,16 @@ import { rememberingWriter } from './writing.ts';
 export const SOCKET_PATH = '/api/socket';
 
 const TICK = 1_000;
-const ADDRESSES_REMEMBERED = 10_000;
 /** An address may open all its sockets at once, and then as many again in this many seconds. */
 const REOPEN_SECONDS = 20;
+/** All sockets of an address may send as much as so many of them could that never rest. */
+const BUSY_SOCKETS = 5;
 /** Pieces of one message: browsers send one as short as ours in one piece. */
 const FRAGMENTS = 16;
 const FINISH_WITHIN = 5_000;
 const GOODBYE_WITHIN = 2_000;
 
-export interface SocketParts extends Omit<SocketHouse, 'write' | 'talk'> {
+export interface SocketParts extends Omit<SocketHouse, 'write' | 'talk' | 'haste'> {
   readonly trustProxy: number;
   readonly bans: Pick<BanList, 'isBanned'>;
 }
@@ -48,12 +48,18 @@ export class Sockets implements PeopleWatcher {
   });
   readonly #open = new Set<Connection>();
   readonly #perAddress = new Map<string, number>();
-  readonly #opening = new LRUCache<string, Bucket>({ max: ADDRESSES_REMEMBERED });
+  readonly #opening: Allowances;
   readonly #timer: NodeJS.Timeout;
 
   constructor(parts: SocketParts) {
     this.#parts = parts;
-    this.#house = { ...parts, write: rememberingWriter(), talk: new Talk(parts.limits) };
+    const { limits } = parts;
+    const { socketsPerAddress, messageBurst, messagesPerSecond } = limits;
+    this.#opening = new Allowances(socketsPerAddress, socketsPerAddress / REOPEN_SECONDS);
+    this.#house = {
+      ...{ ...parts, write: rememberingWriter(), talk: new Talk(limits) },
+      haste: new Allowances(messageBurst * BUSY_SOCKETS * 2, messagesPerSecond * BUSY_SOCKETS),
+    };
     this.#timer = setInterval(() => this.tick(), TICK).unref();
   }
 
@@ -91,10 +97,7 @@ export class Sockets implements PeopleWatcher {
     if (isStopping()) return 'stopping';
     if (this.#open.size >= limits.sockets) return 'busy';
     if ((this.#perAddress.get(address) ?? 0) >= limits.socketsPerAddress) return 'too-many-sockets';
-    const most = limits.socketsPerAddress;
-    const bucket = this.#opening.get(address) ?? new Bucket(most, most / REOPEN_SECONDS, now());
-    this.#opening.set(address, bucket);
-    return bucket.take(now()) ? undefined : 'too-fast';
+    return this.#opening.take(address, now()) ? undefined : 'too-fast';
   }
 
   #forget(connection: Connection): void {

@@ -20,6 +20,11 @@ const FOR_MANY = [
   ['--tables-per-hour', '1000'],
   ['--messages-per-second', '1000'],
   ['--message-burst', '1000'],
+  ['--heavy-reads-per-minute', '100000'],
+  ['--heavy-reads-without-key', '100000'],
+  ['--chats-per-minute', '10000'],
+  ['--chat-burst', '1000'],
+  ['--connections-per-address', '10000'],
 ].flat();
 
 export async function openHouse(): Promise<House> {
