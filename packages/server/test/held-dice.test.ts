@@ -77,12 +77,10 @@ describe('H8 the time for the dice', () => {
     expect(await bodyOf(at, table)).not.toHaveProperty('diceBy');
     at.time.now += 50_000;
     ok(await sit(at, table, cersei, 'stark'));
-    expect(await until(at, table)).toBe(at.time.now + 2 * MINUTE);
-    // Nobody had shown anything: those who stay have committed.
-    expect(await summaryOf(at, table)).toMatchObject({
-      round: 0,
-      dice: { reveal: ['lannister', 'stark'] },
-    });
+    // Shares had been asked for: those who stay commit anew, and have their whole time for it.
+    expect(await summaryOf(at, table)).toMatchObject({ round: 1, dice: { commit: ['lannister'] } });
+    const service = await at.store.table(table);
+    expect(service?.turn?.due).toBe(at.time.now - 1_000_000 + 2 * MINUTE);
   });
 
   it('is over for those who do not commit as well', async () => {
