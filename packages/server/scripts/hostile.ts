@@ -77,6 +77,7 @@ report(
       zero('numbers missing in a log, entries that say something else', faults.gaps + faults.changed),
       grown('memory of the server', resident),
       grown('of that objects and buffers', used),
+      ['of those really needed, before the attack and after it', result.needed.map(mb).join(', '), '', ''],
       ['lateness of its timers, 99 in 100 of 2 s: half, worst', ms(lag), '', ''],
       [
         'cores the server worked on; its loop was ready to run and had no core',

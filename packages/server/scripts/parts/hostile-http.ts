@@ -113,7 +113,11 @@ const openings = paused(async (who) => {
   const text = await ask(who, '/api/people', { method: 'POST', body: JSON.stringify({ name }) });
   const key = text === undefined ? who.key : (JSON.parse(text) as { key: string }).key;
   const game = chance.pick(['agot', 'tiny-epic']);
-  await ask(who, '/api/tables', { method: 'POST', key, body: JSON.stringify({ game, listed: true }) });
+  await ask(who, '/api/tables', {
+    method: 'POST',
+    key,
+    body: JSON.stringify({ game, config: { players: 3 }, listed: true }),
+  });
 });
 
 const botChairs = paused(async (who) => {

@@ -45,6 +45,8 @@ export interface HostileReport {
   /** Bytes in the middle third and in the last third of the time: medians. */
   readonly resident: readonly [middle: number, last: number, most: number];
   readonly used: readonly [middle: number, last: number, most: number];
+  /** Bytes that are really needed, before the attack and after it, when what is not needed was thrown away. */
+  readonly needed: readonly [before: number, after: number];
   readonly lag: readonly [median: number, worst: number];
   readonly mostSockets: number;
   readonly mostTables: number;
@@ -104,6 +106,7 @@ class HostileRun {
     await wait(calmSeconds * 1_000);
     const calm = waitsOf(crowd);
     progress?.(`alone: ${JSON.stringify(calm)}`);
+    const before = await this.#program.memory();
     const child = this.#unleash();
     try {
       const begun = once(child, 'message');
@@ -122,6 +125,7 @@ class HostileRun {
       const [hostile] = (await told) as [Tallied];
       await crowd.rest();
       const failures = figureIn(await metricsOf(url), 'tt_failures_total');
+      const after = await this.#program.memory();
       await this.#program.kill('SIGTERM');
       const store = await openSqlite(storePath(data));
       await crowd.ledger.checkAll(store);
@@ -131,6 +135,7 @@ class HostileRun {
         ...crowd.counts,
         ...{ acknowledged: crowd.ledger.total, faults: crowd.ledger.faults, refusals: crowd.refusals },
         ...this.#figures(),
+        needed: [before.used, after.used],
         complaints: this.#program.complaints,
       };
     } finally {
