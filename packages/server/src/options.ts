@@ -57,6 +57,8 @@ export interface Options {
   readonly idleMinutes: number;
   /** How long a bot pretends to think, in milliseconds. */
   readonly botDelay: number;
+  /** By how much threads give way to the event loop, as `nice` counts. */
+  readonly threadsGiveWay: number;
   /** How many proxies in front of this server may say where a request came from. */
   readonly trustProxy: number;
   readonly logLevel: LogLevel;
@@ -102,6 +104,11 @@ const SETTINGS = {
     help: 'a table nobody looks at leaves memory after so many minutes',
   },
   'bot-delay': { value: '600', bounds: [0, 60_000], help: 'how long a bot seems to think, in milliseconds' },
+  'threads-give-way': {
+    value: '10',
+    bounds: [0, 19],
+    help: 'by how much the threads of bots and readers give way to the rest, as nice counts',
+  },
   'trust-proxy': { value: '0', bounds: [0, 10], help: 'how many proxies stand in front of this server' },
   'log-level': { value: 'info', help: LOG_LEVELS.join(', ') },
   'drain-seconds': {
@@ -182,6 +189,7 @@ function optionsFrom(texts: Record<Name, string>): Options {
     },
     idleMinutes: number('idle-minutes'),
     botDelay: number('bot-delay'),
+    threadsGiveWay: number('threads-give-way'),
     trustProxy: number('trust-proxy'),
     logLevel: texts['log-level'] as LogLevel,
     drainSeconds: number('drain-seconds'),

@@ -79,7 +79,10 @@ async function put(
   const heart = await startHeartbeat(store);
   undoing.push(() => heart.stop());
   // Threads have the games everybody knows; whoever brings others keeps them here.
-  const work = around.catalogue && around.catalogue !== catalogue ? inlineWork(around.catalogue) : poolWork();
+  const work =
+    around.catalogue && around.catalogue !== catalogue
+      ? inlineWork(around.catalogue)
+      : poolWork({ giveWay: options.threadsGiveWay });
   undoing.push(() => work.close());
   const metrics = new Metrics();
   undoing.push(() => metrics.stop());

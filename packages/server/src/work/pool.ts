@@ -17,6 +17,8 @@ export interface PoolOptions {
   readonly longest?: number;
   /** So many bytes of results are kept. */
   readonly kept?: number;
+  /** By how much threads give way to the event loop, as `nice` counts. */
+  readonly giveWay?: number;
 }
 
 const READING: TurnLimits = { running: 1, runningOfOne: 2, waitingOfOne: 8, waiting: 128 };
@@ -24,6 +26,7 @@ const READING: TurnLimits = { running: 1, runningOfOne: 2, waitingOfOne: 8, wait
 const UNLIMITED = { runningOfOne: Infinity, waitingOfOne: Infinity, waiting: Infinity };
 const LONGEST = 15_000;
 const KEPT = 48 * 2 ** 20;
+const GIVE_WAY = 10;
 
 export function poolWork(options: PoolOptions = {}): Work {
   return new Pool(options);
@@ -35,12 +38,12 @@ class Pool implements Work {
   readonly #bots: Threads;
   #closed = false;
 
-  constructor({ worker, longest = LONGEST, kept = KEPT }: PoolOptions) {
+  constructor({ worker, longest = LONGEST, kept = KEPT, giveWay = GIVE_WAY }: PoolOptions) {
     const file = fileURLToPath(worker ?? new URL('./worker.ts', import.meta.url));
     const thinking = { ...UNLIMITED, running: Math.max(1, availableParallelism() - 1) };
     this.#results = new Results(kept);
-    this.#readers = new Threads(file, READING, longest);
-    this.#bots = new Threads(file, thinking, longest);
+    this.#readers = new Threads(file, READING, longest, { giveWay });
+    this.#bots = new Threads(file, thinking, longest, { giveWay });
   }
 
   facts: Work['facts'] = (who, log, eye, after) =>

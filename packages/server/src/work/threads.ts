@@ -9,16 +9,24 @@ const IDLE = 30_000;
 /** Megabytes a thread may use: a job that needs more is given up, the server goes on. */
 const MEMORY = { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 32 };
 
+/** What a thread is told when it starts. */
+export interface ThreadData {
+  /** By how much it gives way to the event loop, as `nice` counts. */
+  readonly giveWay: number;
+}
+
 export class Threads {
   readonly #file: string;
+  readonly #data: ThreadData;
   readonly #longest: number;
   readonly #most: number;
   readonly #turns: Turns;
   #pool: Piscina | undefined;
   #closed = false;
 
-  constructor(file: string, limits: TurnLimits, longest: number) {
+  constructor(file: string, limits: TurnLimits, longest: number, data: ThreadData) {
     this.#file = file;
+    this.#data = data;
     this.#longest = longest;
     this.#most = limits.running;
     this.#turns = new Turns(limits);
@@ -45,7 +53,7 @@ export class Threads {
   #started(): Piscina {
     const pool = new Piscina({
       ...{ filename: this.#file, name: 'work', resourceLimits: MEMORY, idleTimeout: IDLE },
-      ...{ minThreads: 0, maxThreads: this.#most },
+      ...{ minThreads: 0, maxThreads: this.#most, workerData: this.#data },
     });
     // A thread that dies without a job in hand harms nobody: the next job starts another.
     return pool.on('error', () => undefined);
