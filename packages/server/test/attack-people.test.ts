@@ -2,7 +2,7 @@
 
 import type { Store } from '../src/store/store.ts';
 import { describe, expect, it } from 'vitest';
-import { house, ok, person, playOn, summaryOf, TWO, twoPlayers } from './tables.ts';
+import { countingReads, house, ok, person, playOn, summaryOf, TWO, twoPlayers } from './tables.ts';
 
 const named = (id: string, name: string) => ({ ...person(id), name });
 const THREE = { ...TWO, config: { players: 3 } };
@@ -83,22 +83,15 @@ describe('somebody who wants to be forgotten', () => {
 
 describe('H3 a stranger’s wish', () => {
   it('is refused before the log is read', async () => {
-    let reads = 0;
-    const counting = (store: Store): Store => ({
-      ...store,
-      entries: (...asked) => {
-        reads++;
-        return store.entries(...asked);
-      },
-    });
-    const at = await house({ around: counting });
+    const log = countingReads();
+    const at = await house({ around: log.around });
     const players = await twoPlayers(at);
     await playOn(at, players, 4);
-    reads = 0;
+    log.reads = 0;
     const wish = { seat: 'stark', what: 'take-back', key: 'w' } as const;
     expect(await at.tables.propose(person('cersei'), players.table, wish)).toMatchObject({
       code: 'not-your-seat',
     });
-    expect(reads).toBe(0);
+    expect(log.reads).toBe(0);
   });
 });

@@ -5,8 +5,7 @@ import { finishedGame, unrefused } from '../scripts/parts/finished.ts';
 import { signed } from '../src/tables/export-text.ts';
 import { exportBody } from '../src/tables/export.ts';
 import type { Line } from '../src/tables/log.ts';
-import type { Store } from '../src/store/store.ts';
-import { house, ok, person, Watcher } from './tables.ts';
+import { countingReads, house, ok, person, Watcher } from './tables.ts';
 
 /** A finished game before whose last answer all agree, so many times, to stay where they are. */
 async function fullOfTakeBacks(count: number): Promise<string> {
@@ -25,21 +24,14 @@ async function fullOfTakeBacks(count: number): Promise<string> {
 
 describe('C1 a game brought with many take-backs', () => {
   it('is read once to come back, not once for every take-back', async () => {
-    let reads = 0;
-    const counting = (store: Store): Store => ({
-      ...store,
-      entries: (...asked) => {
-        reads++;
-        return store.entries(...asked);
-      },
-    });
-    const at = await house({ around: counting });
+    const log = countingReads();
+    const at = await house({ around: log.around });
     const { table } = ok(await at.tables.import(person('olena'), await fullOfTakeBacks(500)));
-    reads = 0;
+    log.reads = 0;
     const watcher = new Watcher();
     ok((await at.tables.subscribe(watcher, table)) ?? true);
     expect(watcher.lobby).toMatchObject({ status: 'over' });
     expect(watcher.view).toBeDefined();
-    expect(reads).toBeLessThan(5);
+    expect(log.reads).toBeLessThan(5);
   });
 });

@@ -86,6 +86,21 @@ function newFolder(): string {
   return folder;
 }
 
+/** How often a log was read. */
+export function countingReads() {
+  const log = {
+    reads: 0,
+    around: (store: Store): Store => ({
+      ...store,
+      entries: (...asked) => {
+        log.reads++;
+        return store.entries(...asked);
+      },
+    }),
+  };
+  return log;
+}
+
 export function person(name: string): Person {
   return { id: `id-of-${name}`, name, createdAt: 0 };
 }

@@ -12,7 +12,7 @@ import { renameIn, seatsOf, type TableBody } from './chairs.ts';
 import type { Context } from './context.ts';
 import { type Signer, signerFrom } from './fairness.ts';
 import { pacemaker } from './loading.ts';
-import { exportOf, factsOf, type Kept, viewAt } from './reading.ts';
+import { exportOf, factsOf, type Kept, type ReadingParts, viewAt } from './reading.ts';
 import { type Seating, seating } from './seating.ts';
 import { lobbyOf, summaryOf } from './summary.ts';
 import { Table } from './table.ts';
@@ -55,6 +55,7 @@ class Host implements Tables {
   readonly #context: Context;
   readonly #signer: Signer;
   readonly #seating: Seating;
+  readonly #reading: ReadingParts;
   readonly #live = new Map<string, Promise<Table | Refusal>>();
   /** The same, as far as they are opened. */
   readonly #opened = new Map<string, Table>();
@@ -69,6 +70,7 @@ class Host implements Tables {
     this.#keepsTime = keepsTime;
     this.#signer = signerFrom(secret);
     this.#context = { ...options, serverKey: this.#signer.serverKey };
+    this.#reading = { store: options.store, work: options.work, signer: this.#signer };
     const { now, standIn } = options;
     this.#seating = seating({ secret, standIn, now, token: () => this.#token(16) });
     this.admin = administration({
@@ -328,7 +330,7 @@ class Host implements Tables {
 
   async export(id: string, who: string): Promise<string | Refusal> {
     const kept = await this.#kept(id);
-    return isRefusal(kept) ? kept : exportOf({ ...this.#options, signer: this.#signer }, kept, who);
+    return isRefusal(kept) ? kept : exportOf(this.#reading, kept, who);
   }
 
   async facts(
@@ -340,7 +342,7 @@ class Host implements Tables {
   ): Promise<string | Refusal> {
     const kept = await this.#kept(id);
     if (isRefusal(kept)) return kept;
-    return factsOf({ ...this.#options, signer: this.#signer }, kept, by, seat, after, who);
+    return factsOf(this.#reading, kept, by, seat, after, who);
   }
 
   async viewAt(
@@ -352,7 +354,7 @@ class Host implements Tables {
   ): Promise<string | Refusal> {
     const kept = await this.#kept(id);
     if (isRefusal(kept)) return kept;
-    return viewAt({ ...this.#options, signer: this.#signer }, kept, by, seat, seq, who);
+    return viewAt(this.#reading, kept, by, seat, seq, who);
   }
 
   // Playing

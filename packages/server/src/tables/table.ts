@@ -540,9 +540,10 @@ export class Table {
     const limit = this.#tooMuchUndone('too-many-take-backs');
     if (limit) return limit;
     if (wish.to !== undefined || this.row.status !== 'playing') return wish;
-    const last = (await this.#standing()).findLast((line) => line.seat === wish.seat);
-    const at = (await this.#entries()).findLast(({ line }) => sameLine(line, last));
-    return last && at ? { ...wish, to: at.seq - 1 } : refusal('nothing-to-take-back', '0');
+    const entries = await this.#entries();
+    const last = standing(entries.map(({ line }) => line)).findLast((line) => line.seat === wish.seat);
+    const at = last && entries.findLast(({ line }) => line === last);
+    return at ? { ...wish, to: at.seq - 1 } : refusal('nothing-to-take-back', '0');
   }
 
   consent(
@@ -851,8 +852,4 @@ function alreadyHere({ chairs }: TableBody, { id }: Person): boolean {
 
 function isAnswerTo(line: Line, { seat, decision }: Answer): line is AnswerLine {
   return line.kind === 'answer' && line.seat === seat && line.decision === decision;
-}
-
-function sameLine(line: Line, other: AnswerLine | undefined): boolean {
-  return other !== undefined && isAnswerTo(line, other);
 }
