@@ -13,7 +13,7 @@ import { outcome } from './victory.ts';
 
 export const agot: Game<World, AgotConfig> = {
   id: 'agot',
-  rulesVersion: 1,
+  rulesVersion: 2,
   flows,
   start: { flow: 'game', args: {} },
   configure,

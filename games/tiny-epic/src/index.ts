@@ -25,7 +25,7 @@ import { outcome } from './victory.ts';
 
 export const tinyEpic: Game<World, TinyEpicConfig> = {
   id: 'tiny-epic',
-  rulesVersion: 1,
+  rulesVersion: 2,
   flows: [
     ...[game, round, draft, turn, bottomDie, action],
     ...[recruit, movement, whisper, plot, event],

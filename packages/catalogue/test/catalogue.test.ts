@@ -1,10 +1,10 @@
 import { begin, isRefusal } from '@three-thrones/kernel';
 import { describe, expect, it } from 'vitest';
-import { catalogue, gameIds, type Listing, loadGame } from '../src/index.ts';
+import { catalogue, gameIds, type Listing } from '../src/index.ts';
 
 describe('the catalogue', () => {
   it.each(gameIds)('knows %s by the name the game gives itself', async (id) => {
-    const game = await loadGame(id);
+    const game = await catalogue.rules(id);
     expect(isRefusal(game)).toBe(false);
     expect(game).toMatchObject({ id });
   });
@@ -17,7 +17,7 @@ describe('the catalogue', () => {
   });
 
   it.each(['chess', '', 'constructor', '__proto__'])('refuses %j', async (game) => {
-    expect(await loadGame(game)).toEqual({
+    expect(await catalogue.rules(game)).toEqual({
       refused: true,
       code: 'no-such-game',
       rule: '0',

@@ -23,6 +23,13 @@ export function peopleContract(bench: () => StoreUnderTest): void {
       expect(await store.session('nothing')).toBeUndefined();
     });
 
+    it('are found many at once', async () => {
+      await store.addPerson({ ...arya, id: 'p-sansa' }, key('hers', 'p-sansa'));
+      const found = await store.peopleOf(['p-sansa', 'nobody', 'p-arya', 'p-arya']);
+      expect(found.map(({ id }) => id).toSorted()).toEqual(['p-arya', 'p-sansa']);
+      expect(await store.peopleOf([])).toEqual([]);
+    });
+
     it('can be renamed; nobody is nobody', async () => {
       await store.renamePerson('p-arya', 'No One 🗡');
       await store.renamePerson('nobody', 'x');

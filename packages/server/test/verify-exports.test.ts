@@ -136,7 +136,7 @@ describe('a game that was brought', () => {
 
 /** A game as it was before seats committed and the server signed. */
 async function firstVersion() {
-  const game = await unrefused(catalogue.find('tiny-epic')).load();
+  const game = unrefused(await catalogue.rules('tiny-epic', 1));
   const config = { seats: ['lannister', 'stark'], nonPlayers: ['tyrell', 'tully', 'greyjoy'] };
   const entropy = { lannister: 'a', stark: 'b' };
   const seed = mixedSeed({ table: '', serverSeed: 'server', seats: config.seats, entropy });

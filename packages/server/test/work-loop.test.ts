@@ -51,9 +51,9 @@ function threadTime(): number {
 /** A game of six from its beginning to its end. */
 async function longGame() {
   const { parts, game } = await finishedGame('agot', { players: 6 }, 'long');
-  const { config, seed, entries } = parts;
+  const { rulesVersion, config, seed, entries } = parts;
   const log: GameLog = {
-    ...{ game: 'agot', config, seed, chance: 'sha256' },
+    ...{ game: 'agot', rulesVersion, config, seed, chance: 'sha256' },
     entries: entries.map(({ body }) => body),
   };
   return { log, game };

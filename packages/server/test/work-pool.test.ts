@@ -11,11 +11,11 @@ import { poolWork } from '../src/work/pool.ts';
 import type { GameLog, Work } from '../src/work/work.ts';
 
 const TOYS = new URL('./work-toys.ts', import.meta.url);
-const NOTHING = { config: {}, seed: 's', entries: [] };
+const NOTHING = { rulesVersion: 1, config: {}, seed: 's', entries: [] };
 
 function logOf({ parts }: Finished): GameLog {
-  const { game, config, seed, entries } = parts;
-  return { game, config, seed, chance: 'sha256', entries: entries.map(({ body }) => body) };
+  const { game, rulesVersion, config, seed, entries } = parts;
+  return { game, rulesVersion, config, seed, chance: 'sha256', entries: entries.map(({ body }) => body) };
 }
 
 describe('the pool', () => {
@@ -69,8 +69,8 @@ describe('the pool', () => {
     const answers = standing(log.entries.map((entry) => JSON.parse(entry))).map(
       ({ seat, decision, choice }) => ({ seat, decision, choice }),
     );
-    const { game, config, seed } = log;
-    const record = { game, rulesVersion: 1, config, seed, chance: 'sha256', answers } as const;
+    const { game, rulesVersion, config, seed } = log;
+    const record = { game, rulesVersion, config, seed, chance: 'sha256', answers } as const;
     const match = unrefused(replay(finished.game, record));
     expect(recordOf(match)).toEqual(record);
     const brought = unrefused(await pool.record('x', record));
@@ -106,8 +106,8 @@ describe('the pool', () => {
   });
 
   function recordStart() {
-    const { config, seed } = finished.parts;
-    return { game: 'tiny-epic', rulesVersion: 1, config, seed, chance: 'sha256' } as const;
+    const { rulesVersion, config, seed } = finished.parts;
+    return { game: 'tiny-epic', rulesVersion, config, seed, chance: 'sha256' } as const;
   }
 });
 
@@ -177,8 +177,8 @@ describe('the pool under siege', () => {
     const pool = poolWork({ worker: TOYS, longest: 5_000 });
     const endless = pool.facts('x', { ...NOTHING, game: 'endless' }, 'spectator', 0);
     const finished = await finishedGame('tiny-epic', { players: 2 }, 'beside');
-    const { config, seed } = finished.parts;
-    const start = { game: 'tiny-epic', rulesVersion: 1, config, seed, answers: [] };
+    const { rulesVersion, config, seed } = finished.parts;
+    const start = { game: 'tiny-epic', rulesVersion, config, seed, answers: [] };
     const { state } = unrefused(replay(finished.game, start));
     const [asked] = decisions(finished.game, state);
     const choice = await pool.choose('me', 'squire', 'tiny-epic', asked!, view(state, asked!.seat), 'fresh');

@@ -13,7 +13,7 @@ it.runIf(process.platform === 'linux')('they give way to it, and it stays as it 
   const before = getPriority();
   const work = poolWork();
   onTestFinished(() => work.close());
-  const log = { game: TWO.game, config: TWO.config, seed: 'priority', entries: [] };
+  const log = { game: TWO.game, rulesVersion: 1, config: TWO.config, seed: 'priority', entries: [] };
   ok(await work.viewAt('me', log, 'spectator', 0));
   const priorities = readdirSync('/proc/self/task').map((thread) => {
     const line = readFileSync(`/proc/self/task/${thread}/stat`, 'utf8');

@@ -18,6 +18,8 @@ export interface Moment<W, Table extends string> {
 
 export interface Records<W, C, Table extends string> {
   readonly game: Game<W, C>;
+  /** Its earlier rules by version, frozen. */
+  readonly releases: Readonly<Record<number, Game<unknown>>>;
   /** Where a new process finds the game. */
   readonly source: { readonly url: string; readonly name: string };
   /** The folder with `golden/` and `saves/`. */
@@ -30,7 +32,9 @@ export interface Records<W, C, Table extends string> {
 
 /** Tests that a game plays as its records say. */
 export function checkRecords<W, C, Table extends string>(records: Records<W, C, Table>): void {
-  const { game, source, folder, tables, moments } = records;
+  const { game, releases, source, folder, tables, moments } = records;
+  const rules = (version: number): Game<unknown> | undefined =>
+    version === game.rulesVersion ? (game as unknown as Game<unknown>) : releases[version];
   const saves = join(folder, 'saves');
   const pathOf = (name: string): string => join(saves, `v${game.rulesVersion}`, `${name}.json`);
 
@@ -50,8 +54,8 @@ export function checkRecords<W, C, Table extends string>(records: Records<W, C, 
       expect(readSave(pathOf(name))).toEqual(JSON.parse(JSON.stringify(save)));
     });
 
-    test('of any version loads and comes to its end', () => {
-      expect(checkSaves(saves, game)).toEqual(
+    test('of any version comes to its recorded end by its own rules', () => {
+      expect(checkSaves(saves, rules)).toEqual(
         expect.arrayContaining(Object.keys(moments).map((name) => `v${game.rulesVersion}/${name}.json`)),
       );
     });

@@ -1,6 +1,6 @@
 // Chance of games on this device: new ones begin with the generator of tables, kept ones stay with theirs.
 
-import { loadGame } from '@three-thrones/catalogue';
+import { catalogue } from '@three-thrones/catalogue';
 import { isRefusal, replay, view } from '@three-thrones/kernel';
 import { describe, expect, test, vi } from 'vitest';
 import { LocalGame } from '../src/here/local-game.ts';
@@ -28,7 +28,7 @@ function orThrow<T>(found: T): Exclude<T, { refused: true }> {
   return found as Exclude<T, { refused: true }>;
 }
 
-const game = orThrow(await loadGame('tiny-epic'));
+const game = orThrow(await catalogue.rules('tiny-epic'));
 const begun = (seed?: string): LocalRecord =>
   orThrow(
     newRecord(

@@ -1,6 +1,6 @@
 // Offers in the table talk: what counts as one, who may answer it, and what becomes of it.
 
-import { loadGame } from '@three-thrones/catalogue';
+import { catalogue } from '@three-thrones/catalogue';
 import { begin, isRefusal, view } from '@three-thrones/kernel';
 import type { Chat } from '@three-thrones/protocol';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -101,7 +101,7 @@ describe.each([
   });
 
   it('knows the round and the last one', async () => {
-    const game = await loadGame(board === agotBoard ? 'agot' : 'tiny-epic');
+    const game = await catalogue.rules(board === agotBoard ? 'agot' : 'tiny-epic');
     if (isRefusal(game)) throw new Error(game.code);
     const start = begin(game, { players: 3 }, 'rounds');
     if (isRefusal(start)) throw new Error(start.code);

@@ -1,4 +1,4 @@
-import { loadGame } from '@three-thrones/catalogue';
+import { catalogue } from '@three-thrones/catalogue';
 import { isRefusal, randomFrom, seeded } from '@three-thrones/kernel';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { LocalGame } from '../src/here/local-game.ts';
@@ -8,7 +8,7 @@ import type { Logged } from '../src/table/client.ts';
 import { goesOn } from '../src/table/use-past.ts';
 
 async function newGame(people: number): Promise<LocalGame> {
-  const game = await loadGame('tiny-epic');
+  const game = await catalogue.rules('tiny-epic');
   if (isRefusal(game)) throw new Error(game.code);
   const config = game.configure({ players: 2 }, randomFrom(seeded('chairs')));
   if (isRefusal(config)) throw new Error(config.code);
@@ -22,7 +22,7 @@ async function newGame(people: number): Promise<LocalGame> {
 }
 
 async function opened(record: LocalRecord): Promise<LocalGame> {
-  const game = await loadGame('tiny-epic');
+  const game = await catalogue.rules('tiny-epic');
   if (isRefusal(game)) throw new Error(game.code);
   return new LocalGame(game, record);
 }

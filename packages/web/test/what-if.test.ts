@@ -1,4 +1,4 @@
-import { loadGame } from '@three-thrones/catalogue';
+import { catalogue } from '@three-thrones/catalogue';
 import {
   decisions,
   type Eye,
@@ -25,7 +25,7 @@ interface Played {
 }
 
 async function rules(id: string) {
-  const game = await loadGame(id);
+  const game = await catalogue.rules(id);
   if (isRefusal(game)) throw new Error(game.code);
   return game;
 }

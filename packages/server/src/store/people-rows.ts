@@ -7,6 +7,7 @@ type People = Pick<
   Store,
   | 'addPerson'
   | 'person'
+  | 'peopleOf'
   | 'renamePerson'
   | 'addAccount'
   | 'account'
@@ -45,6 +46,9 @@ export function peopleRows({ database, cold, read, write }: Connection): People 
     'update sessions set used_at = ? where key_hash = ? and used_at < ?',
   );
   const personById = database.prepare<[string], PersonRow>(`${PERSON} where id = ?`);
+  const peopleByIds = database.prepare<[string], PersonRow>(
+    `${PERSON} where id in (select value from json_each(?))`,
+  );
   const peopleAfter = database.prepare<[string, number], PersonRow>(
     `${PERSON} where id > ? order by id limit ?`,
   );
@@ -68,6 +72,7 @@ export function peopleRows({ database, cold, read, write }: Connection): People 
         const row = personById.get(id);
         return row && personOf(row);
       }),
+    peopleOf: (ids) => read(() => peopleByIds.all(JSON.stringify(ids)).map(personOf)),
     renamePerson: (id, name) => write(() => void rename.run(name, id)),
     addAccount: (account) => write(() => insertAccount.run(account).changes > 0),
     account: (login) => read(() => accounts.where('login', '=', login).executeTakeFirst()),

@@ -152,6 +152,8 @@ export class StoreRefused extends Error {
 export interface Store {
   addPerson(person: Person, session: Session): Promise<void>;
   person(id: string): Promise<Person | undefined>;
+  /** Those of these ids who are there, in no order. */
+  peopleOf(ids: readonly string[]): Promise<readonly Person[]>;
   renamePerson(id: string, name: string): Promise<void>;
   /** False if the login is taken or the person has an account already. */
   addAccount(account: Account): Promise<boolean>;

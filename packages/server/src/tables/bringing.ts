@@ -8,6 +8,7 @@ import type { Chair, TableBody } from './chairs.ts';
 /** A game that was played elsewhere and holds. */
 export interface BroughtGame {
   readonly game: string;
+  readonly rulesVersion: number;
   readonly config: unknown;
   readonly lines: readonly string[];
   readonly over: boolean;
@@ -29,7 +30,8 @@ export async function checkBrought(
 async function fromExport(work: Work, text: string, who: string): Promise<BroughtGame | Refusal> {
   const verified = await work.verify(who, text);
   if (isRefusal(verified)) return verified;
-  const { game, config, seed, chance, serverSeed, round, outcome, table, serverKey = '' } = verified;
+  const { game, rulesVersion, config, seed, chance, serverSeed, round, outcome, table } = verified;
+  const { serverKey = '' } = verified;
   const origin = verified.origin ?? { kind: 'export' as const, table, serverKey };
   const shares = verified.seats.map((seat) => [
     seat,
@@ -39,7 +41,7 @@ async function fromExport(work: Work, text: string, who: string): Promise<Brough
     },
   ]);
   return {
-    ...{ game, config, over: true, lines: verified.lines.map((line) => JSON.stringify(line)) },
+    ...{ game, rulesVersion, config, over: true, lines: verified.lines.map((line) => JSON.stringify(line)) },
     body: { seed, serverSeed, origin, round, outcome, ...(chance && { chance }) },
     shares: Object.fromEntries(shares) as BroughtGame['shares'],
   };
@@ -48,9 +50,9 @@ async function fromExport(work: Work, text: string, who: string): Promise<Brough
 async function fromDevice(work: Work, document: unknown, who: string): Promise<BroughtGame | Refusal> {
   const record = await work.record(who, document);
   if (isRefusal(record)) return record;
-  const { game, config, seed, chance, lines, over } = record;
+  const { game, rulesVersion, config, seed, chance, lines, over } = record;
   return {
-    ...{ game, config, lines, over, shares: {} },
+    ...{ game, rulesVersion, config, lines, over, shares: {} },
     body: { seed, serverSeed: '', origin: { kind: 'device' }, ...(chance && { chance }) },
   };
 }

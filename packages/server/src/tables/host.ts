@@ -8,7 +8,7 @@ import { newId } from '../people/keys.ts';
 import { type Person, StorageFailed, type TableRow } from '../store/store.ts';
 import { administration } from './administration.ts';
 import { checkBrought, writeLog } from './bringing.ts';
-import { renameIn, seatsOf, type TableBody } from './chairs.ts';
+import { type Chair, renameIn, seatsOf, type TableBody } from './chairs.ts';
 import type { Context } from './context.ts';
 import { type Signer, signerFrom } from './fairness.ts';
 import { pacemaker } from './loading.ts';
@@ -102,10 +102,8 @@ class Host implements Tables {
     if (this.#quarantine.has(id)) return refusal('table-damaged', '0');
     const row = await this.#options.store.table(id);
     if (!row) return refusal('no-such-table', '0');
-    const game = await this.#game(row.game);
+    const game = await this.#options.catalogue.rules(row.game, row.rulesVersion);
     if (isRefusal(game)) return game;
-    if (game.rulesVersion !== row.rulesVersion)
-      return refusal('another-rules-version', '0', { rulesVersion: row.rulesVersion });
     try {
       return await Table.open({ ...this.#context, game }, row);
     } catch (error) {
@@ -134,11 +132,6 @@ class Host implements Tables {
     this.#live.delete(id);
     this.#opened.delete(id);
     await table.stop();
-  }
-
-  async #game(id: string): Promise<AnyGame | Refusal> {
-    const listing = this.#options.catalogue.find(id);
-    return isRefusal(listing) ? listing : listing.load();
   }
 
   /** Runs something on a table, brought into memory if need be. */
@@ -179,7 +172,7 @@ class Host implements Tables {
   // The lobby
 
   async create(by: Person, wanted: NewTable): Promise<Summary | Refusal> {
-    const game = await this.#game(wanted.game);
+    const game = await this.#options.catalogue.rules(wanted.game);
     if (isRefusal(game)) return game;
     const config = game.configure(wanted.config, randomFrom(seeded(this.#token(32))));
     if (isRefusal(config)) return config;
@@ -210,7 +203,9 @@ class Host implements Tables {
     if (opened) return opened.summary();
     const kept = await this.#kept(id);
     if (isRefusal(kept)) return kept;
-    return isWhole(kept) ? this.#summaryOf(kept) : this.#derivedSummary(id);
+    if (!isWhole(kept)) return this.#derivedSummary(id);
+    await this.#rename([kept.body]);
+    return this.#summaryOf(kept);
   }
 
   /** What is derived is kept with the row: the table itself need not stay in memory for somebody who passes by. */
@@ -221,12 +216,22 @@ class Host implements Tables {
     return summary;
   }
 
+  /** Somebody may have another name by now than when they sat down; one look for all of them. */
+  async #rename(bodies: readonly TableBody[]): Promise<void> {
+    const seated = (body: TableBody): NonNullable<Chair['person']>[] =>
+      Object.values(body.chairs).flatMap(({ person }) => person ?? []);
+    const ids = new Set(bodies.flatMap(seated).map(({ id }) => id));
+    const people = await this.#options.store.peopleOf([...ids]);
+    const known = new Map(people.map((person) => [person.id, person]));
+    for (const body of bodies)
+      for (const { id, name } of seated(body)) {
+        const person = known.get(id);
+        if (person && person.name !== name) renameIn(body.chairs, person);
+      }
+  }
+
   async #summaryOf({ row, body }: Kept): Promise<Summary> {
     const { store, now, clock } = this.#options;
-    for (const { person } of Object.values(body.chairs)) {
-      const known = person && (await store.person(person.id));
-      if (known && known.name !== person.name) renameIn(body.chairs, known);
-    }
     const lobby = lobbyOf(row, body, {
       serverKey: this.#signer.serverKey,
       isOnline: () => false,
@@ -246,12 +251,21 @@ class Host implements Tables {
 
   /** The last changed first; the rows are a minute behind at most. */
   async #summaries(rows: readonly TableRow[]): Promise<Summary[]> {
-    const summaries: Summary[] = [];
+    const kept: Kept[] = [];
     for (const row of rows) {
-      const opened = this.#opened.get(row.id);
-      const kept = opened ? undefined : await this.#read(row);
-      if (opened) summaries.push(opened.summary());
-      else if (kept && !isRefusal(kept)) summaries.push(await this.#summaryOf(kept));
+      const read = this.#opened.has(row.id) ? undefined : await this.#read(row);
+      if (read && !isRefusal(read)) kept.push(read);
+    }
+    await this.#rename(kept.map(({ body }) => body));
+    const closed = new Map(kept.map((one) => [one.row.id, one]));
+    const summaries: Summary[] = [];
+    for (const { id } of rows) {
+      const one = closed.get(id);
+      if (one) summaries.push(await this.#summaryOf(one));
+      else {
+        const opened = this.#opened.get(id);
+        if (opened) summaries.push(opened.summary());
+      }
     }
     return summaries.toSorted((a, b) => b.changedAt - a.changedAt);
   }
@@ -293,7 +307,7 @@ class Host implements Tables {
       if (body.rematch) return this.summary(body.rematch);
       const no = table.mayNot(by, { do: 'rematch' });
       if (no) return no;
-      const game = await this.#game(row.game);
+      const game = await this.#options.catalogue.rules(row.game);
       if (isRefusal(game)) return game;
       const wanted = { game: row.game, config: body.config, tempo: body.tempo, listed: row.listed };
       const next = await this.#add(game, by, wanted, { rematchOf: id });
@@ -310,7 +324,7 @@ class Host implements Tables {
   async import(by: Person, document: unknown, who: string = by.id): Promise<Summary | Refusal> {
     const brought = await checkBrought(this.#options.work, document, who);
     if (isRefusal(brought)) return brought;
-    const rules = await this.#game(brought.game);
+    const rules = await this.#options.catalogue.rules(brought.game, brought.rulesVersion);
     if (isRefusal(rules)) return rules;
     const wanted: NewTable = {
       game: brought.game,

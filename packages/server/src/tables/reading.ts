@@ -77,7 +77,14 @@ export async function exportOf(
 async function logOf(store: Store, { row, body }: Kept): Promise<GameLog> {
   const { config, seed, chance } = body;
   const entries = (await store.entries(row.id, 0)).map((entry) => entry.body);
-  return { game: row.game, config, seed: seed!, ...(chance && { chance }), entries };
+  return {
+    game: row.game,
+    rulesVersion: row.rulesVersion,
+    config,
+    seed: seed!,
+    ...(chance && { chance }),
+    entries,
+  };
 }
 
 /** With the eyes of a seat only its owner looks; as a watcher, anybody. */

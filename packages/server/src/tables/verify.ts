@@ -81,11 +81,8 @@ export async function verifyExport(
 ): Promise<Verified | Refusal> {
   const document = parseExport(text);
   if (isRefusal(document)) return document;
-  const listing = catalogue.find(document.game);
-  if (isRefusal(listing)) return listing;
-  const game = await listing.load();
-  const { rulesVersion } = document;
-  if (game.rulesVersion !== rulesVersion) return refusal('another-rules-version', '0', { rulesVersion });
+  const game = await catalogue.rules(document.game, document.rulesVersion);
+  if (isRefusal(game)) return game;
   const seats = seatsOf(game, document);
   if (isRefusal(seats)) return seats;
   const lines = parseLog(document.log);

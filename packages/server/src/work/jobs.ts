@@ -42,13 +42,14 @@ export type Worker = (job: Job) => Promise<unknown>;
 
 /** Games are loaded on first need. */
 export function jobsWith(catalogue: Catalogue): Jobs {
-  const gameOf = async (id: string): Promise<AnyGame | Refusal> => {
-    const listing = catalogue.find(id);
-    return isRefusal(listing) ? listing : listing.load();
-  };
+  const gameOf = ({
+    game,
+    rulesVersion,
+  }: Pick<GameLog, 'game' | 'rulesVersion'>): Promise<AnyGame | Refusal> =>
+    catalogue.rules(game, rulesVersion);
   return {
     async facts(log, eye, after) {
-      const game = await gameOf(log.game);
+      const game = await gameOf(log);
       if (isRefusal(game)) return game;
       const told: { seq: number; facts: readonly Fact[] }[] = [];
       for (const step of walk(game, log, linesOf(log))) {
@@ -60,23 +61,23 @@ export function jobsWith(catalogue: Catalogue): Jobs {
       return JSON.stringify(told);
     },
     async viewAt(log, eye, seq) {
-      const game = await gameOf(log.game);
+      const game = await gameOf(log);
       if (isRefusal(game)) return game;
       if (seq > log.entries.length) return refusal('no-such-moment', '0', { to: seq });
       const course = derive(game, log, linesOf(log).slice(0, seq));
       return isRefusal(course) ? course : JSON.stringify(view(course.state, eye));
     },
     async export(parts) {
-      const game = await gameOf(parts.game);
+      const game = await gameOf(parts);
       return isRefusal(game) ? game : exportBody(game, parts);
     },
     verify: (text, receipt) => verifyExport(text, catalogue, receipt),
     async record(document) {
-      return checkedRecord(document, gameOf);
+      return checkedRecord(document, catalogue);
     },
     async choose(level, id, decision, seen, seed) {
       const bot = botOf(level);
-      const game = await gameOf(id);
+      const game = await catalogue.rules(id, seen.rulesVersion);
       if (isRefusal(bot) || isRefusal(game)) throw new Error(`no bot of level ${level} for ${id}`);
       const chance = randomFrom(seeded(seed));
       return bot.looks ? bot.choose(decision, chance, seen, game) : bot.choose(decision, chance);

@@ -110,6 +110,6 @@ function isGivenUp(error: unknown): boolean {
 }
 
 /** What a game is derived from, besides its entries. */
-function gameIn({ game, config, seed, chance }: GameLog): unknown {
-  return [game, config, seed, chance ?? ''];
+function gameIn({ game, rulesVersion, config, seed, chance }: GameLog): unknown {
+  return [game, rulesVersion, config, seed, chance ?? ''];
 }

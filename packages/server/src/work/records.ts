@@ -1,6 +1,6 @@
 // The record of a game from somebody's own device, as the kernel writes it: finished or not, it must hold.
 
-import type { AnyGame } from '@three-thrones/catalogue';
+import type { Catalogue } from '@three-thrones/catalogue';
 import { isOver, isRefusal, randomFrom, type Refusal, refusal, seeded } from '@three-thrones/kernel';
 import * as z from 'zod/mini';
 import { derive } from '../tables/course.ts';
@@ -34,10 +34,7 @@ export interface UnreadRecord {
   readonly json: string;
 }
 
-export async function checkedRecord(
-  document: unknown,
-  gameOf: (id: string) => Promise<AnyGame | Refusal>,
-): Promise<Brought | Refusal> {
+export async function checkedRecord(document: unknown, catalogue: Catalogue): Promise<Brought | Refusal> {
   const value = isUnread(document) ? read(document) : document;
   if (isRefusal(value)) return value;
   if (!isShallow(value)) return refusal('record-malformed', '0', { path: 'config' });
@@ -45,9 +42,8 @@ export async function checkedRecord(
   if (!record.success)
     return refusal('record-malformed', '0', { path: record.error.issues[0]?.path.join('.') });
   const { game, rulesVersion, seed, chance, answers } = record.data;
-  const rules = await gameOf(game);
+  const rules = await catalogue.rules(game, rulesVersion);
   if (isRefusal(rules)) return rules;
-  if (rules.rulesVersion !== rulesVersion) return refusal('another-rules-version', '0', { rulesVersion });
   const config = rules.configure(record.data.config, randomFrom(seeded(seed)));
   if (isRefusal(config)) return config;
   const lines = answers.map((answer): Line => ({ kind: 'answer', ...answer }));
@@ -55,7 +51,7 @@ export async function checkedRecord(
   const course = derive(rules, { config, seed, chance }, lines);
   if (isRefusal(course)) return refusal('answer-does-not-hold', '0', { ...course.args, code: course.code });
   return {
-    ...{ game, config, seed },
+    ...{ game, rulesVersion, config, seed },
     ...(chance && { chance }),
     lines: lines.map((line) => JSON.stringify(line)),
     over: isOver(course.state),

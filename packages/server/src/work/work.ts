@@ -8,6 +8,7 @@ import type { Verified } from '../tables/verify.ts';
 /** A game as its log tells it. */
 export interface GameLog {
   readonly game: string;
+  readonly rulesVersion: number;
   readonly config: unknown;
   readonly seed: string;
   readonly chance?: 'sha256';
@@ -18,6 +19,7 @@ export interface GameLog {
 /** A game from somebody's own device that holds. */
 export interface Brought {
   readonly game: string;
+  readonly rulesVersion: number;
   readonly config: unknown;
   readonly seed: string;
   readonly chance?: 'sha256';

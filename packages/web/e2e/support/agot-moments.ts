@@ -1,7 +1,7 @@
 // One game of A Game of Thrones, and moments of it: squires fill the map of six houses once, and whoever wants to see
 // a moment gets the game up to there.
 
-import { loadGame } from '@three-thrones/catalogue';
+import { catalogue } from '@three-thrones/catalogue';
 import { type Decision, decisions, isOver, isRefusal, play, replay } from '@three-thrones/kernel';
 import type { LocalRecord, Player } from '../../src/here/records.ts';
 import { gameAt } from './positions.ts';
@@ -55,7 +55,7 @@ async function tell(): Promise<ReadonlyMap<Moment, LocalRecord>> {
 
 async function momentsOf(whole: LocalRecord): Promise<ReadonlyMap<Moment, LocalRecord>> {
   const found = new Map<Moment, LocalRecord>([['end', seenBy(whole, Object.keys(whole.players)[0]!, 'end')]]);
-  const game = await loadGame('agot');
+  const game = await catalogue.rules('agot');
   if (isRefusal(game)) throw new Error(game.code);
   let match = replay(game, { ...whole, answers: [] });
   for (const [at, answer] of whole.answers.entries()) {

@@ -1,7 +1,7 @@
 // Games in any position: bots play until the moment somebody wants to see, then the browser gets the record.
 
 import { botOf, choiceOf } from '@three-thrones/bots';
-import { loadGame } from '@three-thrones/catalogue';
+import { catalogue } from '@three-thrones/catalogue';
 import {
   type Decision,
   decisions,
@@ -42,7 +42,7 @@ export async function gameAt(wanted: Wanted): Promise<LocalRecord> {
 
 async function playUntil(wanted: Wanted): Promise<LocalRecord | undefined> {
   const { seed, players = 3, people = 1, at, squiresFor = Number.POSITIVE_INFINITY } = wanted;
-  const game = orThrow(await loadGame(wanted.game ?? 'tiny-epic'));
+  const game = orThrow(await catalogue.rules(wanted.game ?? 'tiny-epic'));
   const config = orThrow(game.configure({ players }, randomFrom(seeded(`${seed}/chairs`))));
   const [squire, random] = [orThrow(botOf('squire')), orThrow(botOf('random'))];
   const seats = game.chairs(config);

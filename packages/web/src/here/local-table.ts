@@ -64,18 +64,18 @@ export class LocalTable implements TableClient {
   }
 
   async refused(): Promise<readonly Refused[]> {
-    const { decision, game, view, eye } = this.snapshot();
-    return decision && view ? engine().refused(game, view, eye) : [];
+    const { decision, view, eye } = this.snapshot();
+    return decision && view ? engine().refused(view, eye) : [];
   }
 
   async why(option: string): Promise<Reason | undefined> {
-    const { game, view, eye } = this.snapshot();
-    return view ? engine().why(game, view, eye, option) : undefined;
+    const { view, eye } = this.snapshot();
+    return view ? engine().why(view, eye, option) : undefined;
   }
 
   async preview(choice: Choice): Promise<Preview | undefined> {
-    const { decision, game, view, eye } = this.snapshot();
-    return decision && view ? engine().preview(game, view, eye, choice) : undefined;
+    const { decision, view, eye } = this.snapshot();
+    return decision && view ? engine().preview(view, eye, choice) : undefined;
   }
 
   async at(seq: number): Promise<View<unknown> | undefined> {

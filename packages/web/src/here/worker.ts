@@ -1,6 +1,6 @@
 // The worker: rules, bots and foresight run here, so that the page never waits for them.
 
-import { type AnyGame, loadGame } from '@three-thrones/catalogue';
+import { type AnyGame, catalogue } from '@three-thrones/catalogue';
 import {
   type Choice,
   decisions,
@@ -52,17 +52,17 @@ interface Table {
 
 const open = new Map<string, Table>();
 
-async function rules(id: string): Promise<AnyGame | Refusal> {
+async function rules(id: string, version?: number): Promise<AnyGame | Refusal> {
   try {
-    return await loadGame(id);
+    return await catalogue.rules(id, version);
   } catch {
     return refusal('rules-not-here', '0');
   }
 }
 
 /** The rules of a game that is being played already. */
-async function knownRules(id: string): Promise<AnyGame> {
-  const game = await rules(id);
+async function knownRules({ game: id, rulesVersion }: View<unknown>): Promise<AnyGame> {
+  const game = await rules(id, rulesVersion);
   if (isRefusal(game)) throw new Error(game.code);
   return game;
 }
@@ -94,7 +94,7 @@ async function saved(record: LocalRecord): Promise<string | Refusal> {
  */
 async function branchOff(branch: Branch, bots: string): Promise<string | Refusal> {
   const { seen, eye } = branch;
-  const game = await rules(seen.game);
+  const game = await rules(seen.game, seen.rulesVersion);
   if (isRefusal(game)) return game;
   const seed = newId();
   const me = eye === 'spectator' ? decisions(game, resample(game, seen, eye, seeded(seed)))[0]!.seat : eye;
@@ -131,7 +131,7 @@ async function opened(id: string): Promise<Table | Refusal> {
   }
   if (record === undefined) return refusal('no-such-local-table', '0');
   if (typeof record?.game !== 'string') return refusal('game-unreadable', '0');
-  const game = await rules(record.game);
+  const game = await rules(record.game, record.rulesVersion);
   if (isRefusal(game)) return game;
   const local = gameFrom(game, record);
   if (isRefusal(local)) return local;
@@ -301,14 +301,14 @@ const api = {
     return isRefusal(table) ? undefined : table.game.record;
   },
 
-  async refused(game: string, seen: View<unknown>, seat: Seat): Promise<readonly Refused[]> {
-    return refusedOf(await knownRules(game), seen, seat);
+  async refused(seen: View<unknown>, seat: Seat): Promise<readonly Refused[]> {
+    return refusedOf(await knownRules(seen), seen, seat);
   },
-  async why(game: string, seen: View<unknown>, seat: Seat, option: string): Promise<Reason | undefined> {
-    return reasonAgainst(await knownRules(game), seen, seat, option);
+  async why(seen: View<unknown>, seat: Seat, option: string): Promise<Reason | undefined> {
+    return reasonAgainst(await knownRules(seen), seen, seat, option);
   },
-  async preview(game: string, seen: View<unknown>, seat: Seat, choice: Choice): Promise<Preview | undefined> {
-    return previewOf(await knownRules(game), seen, seat, choice);
+  async preview(seen: View<unknown>, seat: Seat, choice: Choice): Promise<Preview | undefined> {
+    return previewOf(await knownRules(seen), seen, seat, choice);
   },
 };
 
