@@ -1,5 +1,5 @@
 export * from './answer.ts';
-export { roomFor } from './choice.ts';
+export { onlyAnswer, roomFor } from './choice.ts';
 export * from './copy.ts';
 export { anyFitting, fitting } from './fitting.ts';
 export * from './flow.ts';

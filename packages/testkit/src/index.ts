@@ -2,6 +2,7 @@ export * from './fuzz.ts';
 export * from './golden.ts';
 export * from './illegal.ts';
 export * from './leaks.ts';
+export * from './open-questions.ts';
 export { checkRecords, type Moment } from './records.ts';
 export { checkRules } from './rules.ts';
 export * from './saves.ts';

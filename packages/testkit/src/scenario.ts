@@ -15,6 +15,7 @@ import {
   why,
 } from '@three-thrones/kernel';
 import { expect, test } from 'vitest';
+import { askingEverything } from './open-questions.ts';
 import { chosenModes, type Mode, passageOf } from './modes.ts';
 import { inWords, type Scene, Stage } from './stage.ts';
 
@@ -123,9 +124,11 @@ export function perform<
   mode: Mode,
   body: (words: Words<W, Given, When, Then>) => void,
 ): void {
+  // A scenario is read beside the rulebook, question by question: everything is asked.
+  const asking = askingEverything(game);
   const position = vocabulary.position();
-  const stage = new Stage(game, position, passageOf(mode, game, vocabulary.openWords ?? []));
-  body(wordsFor(game, vocabulary, stage, position));
+  const stage = new Stage(asking, position, passageOf(mode, asking, vocabulary.openWords ?? []));
+  body(wordsFor(asking, vocabulary, stage, position));
   stage.finish();
 }
 
