@@ -106,25 +106,31 @@ export function noting<W, C>(game: Game<W, C>, marks: Marks): Game<W, C> {
 function notingStep<W, A>(step: Step<W, A>, name: string, marks: Marks): Step<W, A> {
   switch (step.type) {
     case 'do':
-      return { ...step, run: noted(step.run.bind(step), () => marks.add(`does ${name}`)) };
+      return {
+        ...step,
+        run: (w, a, table) => {
+          marks.add(`does ${name}`);
+          step.run(w, a, table);
+        },
+      };
     case 'call':
     case 'each':
-      return { ...step, next: noted(step.next.bind(step), () => marks.add(`does ${name}`)) };
-    case 'ask': {
-      const asked = (w: W, a: A): void => void marks.add(`asks ${name}`).add(`rule ${step.rule(w, a)}`);
-      return { ...step, options: noted(step.options.bind(step), asked) };
-    }
+      return {
+        ...step,
+        next: (w, a, table) => {
+          marks.add(`does ${name}`);
+          return step.next(w, a, table);
+        },
+      };
+    case 'ask':
+      return {
+        ...step,
+        options: (w, a, seat) => {
+          marks.add(`asks ${name}`).add(`rule ${step.rule(w, a)}`);
+          return step.options(w, a, seat);
+        },
+      };
   }
-}
-
-function noted<Args extends unknown[], R>(
-  act: (...args: Args) => R,
-  note: (...args: Args) => unknown,
-): typeof act {
-  return (...args) => {
-    note(...args);
-    return act(...args);
-  };
 }
 
 export function noteFacts(facts: readonly Fact[], marks: Marks): void {
