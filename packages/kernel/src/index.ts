@@ -5,6 +5,7 @@ export { anyFitting, fitting } from './fitting.ts';
 export * from './flow.ts';
 export * from './game.ts';
 export * from './hidden.ts';
+export { imagined, replacing } from './imagined.ts';
 export * from './random.ts';
 export * from './reader.ts';
 export { reasonBook } from './reasons.ts';

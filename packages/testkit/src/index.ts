@@ -1,3 +1,12 @@
+export {
+  type Carriers,
+  type Gathered,
+  gather,
+  interchangeable,
+  type Traced,
+  traced,
+  unexercised,
+} from './exercised.ts';
 export * from './fuzz.ts';
 export * from './golden.ts';
 export * from './illegal.ts';
