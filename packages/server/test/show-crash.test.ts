@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { crashRun } from '../scripts/parts/crash-run.ts';
 
-const KILLS = 20;
+const KILLS = 10;
 
 it(`killed ${KILLS} times under load, a server loses and doubles nothing, and everybody comes back`, {
   timeout: 300_000,
