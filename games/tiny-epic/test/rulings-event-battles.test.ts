@@ -347,6 +347,33 @@ scenario('18.8 never a final unit, nor a Hero', ({ given, when, then }) => {
   then.refused('lannister', 'starfall').because('wrong-kind-of-target', '18.1');
 });
 
+scenario('18.8 it must take a token: elsewhere the army does not go', ({ given, when, then }) => {
+  given.army('winterfell', 'stark-2');
+  given.army('hornwood', 'stark-1');
+  given.army('old-town', 'lannister-1');
+  given.army('casterly-rock', 'lannister-2');
+  given.hand('stark', ['captured-at-sea']);
+  given.action('stark', 'event', 'follow');
+
+  when('stark').plays('captured-at-sea', 'winterfell', 'stark-1');
+  then.options('stark').are(['old-town']);
+  then.refused('stark', 'sunspear').because('must-capture', '18.8'); // unoccupied
+  then.refused('stark', 'hornwood').because('must-capture', '18.8'); // friendly
+});
+
+scenario('18.8 a last unit may capture, for it attacks nobody', ({ given, when, then }) => {
+  given.army('winterfell', 'stark-1'); // all there is of Stark
+  given.army('old-town', 'lannister-1');
+  given.army('casterly-rock', 'lannister-2');
+  given.hand('stark', ['captured-at-sea']);
+  given.action('stark', 'event', 'follow');
+
+  when('stark').plays('captured-at-sea', 'winterfell', 'stark-1', 'old-town');
+  then.army('old-town').is('stark-1');
+  then.recruited('lannister').is(2);
+  then.notTold('battle.started');
+});
+
 scenario(
   'E98 the captured token of another player’s ally goes to your Ally Pool',
   ({ given, when, then }) => {
