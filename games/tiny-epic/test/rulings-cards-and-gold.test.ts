@@ -182,6 +182,14 @@ scenario(
   },
 );
 
+scenario('E39 and not beyond it', ({ given, then }) => {
+  given.allies('stark', { arryn: 4 });
+  given.step('cull');
+
+  then.allies('stark', 'arryn').is(2);
+  then.pool('arryn').is(4);
+});
+
 scenario('E40 shields of one card are paid in different ways', ({ given, when, then }) => {
   given.allies('stark', { tully: 1 });
   given.hand('lannister', ['complex-negotiations']); // Lannister and Stark
