@@ -247,7 +247,7 @@ export type IceAndFireEffectId = (typeof ICE_AND_FIRE_EFFECTS)[number];
 
 /** What must be true before an Event may be played, for the same cards as EFFECTS. */
 export const PREREQUISITES = [
-  'adjacent-occupied-hostile-domain',
+  'adjacent-domain-to-surprise',
   'another-card-in-hand',
   'control-4-castles',
   'control-hero-on-map',

@@ -2,6 +2,7 @@
 
 import type { Decision, Seat } from '@three-thrones/kernel';
 import { realTokens } from './allies.ts';
+import { strengthOf, total } from './battle/strength.ts';
 import { scoringRounds, tally } from './scoring.ts';
 import { alliesOf, domainsOf, player, type World } from './state.ts';
 import { income } from './taxes.ts';
@@ -23,7 +24,17 @@ function worth(w: World, seat: Seat): number {
   return score + coming + means + friends + 0.4 * vengeance;
 }
 
-/** Doing something beats passing; the rest is for search to find out. */
-export function prior(_w: World, _decision: Decision, option: string): number {
+/** Doing something beats passing, and a retreat beats a battle that is lost; the rest is for search to find out. */
+export function prior(w: World, { kind, seat }: Decision, option: string): number {
+  if (kind === 'battle.attackerRetreat' || kind === 'battle.defenderRetreat')
+    return (option === 'fight') === isWonBy(w, seat) ? 1 : 0.25;
   return ['skip', 'pass', 'done', 'none', 'stop'].includes(option) ? 0.5 : 1;
+}
+
+/** Whether this side wins if it fights on: the other one has left, or all cards are open and it is the stronger. */
+function isWonBy(w: World, seat: Seat): boolean {
+  const battle = w.battle!;
+  if (battle.retreated) return true;
+  const attackerWins = total(strengthOf(w, battle, 'attacker')) > total(strengthOf(w, battle, 'defender'));
+  return attackerWins === (seat === battle.attacker);
 }

@@ -89,21 +89,33 @@ export interface RetreatArgs {
   /** The owner; for an unallied house who caused the retreat (§7.3). */
   decider: Seat;
   target?: DomainId;
+  /** How many units of each house find a place (§7.5). */
+  room?: Partial<Record<HouseId, number>>;
 }
 
-/** An Event being carried out; the optional fields are its notes on the way. */
+/** An Event being carried out; the optional fields are its notes on the way, each with one meaning. */
 export interface EventArgs {
   seat: Seat;
   card: CardId;
   as: Occasion;
+  /** Units or tokens dealt with so far. */
   count?: number;
+  /** Actions begun so far, by the block of the text they belong to. */
+  over?: Readonly<Record<string, number>>;
   house?: HouseId;
   owner?: Seat;
   domain?: DomainId;
   hero?: HeroId;
+  /** The token given up as the cost. */
   given?: HouseId;
+  /** What has been chosen one by one: houses, or domains units came from. */
   picked?: string[];
-  done?: boolean;
+  /** What the card demands has been paid. */
+  paid?: boolean;
+  /** The movement asked about is wanted. */
+  performs?: boolean;
+  /** The player wants no more of what could go on. */
+  stopped?: boolean;
   mode?: MoveRules['mode'];
   /** A reward of the Event is lost. */
   forfeited?: boolean;
@@ -131,7 +143,7 @@ interface RuleFlows {
   battle: { domain: DomainId; terms: BattleTerms };
   loss: object;
   retreat: RetreatArgs;
-  refuge: { from: DomainId; decider: Seat; house: HouseId; to?: DomainId };
+  refuge: { from: DomainId; side: string; decider: Seat; house: HouseId; to?: DomainId };
   consequences: object;
   alliances: { taken: { house: HouseId; seat: Seat }[]; lapsed: HouseId[] };
   alliance: { house: HouseId; to?: Seat; former?: Seat };

@@ -1,6 +1,6 @@
 // §26.1 What must be certain before an army enters, §27.6 which steps can still end legally.
 
-import type { Reason } from '@three-thrones/kernel';
+import { imagined, type Reason, replacing } from '@three-thrones/kernel';
 import { domain, tables } from '../data/data.ts';
 import { DOMAINS, type DomainId, isDomain } from '../data/ids.ts';
 import { coastsWithin, distance, seaDistance } from './geography.ts';
@@ -43,24 +43,23 @@ export function originRefusal(w: World, m: MoveRules, at: DomainId): Reason | un
 
 function canLeave(w: World, m: MoveRules, at: DomainId): boolean {
   const loners = unitsApart(w.map[at]);
-  const mayAttack = m.must ? attackFrom(w, m, at, loners) : undefined;
-  if (mayAttack !== undefined) return mayAttack;
+  if (m.must) {
+    const targets = attackable(w, m, at);
+    if (targets.length === 0) return false;
+    // Only King's Landing asks more of an army than that it may fight: elsewhere no group need be tried
+    const isFighter = (army: Force): boolean =>
+      isArmyOf(m, army) && (m.must === 'capture' || mayFight(w, army));
+    if (targets.some((to) => to !== 'kings-landing') && loners.some(isFighter)) return true;
+  }
   const departs = (group: Force): boolean => mayDepart(w, m, at, group);
   return loners.some(departs) || groupsOf(w.map[at]).some(departs);
 }
 
-/** Whether an army from here can attack somewhere, where this is plain without looking at every group. */
-function attackFrom(w: World, m: MoveRules, at: DomainId, loners: readonly Force[]): boolean | undefined {
-  const fights = (army: Force): boolean => isArmyOf(m, army) && (m.must === 'capture' || mayFight(w, army));
-  const hasFighter = loners.some(fights);
-  let plain: false | undefined = false;
-  for (const to of DOMAINS) {
-    if (!isInReach(w, m, at, to) || !isHostile(w, m.seat, to) || targetRefusal(w, m, to)) continue;
-    // Only King's Landing asks more of an army than that it may fight
-    if (hasFighter && to !== 'kings-landing') return true;
-    plain = undefined;
-  }
-  return plain;
+/** Hostile domains in reach of here that may be attacked by somebody. */
+function attackable(w: World, m: MoveRules, at: DomainId): DomainId[] {
+  return DOMAINS.filter(
+    (to) => isInReach(w, m, at, to) && isHostile(w, m.seat, to) && !targetRefusal(w, m, to),
+  );
 }
 
 function isInReach(w: World, m: MoveRules, at: DomainId, to: DomainId): boolean {
@@ -162,7 +161,7 @@ export function targetRefusal(w: World, m: MoveRules, to: DomainId): Reason | un
 
 /** Why the army may not end its way in a domain that is not hostile. */
 export function stopRefusal(w: World, m: MoveRules, to: DomainId): Reason | undefined {
-  if (m.must) return because('mustBattle');
+  if (m.must) return because(m.must === 'capture' ? 'mustCapture' : 'mustBattle');
   if (to === 'kings-landing' && lacksCastles(w, m.seat)) return because('needsCastles');
   return hasRoom(w, to, w.army!.force) ? undefined : because('noRoom');
 }
@@ -205,15 +204,10 @@ function contains(force: Force, part: Force): boolean {
   });
 }
 
-/** Looks at the table as if `group` had just left a domain, and puts everything back. */
+/** Looks at the table as if `group`, out of `all` who are there, had just left a domain. */
 function trying<T>(w: World, m: MoveRules, at: DomainId, all: Force, group: Force, look: () => T): T {
-  const stood = w.map[at];
-  const { army } = w;
-  w.map[at] = without(all, group);
-  w.army = { side: m.seat, force: group, from: at, at };
-  const seen = look();
-  w.map[at] = stood;
-  if (army) w.army = army;
-  else delete w.army;
-  return seen;
+  const army = { side: m.seat, force: group, from: at, at };
+  return imagined(replacing(w.map, at, without(all, group)), () =>
+    imagined(replacing(w, 'army', army), look),
+  );
 }

@@ -10,6 +10,7 @@ const book = reasonBook({
   armyTooLarge: ['army-too-large', '26.1'],
   needsCastles: ['needs-three-castles', '8.1'],
   mustBattle: ['must-start-a-battle', '18.1'],
+  mustCapture: ['must-capture', '18.8'],
   wrongTarget: ['wrong-kind-of-target', '18.1'],
   needsHero: ['needs-a-hero-in-the-army', '4.6.2'],
   notYours: ['not-under-your-control', '4.1.1'],

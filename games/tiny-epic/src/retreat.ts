@@ -2,17 +2,17 @@
 
 import type { Table } from '@three-thrones/kernel';
 import { domain, tables } from '../data/data.ts';
-import { DOMAINS, type DomainId } from '../data/ids.ts';
+import { DOMAINS, type DomainId, type HouseId } from '../data/ids.ts';
 import { distance } from './geography.ts';
-import { ask, each, flow, go, type RetreatArgs, step } from './kit.ts';
+import { ask, call, flow, go, type RetreatArgs, step } from './kit.ts';
 import { returnUnits } from './returns.ts';
 import {
   CASTLES,
   controls,
+  FIEFS,
   type Force,
   isUnoccupied,
   type Stack,
-  stackOf,
   unitsIn,
   type World,
 } from './state.ts';
@@ -28,6 +28,9 @@ import {
   unitsOnMap,
   without,
 } from './units.ts';
+
+/** From where, and who leaves. */
+type Leaving = Pick<RetreatArgs, 'from' | 'side'>;
 
 const group = (w: World): Force => w.retreating!.force;
 
@@ -56,28 +59,38 @@ export const retreat = flow('retreat', [
     if (only) a.target = only;
   }),
 
-  // §7.5 No room for all: those that do not fit return, the owner choosing which
+  // §7.5 How many of each house find a place; all others return, the owner choosing which
+  step('countRoom', (w, a) => {
+    a.room = {};
+    for (const stack of group(w)) a.room[stack.house] = roomFor(w, a, stack);
+  }),
   ask('chooseSurplus', {
     rule: '7.5',
     again: true,
-    when: (w, a) => a.target === undefined || !hasRoom(w, a.target, group(w)),
-    who: (w, a) => (surplusOptions(w, a).length > 0 ? a.decider : undefined),
-    options: surplusOptions,
+    who: (w, a) => (surplus(w, a).length > 0 ? a.decider : undefined),
+    options: (w, a) => unitNames(w, surplus(w, a)),
     resolve: (w, _a, name, table) => sendHome(w, table, unitNamed(w, name)),
   }),
-  step('arrive', (w, a, table) => {
-    if (a.target) putDown(w, table, a.target, fitting(w, a.target, group(w)));
-  }),
-
-  // §7.5 Nowhere to go: everybody returns but the last one of a house
-  step('returnTheRest', (w, a, table) => {
+  step('returnSurplus', (w, a, table) => {
     for (const stack of group(w)) {
-      const stays: Force = staying(w, a, stack) > 0 ? [{ ...stack, tokens: stack.hero ? 0 : 1 }] : [];
-      sendHome(w, table, without([stack], stays));
+      for (const unit of oneByOne([stack]).slice(a.room![stack.house])) sendHome(w, table, unit);
     }
   }),
-  each('findRefuge', (w, { from, decider }) =>
-    group(w).length > 0 ? go('refuge', { from, decider, house: group(w)[0]!.house }) : undefined,
+  step('arrive', (w, { target }, table) => {
+    if (target)
+      putDown(
+        w,
+        table,
+        target,
+        group(w).filter((stack) => roomAt(w, target, stack.house) > 0),
+      );
+  }),
+
+  // §7.5 Left are last units of their houses without room there
+  call(
+    'findRefuge',
+    (w, { from, side, decider }) => go('refuge', { from, side, decider, house: group(w)[0]!.house }),
+    (w) => group(w).length > 0,
   ),
   step('settle', (w, _a, table) => {
     delete w.retreating;
@@ -85,22 +98,17 @@ export const retreat = flow('retreat', [
   }),
 ]);
 
-/** §7.5 The last unit of a house goes to the nearest unoccupied castle domain, or else to King's Landing. */
+/** §7.5 Where last units go that found no room with their group. */
 export const refuge = flow('refuge', [
   ask('chooseRefuge', {
     rule: '7.5',
-    who: (w, a) => (refuges(w, a.from).length > 1 ? a.decider : undefined),
-    options: (w, a) => refuges(w, a.from),
+    who: (w, a) => (refuges(w, a, group(w)).length > 1 ? a.decider : undefined),
+    options: (w, a) => refuges(w, a, group(w)),
     resolve: (_w, a, to) => {
       a.to = to;
     },
   }),
-  step('hide', (w, a, table) => {
-    const last = [stackOf(group(w), a.house)!];
-    const to = a.to ?? refuges(w, a.from)[0];
-    if (to) putDown(w, table, to, last);
-    else sendHome(w, table, last); // the last one of another house took the only refuge
-  }),
+  step('hide', (w, a, table) => putDown(w, table, a.to ?? refuges(w, a, group(w))[0]!, group(w))),
 ]);
 
 /** §7.5, §8.3: last units that no other place would take stay in King's Landing, whatever castles they have. */
@@ -114,19 +122,16 @@ export function isOnlyRefuge(w: World, side: string): boolean {
   );
 }
 
-/** §7.2-7.5 Where a group may go. */
-function targets(w: World, { from, side }: Pick<RetreatArgs, 'from' | 'side'>, force: Force): DomainId[] {
+/** §7.2-7.5 Where a group may go: with everybody, or else with as many as find room. */
+function targets(w: World, { from, side }: Leaving, force: Force): DomainId[] {
   const others = DOMAINS.filter((at) => at !== from);
   const own = others.filter((at) => controls(w, side, at));
-  const whole = others.filter((at) =>
-    isUnoccupied(w, at) ? domain(at).kind === 'fief' : own.includes(at) && hasRoom(w, at, force),
-  );
+  const fiefs = FIEFS.filter((at) => at !== from && isUnoccupied(w, at));
+  const whole = [...fiefs, ...own.filter((at) => hasRoom(w, at, force))];
   if (whole.length > 0) return nearest(from, whole);
-  const capacity = (at: DomainId): number => unitsIn(fitting(w, at, force));
-  const most = Math.max(1, ...own.map(capacity));
   return nearest(
     from,
-    own.filter((at) => capacity(at) === most),
+    own.filter((at) => force.some(({ house }) => roomAt(w, at, house) > 0)),
   );
 }
 
@@ -141,41 +146,33 @@ function nearest(from: DomainId, candidates: readonly DomainId[]): DomainId[] {
   return near.filter((at) => domain(at).kind === kind);
 }
 
-/** The part of a group that fits beside those who stand there. */
-function fitting(w: World, at: DomainId, force: Force): Force {
-  const part: Force = [];
-  const guests = w.map[at].find(({ house }) => w.nonPlayers[house]);
-  for (const { house, tokens, hero } of force) {
-    if (w.nonPlayers[house] && guests && guests.house !== house) continue;
-    const there = stackOf(w.map[at], house);
-    let room = tables.limits.unitsPerHousePerDomain - (there ? there.tokens + (there.hero ? 1 : 0) : 0);
-    const heroFits = hero && room > 0;
-    if (heroFits) room--;
-    const fit = { house, tokens: Math.min(tokens, room), hero: heroFits };
-    if (fit.tokens > 0 || fit.hero) part.push(fit);
-  }
-  return part;
+/** How many more units of a house a domain of its side can take (§5.3). */
+function roomAt(w: World, at: DomainId, house: HouseId): number {
+  const isGuest = (id: HouseId): boolean => w.nonPlayers[id] !== undefined;
+  if (isGuest(house) && w.map[at].some((stack) => stack.house !== house && isGuest(stack.house))) return 0;
+  return tables.limits.unitsPerHousePerDomain - unitsIn(w.map[at].filter((stack) => stack.house === house));
 }
 
-/** How many units of a house stay on the map: those that fit, or its last one if there is a refuge for it. */
-function staying(w: World, a: RetreatArgs, stack: Stack): number {
-  const fit = a.target && stackOf(fitting(w, a.target, group(w)), stack.house);
-  if (fit) return unitsIn([fit]);
+/** How many units of a group's house stay on the map: as many as fit, or else its last one on the map. */
+function roomFor(w: World, a: RetreatArgs, stack: Stack): number {
+  const room = a.target ? roomAt(w, a.target, stack.house) : 0;
+  if (room > 0) return room;
   const isLast = unitsOnMap(w, stack.house) === unitsIn([stack]);
-  return isLast && refuges(w, a.from).length > 0 ? 1 : 0;
+  return isLast && refuges(w, a, oneByOne([stack])[0]!).length > 0 ? 1 : 0;
 }
 
-/** Units of houses of which only some stay; between tokens, and where nobody stays, there is nothing to choose. */
-function surplusOptions(w: World, a: RetreatArgs): string[] {
-  const crowded = group(w).filter((stack) => {
-    const stay = staying(w, a, stack);
+/** Houses with a choice: a Hero and Power Tokens, and room for some of them. */
+function surplus(w: World, { room }: RetreatArgs): Force {
+  return group(w).filter((stack) => {
+    const stay = room![stack.house]!;
     return stack.hero && stack.tokens > 0 && stay > 0 && stay < unitsIn([stack]);
   });
-  return unitNames(w, crowded);
 }
 
-/** Where the last unit of a house hides; that may be the King's Landing it has just left. */
-function refuges(w: World, from: DomainId): DomainId[] {
+/** A friendly domain, or else an unoccupied castle domain, or else King's Landing, even if they come from there. */
+function refuges(w: World, { from, side }: Leaving, force: Force): DomainId[] {
+  const friendly = DOMAINS.filter((at) => at !== from && controls(w, side, at) && hasRoom(w, at, force));
+  if (friendly.length > 0) return nearest(from, friendly);
   const castles = freeCastles(w, from);
   if (castles.length > 0) return nearest(from, castles);
   const isBesieged = from === 'kings-landing' && w.army !== undefined;

@@ -90,6 +90,8 @@ export interface Commitment {
   /** Used up on the way: replaced Secrets. */
   spent: CardId[];
   passed: boolean;
+  /** It shows Retreat, but its player has chosen to fight on (§6.5). */
+  fightsOn?: true;
 }
 
 /** A battle from its start to its clean-up. */

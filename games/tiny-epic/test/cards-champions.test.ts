@@ -418,7 +418,7 @@ scenario('Ellaria Sand: a Retreat leaves it on the map', ({ given, when, then })
 
   when('martell').plays('ellaria-sand', 'martell@winterfell', 'drain-the-coffers');
   when('stark').commits('pass');
-  when('martell').retreatsTo('hornwood');
+  when('martell').answers('retreat', 'hornwood');
 
   then.army('hornwood').is('martell-1');
   then.recruited('martell').is(2);

@@ -98,7 +98,7 @@ scenario('Critical Battle: two Conscripts count twice', ({ given, when, then }) 
   then.lines('attacker').are('tokens 1', 'conscripts 2', 'conscripts 2'); // two stayed at Casterly Rock
 });
 
-scenario('Critical Battle: a single Retreat turns the army back', ({ given, when, then }) => {
+scenario('Critical Battle: a single Retreat may turn the army back', ({ given, when, then }) => {
   given.army('casterly-rock', 'lannister-3');
   given.army('shield-islands', 'stark-3');
   given.hand('lannister', ['critical-battle', 'poisoning', 'drain-the-coffers']);
@@ -107,6 +107,7 @@ scenario('Critical Battle: a single Retreat turns the army back', ({ given, when
   when('lannister').plays('critical-battle', 'march', 'casterly-rock', 'lannister-2', 'shield-islands');
   when('lannister').commits('poisoning', 'drain-the-coffers');
   when('stark').commits('pass');
+  when('lannister').retreats();
 
   then.notTold('battle.decided');
   then.army('casterly-rock').is('lannister-3');

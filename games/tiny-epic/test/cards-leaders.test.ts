@@ -286,7 +286,7 @@ scenario('Tyrion Lannister: nothing for a domain left to him', ({ given, when, t
 
   when('lannister').plays('tyrion-lannister', 'march', 'casterly-rock', 'lannister-2+tyrion-lannister');
   when('lannister').answers('shield-islands', 'pass');
-  when('stark').answers('drain-the-coffers', 'old-town');
+  when('stark').answers('drain-the-coffers', 'retreat', 'old-town');
 
   then.controls('lannister', 'shield-islands');
   then.gold('lannister').is(1);

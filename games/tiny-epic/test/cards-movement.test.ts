@@ -91,6 +91,7 @@ scenario(
       'drain-the-coffers',
     );
     when('stark').commits('pass');
+    when('lannister').retreats();
 
     then.notTold('battle.decided');
     then.army('casterly-rock').is('lannister-2');

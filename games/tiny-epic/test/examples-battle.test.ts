@@ -180,8 +180,10 @@ scenario('X45 Both retreat', ({ given, when, then }) => {
   when('lannister').commits('complex-negotiations');
   when('stark').commits('enlist-the-faceless-men');
 
-  then.asked('stark', 'retreat.chooseTarget'); // §6.5: the defender first
+  then.notAsked('lannister'); // §6.5: the defender first
+  when('stark', 'battle.defenderRetreat').retreats();
   when('stark').retreatsTo('shadow-tower'); // the attacker left it empty
+  when('lannister', 'battle.attackerRetreat').retreats();
 
   then.army('shadow-tower').is('stark-2');
   then.army('last-hearth').is('lannister-2'); // the attacker takes what is left
@@ -295,7 +297,7 @@ scenario(
     when('lannister').marches('shadow-tower', 'lannister-2', 'castle-black');
     when('lannister').commits('pass');
     when('stark').commits('enlist-the-faceless-men');
-    when('stark').retreatsTo('last-hearth');
+    when('stark').answers('retreat', 'last-hearth');
 
     then.army('last-hearth').is('stark-2'); // no unit lost
     then.castle('castle-black', 'lannister');
@@ -315,7 +317,7 @@ scenario('6.5 Only the attacker retreats: the defender stays, without VP', ({ gi
   when('lannister').marches('shadow-tower', 'lannister-2', 'castle-black');
   when('lannister').commits('complex-negotiations');
   when('stark').commits('vendetta');
-  when('lannister').retreatsTo('shadow-tower');
+  when('lannister').answers('retreat', 'shadow-tower');
 
   then.army('shadow-tower').is('lannister-2'); // no unit lost
   then.army('castle-black').is('stark-2');

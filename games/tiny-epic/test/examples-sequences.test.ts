@@ -124,7 +124,7 @@ scenario('X88 Secret turns into Retreat', ({ given, when, then }) => {
   when('lannister').marches('white-harbor', 'lannister-2+jaime-lannister', 'hornwood');
   when('lannister').commits('lone-wolf');
   when('stark').commits('kingslayer');
-  when('lannister').retreatsTo('white-harbor'); // §26.6, §26.7
+  when('lannister').answers('retreat', 'white-harbor'); // §26.6, §26.7
 
   then.army('white-harbor').is('lannister-2+jaime-lannister'); // no unit lost
   then.army('hornwood').is('stark-2+eddard-stark');

@@ -53,6 +53,7 @@ scenario('E10 what the defender paid is gone though the attacker retreats', ({ g
   when('lannister').marches('casterly-rock', 'lannister-1', 'shield-islands');
   when('lannister').commits('enlist-the-faceless-men');
   when('stark').commits('poisoning');
+  when('lannister').retreats();
   then.army('casterly-rock').is('lannister-2');
   then.army('shield-islands').is('stark-2');
   then.gold('stark').is(0);
@@ -108,7 +109,7 @@ scenario('E11 an unallied house that turns over Secret draws again as well', ({ 
   then.discard().is(['lone-wolf', 'the-kings-roads', 'honor-from-your-allies']);
 });
 
-scenario('E12 Secret reveals Retreat: the side must retreat', ({ given, when, then }) => {
+scenario('E12 Secret reveals Retreat: the side may retreat', ({ given, when, then }) => {
   given.army('shield-islands', 'stark-2');
   given.army('casterly-rock', 'lannister-2');
   given.hand('stark', ['the-kings-roads']);
@@ -118,12 +119,31 @@ scenario('E12 Secret reveals Retreat: the side must retreat', ({ given, when, th
   when('lannister').marches('casterly-rock', 'lannister-1', 'shield-islands');
   when('lannister').commits('pass');
   when('stark').commits('the-kings-roads');
-  then.asked('stark', 'retreat.chooseTarget');
-  when('stark').retreatsTo('old-town');
+  then.options('stark').are(['retreat', 'fight']);
+  when('stark', 'battle.defenderRetreat').answers('retreat', 'old-town');
   then.army('old-town').is('stark-2');
   then.army('shield-islands').is('lannister-1');
   then.score('lannister').is(0);
   then.notTold('battle.decided');
+});
+
+scenario('E12 or fight on, with a card that counts 0', ({ given, when, then }) => {
+  given.army('shield-islands', 'stark-2');
+  given.army('casterly-rock', 'lannister-2');
+  given.hand('stark', ['the-kings-roads']);
+  given.deck('drain-the-coffers');
+  given.action('lannister', 'march');
+
+  when('lannister').marches('casterly-rock', 'lannister-1', 'shield-islands');
+  when('lannister').commits('pass');
+  when('stark').commits('the-kings-roads');
+  when('stark', 'battle.defenderRetreat').fightsOn();
+  then.told('battle.foughtOn', { side: 'stark' });
+  then.lines('defender').are('tokens 2');
+  when('lannister').loses('lannister'); // 1 against 2
+  then.army('shield-islands').is('stark-2');
+  then.score('stark').is(1);
+  then.discard().is(['the-kings-roads', 'drain-the-coffers']);
 });
 
 scenario(
@@ -175,7 +195,7 @@ scenario('E62 Vengeance pays also when the defender retreats', ({ given, when, t
   when('lannister').marches('casterly-rock', 'lannister-1', 'shield-islands');
   then.score('lannister').is(2); // when the battle starts
   when('lannister').commits('pass');
-  when('stark').answers('drain-the-coffers', 'old-town');
+  when('stark').answers('drain-the-coffers', 'retreat', 'old-town');
   then.score('lannister').is(2);
 });
 
@@ -323,12 +343,50 @@ scenario('26.7 after a Retreat nobody has won: no loss, no VP', ({ given, when, 
 
   when('lannister').marches('casterly-rock', 'lannister-1', 'shield-islands');
   when('lannister').commits('poisoning');
-  when('stark').answers('drain-the-coffers', 'old-town');
+  when('stark').answers('drain-the-coffers', 'retreat', 'old-town');
   then.army('old-town').is('stark-2');
   then.army('shield-islands').is('lannister-1');
   then.score('lannister').is(0);
   then.score('stark').is(0);
   then.notTold('unit.lost');
+});
+
+scenario('26.7 who shows Retreat may fight on, the attacker as well', ({ given, when, then }) => {
+  given.army('shield-islands', 'stark-2');
+  given.army('casterly-rock', 'lannister-3');
+  given.hand('lannister', ['enlist-the-faceless-men']);
+  given.hand('stark', ['drain-the-coffers']);
+  given.action('lannister', 'march');
+
+  when('lannister').marches('casterly-rock', 'lannister-3', 'shield-islands');
+  when('lannister').commits('enlist-the-faceless-men');
+  when('stark').commits('drain-the-coffers');
+  when('stark', 'battle.defenderRetreat').fightsOn();
+  when('lannister', 'battle.attackerRetreat').fightsOn();
+  then.notTold('battle.retreat');
+  then.strength('attacker').is(3);
+  then.strength('defender').is(2);
+  then.score('lannister').is(1);
+  when('stark', 'loss.chooseLoss').loses('stark');
+  when('stark').retreatsTo('old-town');
+  then.army('shield-islands').is('lannister-3');
+});
+
+scenario('26.7 if the defender has left, who stays takes the domain', ({ given, when, then }) => {
+  given.army('shield-islands', 'stark-2');
+  given.army('casterly-rock', 'lannister-3');
+  given.hand('lannister', ['enlist-the-faceless-men']);
+  given.hand('stark', ['drain-the-coffers']);
+  given.action('lannister', 'march');
+
+  when('lannister').marches('casterly-rock', 'lannister-3', 'shield-islands');
+  when('lannister').commits('enlist-the-faceless-men');
+  when('stark').answers('drain-the-coffers', 'retreat', 'old-town');
+  when('lannister', 'battle.attackerRetreat').fightsOn();
+  then.army('shield-islands').is('lannister-3');
+  then.army('old-town').is('stark-2');
+  then.score('lannister').is(0); // nobody has won
+  then.notTold('battle.decided');
 });
 
 scenario('26.9 the higher total wins and scores 1, a tie is the defender’s', ({ given, when, then }) => {

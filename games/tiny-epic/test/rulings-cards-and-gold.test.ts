@@ -1,10 +1,6 @@
 // §4.4, §4.5, §5, §11 and §25: gold, hands, the deck, shields and Hero Cards.
 
-import { answer, beginAt, decisions, isRefusal, look, pile, type State } from '@three-thrones/kernel';
-import { expect, test } from 'vitest';
 import { BASE_PLOT_CARDS } from '../data/ids.ts';
-import { tinyEpic, type World } from '../src/index.ts';
-import type { PositionDocument } from '../src/position.ts';
 import { scenario } from './table.ts';
 
 scenario('E23 cards drawn above 4 are forfeited', ({ given, then }) => {
@@ -186,6 +182,14 @@ scenario(
   },
 );
 
+scenario('E39 and not beyond it', ({ given, then }) => {
+  given.allies('stark', { arryn: 4 });
+  given.step('cull');
+
+  then.allies('stark', 'arryn').is(2);
+  then.pool('arryn').is(4);
+});
+
 scenario('E40 shields of one card are paid in different ways', ({ given, when, then }) => {
   given.allies('stark', { tully: 1 });
   given.hand('lannister', ['complex-negotiations']); // Lannister and Stark
@@ -258,51 +262,4 @@ scenario('E43 a Hero recruited again in the same round brings a fresh card', ({ 
   then.hand('lannister').is(['jaime-lannister']);
   then.faceUp('lannister').is([]);
   then.gold('lannister').is(0);
-});
-
-// 45 Plot Cards, at most 16 of them in hands: no game of the base box gets there, so these two tables are made by hand.
-
-/** Lannister attacks Greyjoy and holds a Secret card; neither deck nor discard pile has a card. */
-function withoutCards(document: Partial<PositionDocument>): State<World> {
-  const turn = beginAt(
-    tinyEpic,
-    { seats: ['lannister', 'stark'], nonPlayers: ['tyrell', 'tully', 'greyjoy'], ...document },
-    'seed',
-  );
-  if (isRefusal(turn)) throw new Error(JSON.stringify(turn));
-  turn.state.world.deck = pile([], []);
-  turn.state.world.discard = [];
-  return turn.state;
-}
-
-function after(state: State<World>, ...choices: (string | string[])[]): State<World> {
-  for (const choice of choices) {
-    const [open] = decisions(tinyEpic, state);
-    const turn = answer(tinyEpic, state, open!.seat, open!.id, choice);
-    if (isRefusal(turn)) throw new Error(JSON.stringify(turn));
-    state = turn.state;
-  }
-  return state;
-}
-
-test('E11, 26.4 if no card exists at all, Secret and the top card count 0', () => {
-  const before = withoutCards({
-    map: { ashemark: 'lannister-2+jaime-lannister' },
-    players: { lannister: { hand: ['lone-wolf'], dice: ['whisper', 'whisper'] } },
-    at: { step: 'action', seat: 'lannister', action: 'march' },
-  });
-  const { world } = after(before, 'perform', 'ashemark', 'lannister-2+jaime-lannister', 'pyke', 'lone-wolf');
-  expect(world.battle).toMatchObject({
-    winner: 'greyjoy',
-    cards: { attacker: { up: [] }, defender: { up: [] } },
-  }); // 4 against 4
-});
-
-test('E25 with deck and discard pile empty no card is drawn', () => {
-  const before = withoutCards({
-    players: { lannister: { hand: ['lone-wolf'], dice: ['whisper', 'whisper'] } },
-    at: { step: 'action', seat: 'lannister', action: 'whisper' },
-  });
-  const { world } = after(before, 'perform', []);
-  expect(look(world.players['lannister']!.hand)).toEqual(['jaime-lannister', 'lone-wolf']);
 });

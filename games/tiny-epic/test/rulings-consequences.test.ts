@@ -1,8 +1,5 @@
 // §31: what follows by itself, and what always holds.
 
-import { playRandomGame } from '@three-thrones/testkit';
-import { expect, test } from 'vitest';
-import { tinyEpic } from '../src/index.ts';
 import { occupyFiefs } from './rulings-tables.ts';
 import { scenario } from './table.ts';
 
@@ -55,15 +52,3 @@ scenario(
     then.hand('stark').is(['eddard-stark']);
   },
 );
-
-for (const players of [2, 3, 4]) {
-  test(`31.2, 31.3 in games of ${players} the invariants hold at every question`, () => {
-    for (let game = 1; game <= 4; game++) {
-      const { outcome } = playRandomGame(tinyEpic, {
-        config: { players },
-        seed: `rulings/${players}/${game}`,
-      });
-      expect(outcome.ranking.flat()).toHaveLength(players); // it throws when something is broken on the way
-    }
-  });
-}

@@ -3,7 +3,7 @@
 import { scenario } from './table.ts';
 
 scenario(
-  'E13 Critical Battle with one Retreat among two cards: the attacker retreats, both are used up',
+  'E13 Critical Battle with one Retreat among two cards: the attacker may retreat, both are used up',
   ({ given, when, then }) => {
     given.army('casterly-rock', 'lannister-3');
     given.army('shield-islands', 'stark-2');
@@ -13,12 +13,27 @@ scenario(
     when('lannister').plays('critical-battle', 'march', 'casterly-rock', 'lannister-2', 'shield-islands');
     when('lannister').commits('poisoning', 'enlist-the-faceless-men');
     when('stark').commits('pass');
+    when('lannister', 'battle.attackerRetreat').retreats();
     then.army('casterly-rock').is('lannister-3');
     then.army('shield-islands').is('stark-2');
     then.discard().is(['critical-battle', 'poisoning', 'enlist-the-faceless-men']);
     then.notTold('battle.decided');
   },
 );
+
+scenario('E13 or fight on: then the other card alone counts', ({ given, when, then }) => {
+  given.army('casterly-rock', 'lannister-3');
+  given.army('shield-islands', 'stark-2');
+  given.hand('lannister', ['critical-battle', 'poisoning', 'enlist-the-faceless-men']);
+  given.action('lannister', 'event');
+
+  when('lannister').plays('critical-battle', 'march', 'casterly-rock', 'lannister-2', 'shield-islands');
+  when('lannister').commits('poisoning', 'enlist-the-faceless-men');
+  when('stark').commits('pass');
+  when('lannister', 'battle.attackerRetreat').fightsOn();
+  then.lines('attacker').are('tokens 2', 'poisoning 5');
+  then.told('battle.decided', { winner: 'lannister' });
+});
 
 scenario('18.29 every icon counts, two Conscripts count twice', ({ given, when, then }) => {
   given.army('casterly-rock', 'lannister-3');
@@ -330,6 +345,33 @@ scenario('18.8 never a final unit, nor a Hero', ({ given, when, then }) => {
   then.options('lannister').are(['old-town']);
   then.refused('lannister', 'pyke').because('wrong-kind-of-target', '18.1');
   then.refused('lannister', 'starfall').because('wrong-kind-of-target', '18.1');
+});
+
+scenario('18.8 it must take a token: elsewhere the army does not go', ({ given, when, then }) => {
+  given.army('winterfell', 'stark-2');
+  given.army('hornwood', 'stark-1');
+  given.army('old-town', 'lannister-1');
+  given.army('casterly-rock', 'lannister-2');
+  given.hand('stark', ['captured-at-sea']);
+  given.action('stark', 'event', 'follow');
+
+  when('stark').plays('captured-at-sea', 'winterfell', 'stark-1');
+  then.options('stark').are(['old-town']);
+  then.refused('stark', 'sunspear').because('must-capture', '18.8'); // unoccupied
+  then.refused('stark', 'hornwood').because('must-capture', '18.8'); // friendly
+});
+
+scenario('18.8 a last unit may capture, for it attacks nobody', ({ given, when, then }) => {
+  given.army('winterfell', 'stark-1'); // all there is of Stark
+  given.army('old-town', 'lannister-1');
+  given.army('casterly-rock', 'lannister-2');
+  given.hand('stark', ['captured-at-sea']);
+  given.action('stark', 'event', 'follow');
+
+  when('stark').plays('captured-at-sea', 'winterfell', 'stark-1', 'old-town');
+  then.army('old-town').is('stark-1');
+  then.recruited('lannister').is(2);
+  then.notTold('battle.started');
 });
 
 scenario(

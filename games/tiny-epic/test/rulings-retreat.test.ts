@@ -75,16 +75,15 @@ scenario(
   },
 );
 
-scenario('7.5 the domain that takes the most units, the nearest among several', ({ given, when, then }) => {
+scenario('7.5 without room for all the nearest domain that takes anybody', ({ given, when, then }) => {
   occupyFiefs(given, 'flints-finger');
   given.alliance('tully', 'stark');
   given.army('flints-finger', 'lannister-2+jaime-lannister');
   given.army('white-harbor', 'greyjoy-1');
   given.army('three-sisters', 'greyjoy-1');
   given.army('winterfell', 'stark-3+tully-1');
-  given.army('riverrun', 'tully-3+stark-2'); // one would fit, two steps away
+  given.army('riverrun', 'tully-3+stark-2'); // one fits, two steps away
   given.army('dragonstone', 'stark-1'); // two would fit, four steps away
-  given.army('storms-end', 'stark-1'); // two would fit, six steps away
   given.hand('lannister', ['poisoning']);
   given.gold('stark', 0);
   given.action('lannister', 'march');
@@ -92,9 +91,10 @@ scenario('7.5 the domain that takes the most units, the nearest among several', 
   when('lannister').marches('flints-finger', 'lannister-2', 'winterfell');
   when('lannister').commits('poisoning');
   when('stark').answers('pass', 'tully');
-  then.army('dragonstone').is('stark-3');
-  then.recruited('stark').is(6);
-  then.gold('stark').is(1); // space 7
+  then.army('riverrun').is('tully-3+stark-3');
+  then.army('dragonstone').is('stark-1');
+  then.recruited('stark').is(4);
+  then.gold('stark').is(1); // space 5, space 6 shows a card
 });
 
 scenario('7.5 among equally near ones the owner chooses', ({ given, when, then }) => {
@@ -155,6 +155,75 @@ scenario('7.5 the owner chooses among equally near castles', ({ given, when, the
   when('stark').answers('castle-black');
   then.army('castle-black').is('stark-1');
 });
+
+/** Lannister's Hero comes to Castle Black, where Stark stands; no fief is free, castles only where said. */
+function banishTo(given: Given, ...free: DomainId[]): void {
+  occupyFiefs(given);
+  for (const at of ['white-harbor', 'flints-finger', 'three-sisters'] as const) given.army(at, 'greyjoy-1');
+  const castles: [DomainId, string][] = [
+    ['winterfell', 'greyjoy-1'],
+    ['riverrun', 'greyjoy-1'],
+    ['pyke', 'greyjoy-1'],
+    ['the-eyrie', 'arryn-1'],
+    ['dragonstone', 'arryn-1'],
+    ['highgarden', 'tyrell-1'],
+    ['the-reach', 'tyrell-1'],
+    ['starfall', 'tyrell-1'],
+    ['casterly-rock', 'lannister-1+jaime-lannister'],
+    ['storms-end', 'lannister-1'],
+    ['sunspear', 'lannister-1'],
+    ['kings-landing', 'tyrell-1'],
+  ];
+  for (const [at, units] of castles) if (!free.includes(at)) given.army(at, units);
+  given.hand('lannister', ['banished-to-the-watch']);
+  given.action('lannister', 'event');
+}
+
+scenario('7.5, 10.1 two last units find refuge in the only free castle', ({ given, when, then }) => {
+  banishTo(given, 'winterfell');
+  given.alliance('tully', 'stark');
+  given.army('castle-black', 'stark-1+tully-1');
+
+  when('lannister').plays('banished-to-the-watch', 'jaime-lannister');
+  then.tellings('units.retreated').are({ side: 'stark', to: 'winterfell', units: 'stark-1+tully-1' });
+  then.notTold('unit.lost');
+  then.recruited('stark').is(1);
+  then.castle('winterfell', 'stark');
+});
+
+scenario('7.5 last units of two houses stay together though more is free', ({ given, when, then }) => {
+  banishTo(given, 'winterfell', 'riverrun', 'the-eyrie');
+  given.alliance('tully', 'stark');
+  given.army('castle-black', 'stark-1+tully-1');
+
+  when('lannister').plays('banished-to-the-watch', 'jaime-lannister');
+  then.army('winterfell').is('stark-1+tully-1');
+  then.unoccupied('riverrun', 'the-eyrie');
+  then.castles('stark').is(1);
+});
+
+scenario(
+  '7.5 a last unit goes to a friendly domain with room before a free castle',
+  ({ given, when, then }) => {
+    banishTo(given, 'riverrun');
+    given.alliance('tully', 'stark');
+    given.alliance('arryn', 'stark');
+    given.army('castle-black', 'stark-2+tully-1');
+    given.army('winterfell', 'stark-1+arryn-1'); // room for two of Stark, not for a second ally
+    given.army('shadow-tower', 'greyjoy-1');
+    given.army('the-rills', 'greyjoy-1');
+    given.army('last-hearth', 'tyrell-1');
+    given.army('hornwood', 'tyrell-1');
+    given.army('the-eyrie', 'tyrell-1');
+    given.army('dragonstone', 'stark-3'); // room for Tully
+    given.army('kings-landing', 'lannister-1');
+
+    when('lannister').plays('banished-to-the-watch', 'jaime-lannister');
+    then.army('winterfell').is('stark-3+arryn-1');
+    then.army('dragonstone').is('stark-3+tully-1');
+    then.unoccupied('riverrun');
+  },
+);
 
 /** Everybody stands somewhere: only Lannister's fight is open. `free` are left unoccupied. */
 function fillTheMap(given: Given, ...free: DomainId[]): void {
@@ -324,8 +393,10 @@ scenario(
     when('lannister').commits('enlist-the-faceless-men');
     when('stark').commits('drain-the-coffers');
     then.notAsked('lannister');
+    when('stark').retreats();
     then.options('stark').are(['old-town', 'blackhaven']);
     when('stark').retreatsTo('blackhaven');
+    when('lannister').retreats();
     then.army('old-town').is('lannister-2'); // the only fief left as near
     then.unoccupied('starfall');
     then.castles('stark').is(0);
@@ -348,7 +419,8 @@ scenario(
 
     when('lannister').marches('old-town', 'lannister-2', 'starfall');
     when('lannister').commits('enlist-the-faceless-men');
-    when('stark').answers('drain-the-coffers', 'old-town');
+    when('stark').answers('drain-the-coffers', 'retreat', 'old-town');
+    when('lannister').retreats();
     then.army('old-town').is('stark-2');
     then.army('blackhaven').is('lannister-2');
   },

@@ -1,32 +1,6 @@
 // §1.8, §2, §3, §17 and §25: first player, turns, follows and bottom dice.
 
-import { begin, isRefusal } from '@three-thrones/kernel';
-import { expect, test } from 'vitest';
-import { tinyEpic } from '../src/index.ts';
 import { scenario } from './table.ts';
-
-const TWO = { seats: ['lannister', 'stark'], nonPlayers: ['tyrell', 'tully', 'greyjoy'] };
-
-function setUp(config: object, ...script: unknown[]) {
-  const turn = begin(tinyEpic, config, 'seed', script);
-  if (isRefusal(turn)) throw new Error(JSON.stringify(turn));
-  return turn.state.world;
-}
-
-test('1.8 the first holder of the Hand of the King is drawn', () => {
-  const aShuffledDeck: string[] = [];
-  expect(setUp(TWO, aShuffledDeck, 'stark').handOfTheKing).toBe('stark');
-  expect(setUp(TWO, aShuffledDeck, 'lannister').handOfTheKing).toBe('lannister');
-});
-
-test('1.8 any other method is allowed: the table may name the holder', () => {
-  expect(setUp({ ...TWO, first: 'stark' }).handOfTheKing).toBe('stark');
-});
-
-test('0.5 mat order: Arryn, then the other houses as they were drawn', () => {
-  const { mats } = setUp({ seats: TWO.seats }, ['greyjoy', 'martell', 'tully']);
-  expect(mats).toEqual(['arryn', 'greyjoy', 'martell', 'tully']);
-});
 
 scenario(
   '2.6 bottom dice: the left one, then the right one, each in player order',

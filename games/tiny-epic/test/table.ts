@@ -118,6 +118,9 @@ function when(actor: Actor) {
     plots: (card: CardId, ...shields: string[]): void => actor.answers('perform', card, ...shields),
     /** Loses a unit: a Power Token is named by its house, a Hero by its own name. */
     loses: (unit: HouseId | HeroId): void => actor.answers(unit),
+    /** What to do with the Retreat on the own card. */
+    retreats: (): void => actor.answers('retreat'),
+    fightsOn: (): void => actor.answers('fight'),
     retreatsTo: (at: DomainId): void => actor.answers(at),
   };
 }

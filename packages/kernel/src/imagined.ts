@@ -13,19 +13,19 @@ export function imagined<T>(change: () => () => void, look: () => T): T {
   }
 }
 
-/** A change for `imagined`: one field has another value, or none at all. */
+/** A change for `imagined`: one field has another value. */
 export function replacing<O extends object, K extends keyof O>(
   object: O,
   key: K,
-  value: O[K] | undefined,
+  value: NonNullable<O[K]>,
 ): () => () => void {
   return () => {
-    const was = Object.getOwnPropertyDescriptor(object, key);
-    if (value === undefined) delete object[key];
-    else object[key] = value;
+    const was = object[key];
+    const hadNone = !(key in object);
+    object[key] = value;
     return () => {
-      if (was) Object.defineProperty(object, key, was);
-      else delete object[key];
+      if (hadNone) delete object[key];
+      else object[key] = was;
     };
   };
 }

@@ -16,12 +16,6 @@ test('what is imagined is there while looking, and gone afterwards', () => {
   expect(Object.keys(table)).toEqual(['map']);
 });
 
-test('something can be imagined away', () => {
-  const table: Table = { map: {}, army: 'stark' };
-  expect(imagined(replacing(table, 'army', undefined), () => 'army' in table)).toBe(false);
-  expect(table.army).toBe('stark');
-});
-
 test('imaginings nest', () => {
   const table: Table = { map: { pyke: 3 } };
   const inner = (): number[] => [

@@ -1,12 +1,13 @@
 // What a scenario reached and looked at, so that an index of rulings can tell a scenario that shows its rule from
 // one that only says so in its title (see README.md).
 
-import type { Fact, Flow, Game, Step } from '@three-thrones/kernel';
+import type { Choice, Fact, Flow, Game, Step } from '@three-thrones/kernel';
 
 /**
  * What happened in a scenario, as words:
  *
  * - `asks flow.step` and `rule 7.3`: a question that was answered or looked at, and the section that asks it,
+ * - `answers flow.step choice`: what was said to it, `nothing` for none of several,
  * - `does flow.step`: a step that was carried out,
  * - `refuses code` and `rule 7.3`: a refusal the scenario demands, and its section,
  * - `tells kind` and `tells kind word`: a fact that was told, and each word in it,
@@ -129,8 +130,19 @@ function notingStep<W, A>(step: Step<W, A>, name: string, marks: Marks): Step<W,
           marks.add(`asks ${name}`).add(`rule ${step.rule(w, a)}`);
           return step.options(w, a, seat);
         },
+        resolve: (w, a, said, table) => {
+          for (const choice of Object.values<Choice>(said)) {
+            for (const one of wordsOf(choice)) marks.add(`answers ${name} ${one}`);
+          }
+          step.resolve(w, a, said, table);
+        },
       };
   }
+}
+
+function wordsOf(choice: Choice): readonly (string | number)[] {
+  if (typeof choice !== 'object') return [choice];
+  return choice.length > 0 ? choice : ['nothing'];
 }
 
 export function noteFacts(facts: readonly Fact[], marks: Marks): void {

@@ -3,6 +3,7 @@ export {
   type Gathered,
   gather,
   interchangeable,
+  numbersOf,
   type Traced,
   traced,
   unexercised,

@@ -4,6 +4,7 @@ import {
   answer,
   begin,
   beginAt,
+  type Decision,
   decisions,
   type Game,
   isRefusal,
@@ -32,7 +33,7 @@ import { previewOf } from '../src/here/foresight.ts';
 import { tinyEpicWords } from '../src/i18n/game-words.ts';
 import { sectionsOf } from '../src/table/log-sections.ts';
 import { plain } from '../src/table/rich.ts';
-import { fact, section } from '../src/boards/tiny-epic/words/index.ts';
+import { fact, option, prompt, section, waits } from '../src/boards/tiny-epic/words/index.ts';
 import { inLine } from '../src/boards/use-reveals.ts';
 
 beforeAll(() => tinyEpicWords.load());
@@ -70,6 +71,7 @@ describe('a battle to come', () => {
       secrets: [],
       secretMost: STRONGEST,
       retreat: undefined,
+      fled: false,
     });
     const at = { domain: 'pyke', retreated: false } as const;
     const attack: Prospect = { ...at, attacker: side(5), defender: side(3, 'hand') };
@@ -138,7 +140,7 @@ describe('the icons of a card that is about to be committed', () => {
     expect(results(battle, 'attacker')).toBe('open open open open lose lose');
   });
 
-  it('6.5 a Retreat leaves', () => {
+  it('6.5 a Retreat may leave', () => {
     const { attacker, retreated } = tried('littlefingers-influence');
     expect(attacker).toMatchObject({ total: 3, retreat: 'littlefingers-influence' });
     expect(retreated).toBe(false);
@@ -155,6 +157,57 @@ describe('the icons of a card that is about to be committed', () => {
     world.battle!.cards.defender.up = ['littlefingers-influence'];
     const { defender, retreated } = prospectNow(world, 'stark')!;
     expect([retreated, defender.retreat]).toEqual([true, 'littlefingers-influence']);
+  });
+
+  it('6.5 who has only shown a Retreat, or fights on, has not fled', () => {
+    const world = assault();
+    world.battle!.retreated = true;
+    world.battle!.cards.defender.up = ['littlefingers-influence'];
+    world.battle!.cards.attacker.up = ['drain-the-coffers'];
+    const asked = prospectNow(world, 'stark')!;
+    expect([asked.attacker.fled, asked.defender.fled]).toEqual([false, true]);
+    world.battle!.cards.attacker.fightsOn = true;
+    expect(prospectNow(world, 'stark')!.attacker).toMatchObject({ retreat: undefined, fled: false });
+  });
+});
+
+describe('the question whether to retreat', () => {
+  const asked = (kind: string): Decision => ({
+    ...{ id: '1-stark', seat: 'stark', kind, rule: '26.7', shape: 'one', min: 1, max: 1 },
+    options: ['retreat', 'fight'],
+  });
+  const seen = (world: World): View<World> => ({ ...opening(), world });
+  const words = (kind: string, world: World): (string | undefined)[] => {
+    const { title, detail } = prompt(asked(kind), seen(world));
+    const options = asked(kind).options.map((id) => option(asked(kind), id, seen(world)));
+    return [title, detail, ...options.flatMap(({ label, detail: more }) => [label, more])].map(
+      (text) => text && plain(text),
+    );
+  };
+
+  it('6.5 says what a battle would be like', () => {
+    const world = assault();
+    world.battle!.cards.attacker.up = ['drain-the-coffers'];
+    expect(words('battle.attackerRetreat', world)).toEqual([
+      'Battle in Casterly Rock: retreat or fight',
+      expect.stringContaining('nobody wins'),
+      'Retreat',
+      'No unit is lost, and nobody wins',
+      'Fight',
+      'The Retreat card adds 0. You show 3, the other side 4.',
+    ]);
+    expect(words('battle.defenderRetreat', world)[0]).toBe('Battle in Casterly Rock: retreat or fight');
+    expect(plain(waits({ seat: 'stark', kind: 'battle.attackerRetreat' }))).toContain('retreat');
+  });
+
+  it('26.7 or that the defender has left', () => {
+    const world = assault();
+    world.battle!.retreated = true;
+    expect(words('battle.attackerRetreat', world).filter((_, at) => at % 2 === 0)).toEqual([
+      'Battle in Casterly Rock: retreat or stay',
+      'Retreat',
+      'Stay',
+    ]);
   });
 });
 

@@ -85,7 +85,16 @@ export const battle = flow('battle', [
     for (const side of SIDES) replaceSecrets(w, table, side);
   }),
 
-  // B6 Retreat: the defender first
+  // B6 Retreat: a player whose card shows it may go, the defender first; an unallied house always does
+  ask('defenderRetreat', {
+    rule: '26.7',
+    when: (w) => showsRetreat(w, 'defender'),
+    who: (w) => (isPlayer(w, theBattle(w).defender) ? theBattle(w).defender : undefined),
+    options: () => ['retreat', 'fight'] as const,
+    resolve: (w, _a, said, table) => {
+      if (said === 'fight') fightOn(w, table, 'defender');
+    },
+  }),
   call(
     'defenderRetreats',
     (w, _a, table) => {
@@ -94,8 +103,17 @@ export const battle = flow('battle', [
       const decider = isPlayer(w, defender) ? defender : attacker;
       return go('retreat', { from, side: defender, decider });
     },
-    (w) => showsRetreat(w, 'defender'),
+    (w) => retreats(w, 'defender'),
   ),
+  ask('attackerRetreat', {
+    rule: '26.7',
+    when: (w) => showsRetreat(w, 'attacker'),
+    who: (w) => theBattle(w).attacker,
+    options: () => ['retreat', 'fight'] as const,
+    resolve: (w, _a, said, table) => {
+      if (said === 'fight') fightOn(w, table, 'attacker');
+    },
+  }),
   call(
     'attackerRetreats',
     (w, _a, table) => {
@@ -103,7 +121,7 @@ export const battle = flow('battle', [
       noteRetreat(w, table, 'attacker');
       return go('retreat', { from, side: attacker, army: true, decider: attacker });
     },
-    (w) => showsRetreat(w, 'attacker'),
+    (w) => retreats(w, 'attacker'),
   ),
 
   // B7 Strength and B8 Result
@@ -209,6 +227,16 @@ function shows(id: CardId, type: 'secret' | 'retreat'): boolean {
 
 function showsRetreat(w: World, side: Side): boolean {
   return theBattle(w).cards[side].up.some((id) => shows(id, 'retreat'));
+}
+
+function retreats(w: World, side: Side): boolean {
+  return showsRetreat(w, side) && !theBattle(w).cards[side].fightsOn;
+}
+
+/** The card counts 0 (§6.5). */
+function fightOn(w: World, table: Table, side: Side): void {
+  theBattle(w).cards[side].fightsOn = true;
+  table.tell('battle.foughtOn', { side: theBattle(w)[side] });
 }
 
 function isFought(w: World): boolean {

@@ -6,20 +6,17 @@ import { each, type EventArgs, flow, go, step } from '../kit.ts';
 import { gainGold } from '../treasury.ts';
 import { paramsOf } from './terms.ts';
 
-/** So many actions one after the other. */
+/** So many actions one after the other, each block of them with a count of its own. */
 function repeated(
   name: string,
   times: (p: EventParams) => number | undefined,
   action: (a: EventArgs) => Sub,
 ) {
   return each<EventArgs>(name, (_w, a) => {
-    const done = a.count ?? 0;
-    if (done < (times(paramsOf(a)) ?? 1)) {
-      a.count = done + 1;
-      return action(a);
-    }
-    delete a.count;
-    return undefined;
+    const over = a.over?.[name] ?? 0;
+    if (over === (times(paramsOf(a)) ?? 1)) return undefined;
+    a.over = { ...a.over, [name]: over + 1 };
+    return action(a);
   });
 }
 

@@ -67,12 +67,12 @@ const tokensSentBack = flow('return-opponent-ally-tokens', [
   ask('sendBack', {
     rule: '18.31',
     again: true,
-    when: (_w, a) => !a.done && (a.count ?? 0) < (paramsOf(a).max ?? 1),
+    when: (_w, a) => !a.stopped && (a.count ?? 0) < (paramsOf(a).max ?? 1),
     who: (w, a) => (returnable(w, a).length > 0 ? a.seat : undefined),
     options: (w, a): (OwnedToken | 'done')[] => (a.count ? [...returnable(w, a), 'done'] : returnable(w, a)),
     resolve: (w, a, token, table) => {
       if (token === 'done') {
-        a.done = true;
+        a.stopped = true;
         return;
       }
       const [owner, id] = token.split(':') as [Seat, HouseId];
@@ -89,13 +89,13 @@ const redWedding = flow('sell-ally-tokens', [
   ask('giveUpToken', {
     rule: '18.21',
     again: true,
-    when: (_w, a) => !a.done,
+    when: (_w, a) => !a.stopped,
     who: (w, a) => (realTokens(w, a.seat) > 0 ? a.seat : undefined),
     options: (w, a): (HouseId | 'done')[] =>
       a.count ? [...housesIn(w, a.seat), 'done'] : housesIn(w, a.seat),
     resolve: (w, a, id, table) => {
       if (id === 'done') {
-        a.done = true;
+        a.stopped = true;
         return;
       }
       returnToPool(w, table, a.seat, id);

@@ -1,6 +1,6 @@
 // Events that lead an army somewhere, most of them into a battle (§18.1, §18.2).
 
-import type { Reason, Seat } from '@three-thrones/kernel';
+import { imagined, type Reason, replacing, type Seat } from '@three-thrones/kernel';
 import { card } from '../../data/data.ts';
 import { type CardId, DOMAINS, type HouseId } from '../../data/ids.ts';
 import { sources, takeUnit } from '../actions/recruit.ts';
@@ -71,50 +71,53 @@ const longSail = flow('long-sail', [
     who: (w, a) => (canMove(w, longSailOf(a)) ? a.seat : undefined),
     options: () => ['perform', 'skip'] as const,
     resolve: (_w, a, said) => {
-      a.done = said === 'perform';
+      a.performs = said === 'perform';
     },
   }),
   call(
     'sail',
     (_w, a) => go('movement', longSailOf(a)),
-    (_w, a) => a.done === true,
+    (_w, a) => a.performs === true,
   ),
 ]);
 
-/** The King's Roads (§18.23): the Event runs once for each March, `count` of them being over. */
+/** The King's Roads (§18.23): two Marches, one after the other. */
 const multiMarch = flow('multi-march', [
-  ask('perform', {
-    rule: '18.23',
-    who: (w, a) => (canMove(w, { seat: a.seat, mode: 'march' }) ? a.seat : undefined),
-    options: () => ['perform', 'skip'] as const,
-    resolve: (w, a, said) => {
-      a.done = said === 'perform';
-      delete w.lastBattle;
-    },
-  }),
-  call(
-    'march',
-    (_w, a) => go('movement', { seat: a.seat, mode: 'march' }),
-    (_w, a) => a.done === true,
-  ),
-  step('look', (w, a) => {
-    a.count = (a.count ?? 0) + 1;
-    const fought = a.done === true && w.lastBattle !== undefined;
-    if (fought || (!a.done && paramsOf(a).goldNeedsAllMarches)) a.forfeited = true;
-  }),
-  call(
-    'nextMarch',
-    (_w, a) => go('multi-march', { ...a, done: false }),
-    (_w, a) => a.count! < (paramsOf(a).marches ?? 1),
-  ),
+  ...kingsRoad('perform', 'march'),
+  ...kingsRoad('performAgain', 'marchAgain'),
   step(
     'reward',
     (w, a, table) => {
       gainGold(w, table, a.seat, paramsOf(a).goldIfNoBattle ?? 0);
     },
-    (_w, a) => a.count === (paramsOf(a).marches ?? 1) && !a.forfeited,
+    (_w, a) => !a.forfeited,
   ),
 ]);
+
+/** One of these Marches. It forfeits the gold by a battle, or by not being carried out. */
+function kingsRoad(perform: string, march: string) {
+  return [
+    ask<EventArgs, 'perform' | 'skip'>(perform, {
+      rule: '18.23',
+      who: (w, a) => (canMove(w, { seat: a.seat, mode: 'march' }) ? a.seat : undefined),
+      options: () => ['perform', 'skip'],
+      resolve: (w, a, said) => {
+        a.performs = said === 'perform';
+        delete w.lastBattle;
+      },
+    }),
+    call<EventArgs>(
+      march,
+      (_w, a) => go('movement', { seat: a.seat, mode: 'march' }),
+      (_w, a) => a.performs === true,
+    ),
+    step<EventArgs>(`${march}Over`, (w, a) => {
+      const isMissing = !a.performs && paramsOf(a).goldNeedsAllMarches === true;
+      if (isMissing || (a.performs && w.lastBattle)) a.forfeited = true;
+      delete a.performs;
+    }),
+  ];
+}
 
 /** Ellaria Sand (§18.16): the token appears as an attacking army of one. */
 const recruitIntoBattle = flow('recruit-into-battle', [
@@ -188,14 +191,11 @@ function canSacrifice(w: World, a: Played, due: number): boolean {
   );
 }
 
-/** Looks at the table without this unit, and puts it back. */
+/** Whether a battle is still possible without this unit. */
 function canSpare(w: World, a: Played, due: number, option: UnitAt): boolean {
   const [unit, at] = parse(option);
-  const stood = w.map[at];
-  w.map[at] = without(stood, unitNamed(w, unit));
-  const can = canSacrifice(w, a, due - 1);
-  w.map[at] = stood;
-  return can;
+  const rest = without(w.map[at], unitNamed(w, unit));
+  return imagined(replacing(w.map, at, rest), () => canSacrifice(w, a, due - 1));
 }
 
 // Ellaria Sand
@@ -209,8 +209,6 @@ function landings(w: World, a: Played): UnitAt[] {
 function landingRefusal(w: World, a: Played, option: UnitAt): Reason | undefined {
   const [unit, at] = parse(option);
   const force = unitNamed(w, unit);
-  w.army = { side: a.seat, force, from: at, at };
-  const no = attackRefusal(w, fightOf(a), force, at);
-  delete w.army;
-  return no;
+  const army = { side: a.seat, force, from: at, at };
+  return imagined(replacing(w, 'army', army), () => attackRefusal(w, fightOf(a), force, at));
 }

@@ -1,13 +1,13 @@
 // §18.15 Stannis Baratheon: units from different domains arrive as one army.
 
-import type { Reason, Table } from '@three-thrones/kernel';
+import { imagined, type Reason, replacing, type Table } from '@three-thrones/kernel';
 import { card } from '../../data/data.ts';
 import type { DomainId } from '../../data/ids.ts';
 import { ask, call, type EventArgs, flow, go } from '../kit.ts';
 import { attackRefusal, targetRefusal } from '../legal-moves.ts';
 import { because } from '../reasons.ts';
-import { domainsOf, heroesOf, unitsIn, type World } from '../state.ts';
-import { joined, lift, nameOf, unitNamed } from '../units.ts';
+import { type Army, domainsOf, heroesOf, unitsIn, type World } from '../state.ts';
+import { joined, lift, mayFight, nameOf, unitNamed, without } from '../units.ts';
 import { fightOf, paramsOf, type Played, parse, targets, termsOf, type UnitAt } from './terms.ts';
 
 /** The target first, then who comes: the army gathers unit by unit. */
@@ -26,12 +26,12 @@ export const convergeBattle = flow('converge-battle', [
   ask('callUnit', {
     rule: '18.15',
     again: true,
-    when: (_w, a) => !a.done,
+    when: (_w, a) => !a.stopped,
     who: (w, a) => (calls(w, a).length > 0 ? a.seat : undefined),
     options: (w, a): (UnitAt | 'done')[] =>
       isConverged(w, a) && !convergeRefusal(w, a, a.domain!) ? [...calls(w, a), 'done'] : calls(w, a),
     resolve: (w, a, option, table) => {
-      if (option === 'done') a.done = true;
+      if (option === 'done') a.stopped = true;
       else answerCall(w, table, a, option);
     },
   }),
@@ -40,7 +40,7 @@ export const convergeBattle = flow('converge-battle', [
 
 /** Whether an army can gather for any target at all. */
 export function canConvergeSomewhere(w: World, a: Played): boolean {
-  return targets(w, a).some((to) => canConverge(w, a, to, []));
+  return targets(w, a).some((to) => !targetRefusal(w, fightOf(a), to) && canConverge(w, a, to, []));
 }
 
 /** Who may still be called so that the army can attack in the end. */
@@ -81,38 +81,31 @@ function convergeRefusal(w: World, a: Played, to: DomainId): Reason | undefined 
 
 /** Whether those called so far, alone or with others still to come, may attack there. */
 function canConverge(w: World, a: Played, to: DomainId, used: readonly DomainId[]): boolean {
-  if (isConverged(w, a)) {
-    const no = convergeRefusal(w, a, to);
-    if (no !== because('finalUnitAttacks')) return no === undefined; // nothing else is mended by more units
-  }
+  // More units mend only one thing: that those there are all final units
+  if (isConverged(w, a) && mayFight(w, w.army!.force)) return convergeRefusal(w, a, to) === undefined;
   return callable(w, a, used).some((option) =>
     withCalled(w, a, option, () => canConverge(w, a, to, [...used, parse(option)[1]])),
   );
 }
 
-/** Looks at the table as if this unit had joined the army, and puts everything back. */
+/** Looks at the table as if this unit had joined the army. */
 function withCalled<T>(w: World, a: Played, option: UnitAt, look: () => T): T {
-  const { army } = w;
-  const stood = w.map[parse(option)[1]];
-  join(w, a, option);
-  const seen = look();
-  w.map[parse(option)[1]] = stood;
-  if (army) w.army = army;
-  else delete w.army;
-  return seen;
+  const [name, at] = parse(option);
+  const rest = without(w.map[at], unitNamed(w, name));
+  return imagined(replacing(w.map, at, rest), () =>
+    imagined(replacing(w, 'army', armyWith(w, a, option)), look),
+  );
 }
 
-function join(w: World, a: Played, option: UnitAt): void {
+function armyWith(w: World, a: Played, option: UnitAt): Army {
   const [name, at] = parse(option);
-  const unit = unitNamed(w, name);
-  lift(w, at, unit);
-  w.army = { side: a.seat, force: joined(w.army?.force ?? [], unit), from: at, at };
+  return { side: a.seat, force: joined(w.army?.force ?? [], unitNamed(w, name)), from: at, at };
 }
 
 function answerCall(w: World, table: Table, a: EventArgs, option: UnitAt): void {
   const [unit, from] = parse(option);
-  join(w, a, option);
-  w.army!.at = a.domain!;
+  lift(w, from, unitNamed(w, unit));
+  w.army = { ...armyWith(w, a, option), at: a.domain! };
   a.picked!.push(from);
   table.tell('army.moved', {
     seat: a.seat,

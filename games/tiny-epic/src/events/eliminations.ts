@@ -54,7 +54,7 @@ const kingslayer = flow('eliminate-unit-of-leader', [
   }),
 ]);
 
-/** §18.30 The Element of Surprise: one token goes, everybody else there retreats, nobody moves in (E48). */
+/** §18.30 The Element of Surprise: one token goes, enemies left there retreat, nobody moves in (E48). */
 const surprise = flow('eliminate-and-rout', [
   ask('chooseDomain', {
     rule: '18.30',
@@ -79,7 +79,7 @@ const surprise = flow('eliminate-and-rout', [
     'rout',
     (w, a) => {
       const side = controller(w, a.domain!);
-      if (side === undefined) return undefined;
+      if (side === undefined || side === a.seat) return undefined;
       return go('retreat', { from: a.domain!, side, decider: isPlayer(w, side) ? side : a.seat });
     },
     (_w, a) => paramsOf(a).restRetreats === true,
@@ -156,8 +156,9 @@ export function unitsOfLeader(w: World, { heroAllowed, alliedAllowed }: EventPar
   });
 }
 
-/** Whether a hostile domain may be routed: next to one of the player's own, and none the card leaves out. */
+/** Whether a domain may be surprised: next to one of the player's own, and somebody there can go or must retreat. */
 export function isWithinReach(w: World, seat: Seat, { exclude, range }: EventParams, at: DomainId): boolean {
-  if (exclude?.includes(at) || !isHostile(w, seat, at)) return false;
+  if (exclude?.includes(at)) return false;
+  if (!isHostile(w, seat, at) && removableTokens(w, at).length === 0) return false;
   return range !== 'adjacent-to-own' || domain(at).neighbours.some((next) => controls(w, seat, next));
 }

@@ -91,7 +91,7 @@ const taxTheThrone = flow('tax-the-throne', [
     const { gold = 0 } = paramsOf(a);
     if (player(w, holder).gold < gold) return;
     loseGold(w, table, holder, gold);
-    a.done = true;
+    a.paid = true;
   }),
   call(
     'leaveKingsLanding',
@@ -100,7 +100,7 @@ const taxTheThrone = flow('tax-the-throne', [
       table.tell('throne.lost', { seat: holder });
       return go('retreat', { from: 'kings-landing', side: holder, decider: holder });
     },
-    (_w, a) => !a.done && paramsOf(a).elseRetreat === true,
+    (_w, a) => !a.paid && paramsOf(a).elseRetreat === true,
   ),
 ]);
 

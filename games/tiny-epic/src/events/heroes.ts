@@ -70,10 +70,10 @@ export function heroFits(w: World, seat: Seat, id: CardId): boolean {
 function fittingHeroes(w: World, seat: Seat, id: CardId): HeroId[] {
   const to = targetOf(seat, id);
   const { displaceOccupants = false } = paramsOf({ card: id });
-  const isFree = isHostile(w, seat, to);
-  if (isFree && !displaceOccupants) return [];
+  const isEmptied = isHostile(w, seat, to);
+  if (isEmptied && !displaceOccupants) return [];
   const others = heroesOf(w, seat).filter(({ at }) => at !== to);
-  return others.filter(({ hero }) => isFree || hasRoom(w, to, unitNamed(w, hero))).map(({ hero }) => hero);
+  return others.filter(({ hero }) => isEmptied || hasRoom(w, to, unitNamed(w, hero))).map(({ hero }) => hero);
 }
 
 function targetOf(seat: Seat, id: CardId): DomainId {

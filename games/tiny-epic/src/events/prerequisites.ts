@@ -67,7 +67,7 @@ const ownGold =
 
 /** The words of `prerequisiteGlossary` in plot-cards.json and of `extraPrerequisites` in houses.json. */
 const glossary: Readonly<Record<PrerequisiteId, Holds>> = {
-  'adjacent-occupied-hostile-domain': (w, seat, id) =>
+  'adjacent-domain-to-surprise': (w, seat, id) =>
     DOMAINS.some((at) => isWithinReach(w, seat, params(id), at)),
   'another-card-in-hand': (w, seat) => handOf(w, seat).length > 1,
   'control-4-castles': (w, seat, id) => castles(w, seat) >= (params(id).minCastles ?? 4),

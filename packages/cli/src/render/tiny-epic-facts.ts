@@ -49,6 +49,7 @@ const SENTENCES: Readonly<Record<string, (data: Data, name: Name) => string>> = 
   'battle.revealed': (d) => `Revealed: ${cards(d['attacker'])} against ${cards(d['defender'])}`,
   'battle.secretReplaced': (d, name) =>
     `${name(word(d, 'side'))} replaces ${nameOf(word(d, 'card'))} by ${nameOf(word(d, 'by'))}`,
+  'battle.foughtOn': (d, name) => `${name(word(d, 'side'))} could slip away, but stays`,
   'battle.retreat': (d, name) => `${name(word(d, 'side'))} slips away`,
   'battle.decided': (d, name) => {
     const strengths = [d['attack'], d['defence']].map((lines) => total(lines as readonly Line[]));

@@ -21,6 +21,8 @@ const QUESTIONS: Readonly<Record<string, string>> = {
   'event.chooseCard': 'Which card do you play for its Event?',
   'battle.attackerCard': 'Commit a card to your attack?',
   'battle.defenderCard': 'Commit a card to your defence?',
+  'battle.attackerRetreat': 'Retreat, or fight with a card that adds 0?',
+  'battle.defenderRetreat': 'Retreat, or fight with a card that adds 0?',
   'loss.chooseLoss': 'Which unit is lost?',
   'retreat.chooseTarget': 'Where do they retreat to?',
 };
@@ -28,6 +30,7 @@ const QUESTIONS: Readonly<Record<string, string>> = {
 /** Events ask much the same things; the card is named before. */
 const STEPS_OF_EVENTS: Readonly<Record<string, string>> = {
   perform: 'carry out the next one?',
+  performAgain: 'carry out the next one?',
   chooseMode: 'March or Sail?',
   chooseDomain: 'in which domain?',
   chooseGroup: 'which units go first?',

@@ -175,7 +175,12 @@ function BattleLines({ battle, ...props }: BattleLinesProps) {
         </p>
       )}
       {mine && winner === undefined && isCompared && (
-        <Odds battle={battle} mine={mine} mayAdd={mayAdd(props, mine)} />
+        <Odds
+          battle={battle}
+          mine={mine}
+          mayAdd={mayAdd(props, mine)}
+          retreats={view.rulesVersion === 1 ? 'must' : 'may'}
+        />
       )}
     </>
   );
@@ -185,7 +190,7 @@ function Retreated({ sides }: { readonly sides: readonly SideProspect[] }) {
   return (
     <>
       {sides
-        .filter(({ retreat }) => retreat !== undefined)
+        .filter(({ fled }) => fled)
         .map((side) => (
           <p key={side.house} className="te-verdict">
             <Rich text={t('battle.fled', { house: house(side.house) })} />
@@ -332,13 +337,16 @@ interface OddsProps {
   readonly battle: Prospect;
   readonly mine: Side;
   readonly mayAdd: boolean;
+  /** By the first rules whoever showed Retreat had to go. */
+  readonly retreats: 'must' | 'may';
 }
 
 /** For every strength the other side may show: who wins. */
-function Odds({ battle, mine, mayAdd: more }: OddsProps) {
+function Odds({ battle, mine, mayAdd: more, retreats }: OddsProps) {
   const strip = band(battle, mine);
   const other = mine === 'attacker' ? battle.defender : battle.attacker;
-  if (battle[mine].retreat) return <p className="te-verdict">{t('outlook.you-retreat')}</p>;
+  const { retreat } = battle[mine];
+  if (retreat && retreats === 'must') return <p className="te-verdict">{t('outlook.you-retreat')}</p>;
   return (
     <>
       <div className="te-odds" aria-hidden="true">
@@ -359,6 +367,7 @@ function Odds({ battle, mine, mayAdd: more }: OddsProps) {
       {(other.unknown !== undefined || spread(battle[mine]) > 0) && (
         <p className="quiet">{t('outlook.wild')}</p>
       )}
+      {retreat && <p>{t('outlook.you-may-retreat')}</p>}
     </>
   );
 }

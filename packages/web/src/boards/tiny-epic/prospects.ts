@@ -55,8 +55,10 @@ export interface SideProspect {
   /** Known cards whose icon is replaced by a card of the deck (§6.4), and the most that one may add. */
   readonly secrets: readonly CardId[];
   readonly secretMost: number;
-  /** A known card with which this side retreats (§6.5). */
+  /** A known card with which this side may retreat (§6.5), as long as it has not chosen to fight. */
   readonly retreat: CardId | undefined;
+  /** It has done so. */
+  readonly fled: boolean;
 }
 
 export interface Prospect {
@@ -107,11 +109,15 @@ export function prospectNow(
       up.length === 0 && size(down) === 0 && !passed && battle.winner === undefined && !battle.retreated;
     const unknown =
       hidden > 0 ? 'down' : isDue && battle[side] !== eye ? unknownOf(w, battle[side]) : undefined;
+    const retreat = battle.cards[side].fightsOn
+      ? undefined
+      : open.cards[side].up.find((id) => card(id).battle.type === 'retreat');
     return {
       ...sideOf(w, battle[side], battle.domain, lines, unknown, payingFor(w, battle[side], side, unknown)),
       ...(hidden > 0 && { hidden }),
       secrets: open.cards[side].up.filter((id) => card(id).battle.type === 'secret'),
-      retreat: open.cards[side].up.find((id) => card(id).battle.type === 'retreat'),
+      retreat,
+      fled: battle.retreated && retreat !== undefined && (side === 'defender' || !w.army),
     };
   };
   return {
@@ -137,6 +143,7 @@ function sideOf(
     secrets: [],
     secretMost: mostOf(w, house, at),
     retreat: undefined,
+    fled: false,
   };
 }
 

@@ -14,7 +14,7 @@ import {
   type World,
 } from '@three-thrones/tiny-epic/queries';
 import type { OptionWords } from '../../board.ts';
-import { prospectOf, spread } from '../prospects.ts';
+import { prospectNow, prospectOf, spread } from '../prospects.ts';
 import { cardInPlay, type Notes, notes } from './frames.ts';
 import {
   action,
@@ -78,6 +78,9 @@ function spelled(id: string, asking: Asking): OptionWords | undefined {
       weight: 'aside',
     };
   }
+  if (id === 'retreat')
+    return { label: t('option.retreat'), detail: t('option.retreat.detail'), icon: 'retreat' };
+  if (id === 'fight') return foughtOn(asking);
   const placement = /^place:(.+)@(.+)$/.exec(id);
   if (placement) return placedDie(placement[1]!, placement[2]!);
   if (decision.kind === 'turn.placeDie') return changedDie(id, decision.seat);
@@ -102,6 +105,16 @@ function spelled(id: string, asking: Asking): OptionWords | undefined {
       ...staying(id, w.map[a.origin!], asking),
     };
   return undefined;
+}
+
+/** All cards are open: what a battle would be like, or that the other side has left. */
+function foughtOn({ decision, w }: Asking): OptionWords {
+  if (w.battle!.retreated)
+    return { label: t('option.stay'), detail: t('option.stay.detail'), icon: 'garrison' };
+  const { attacker, defender } = prospectNow(w, decision.seat)!;
+  const [own, other] = attacker.house === decision.seat ? [attacker, defender] : [defender, attacker];
+  const values = { own: own.total, other: other.total };
+  return { label: t('option.fight'), detail: t('option.fight.detail', values), icon: 'sword' };
 }
 
 function performed({ decision, a, view }: Asking): OptionWords {

@@ -56,6 +56,11 @@ function question(decision: Decision, view: View<World>): Question {
       return {
         values: { in: placed(world.battle!.domain, 'in'), house: house(world.battle!.attacker) },
       };
+    case 'battle.defenderRetreat':
+    case 'battle.attackerRetreat': {
+      const variant = world.battle!.retreated ? { title: '.left', detail: '.left' } : {};
+      return { ...variant, values: { in: placed(world.battle!.domain, 'in') } };
+    }
     case 'loss.chooseLoss': {
       const { domain, loser } = world.battle!;
       const variant = loser === decision.seat ? {} : { title: '.other', detail: '.other' };
@@ -73,8 +78,10 @@ function question(decision: Decision, view: View<World>): Question {
     case 'swap-ally-token.giveToken':
     case 'swap-ally-token.takeToken':
       return { values: { house: house(a.owner!) } };
-    case 'multi-march.perform':
+    case 'multi-march.perform': // by the first rules both Marches were asked for here
       return { values: { n: (a.count ?? 0) + 1 } };
+    case 'multi-march.performAgain':
+      return { values: { n: 2 } };
     case 'converge-battle.callUnit':
       return { values: { place: place(a.domain!) } };
     case 'eliminate-and-rout.eliminate':
