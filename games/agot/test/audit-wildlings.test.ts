@@ -220,48 +220,39 @@ scenario(
   },
 );
 
-scenario(
-  'R110 R84 A freed home can be the seventh area, once the whole card is finished',
-  ({ given, when, then }) => {
-    given.map({
-      lannisport: 'stark 1F',
-      riverrun: 'lannister token',
-      seagard: 'lannister token',
-      harrenhal: 'lannister token',
-      'flints-finger': 'lannister token',
-      'moat-cailin': 'lannister token',
-      reach: 'lannister 1F',
-      blackwater: 'lannister 2F',
-    });
-    given.gone('lannisport');
-    attack(given, 'mammoth-riders');
-    bid(when, LOST);
-    then.structures('lannister').is(7);
-    then.notTold('game.won');
-    when('baratheon', 'destroyUnits.choose').answers(['kingswood:footman-1', 'dragonstone:footman-1']);
-    when('lannister', 'destroyUnits.choose').answers(['blackwater:footman-1', 'blackwater:footman-2']);
-    then.wins('lannister', 'seven-areas');
-  },
-);
+/** Lannister has six areas; its home is held by a single Stark Footman. */
+const SIX_OF_LANNISTER = {
+  lannisport: 'stark 1F',
+  riverrun: 'lannister token',
+  seagard: 'lannister token',
+  harrenhal: 'lannister token',
+  'flints-finger': 'lannister token',
+  'moat-cailin': 'lannister token',
+  reach: 'lannister 1F',
+  blackwater: 'lannister 2F',
+} as const;
 
-scenario('R110 An area lost to the same card does not count', ({ given, when, then }) => {
-  given.map({
-    lannisport: 'stark 1F',
-    riverrun: 'lannister token',
-    seagard: 'lannister token',
-    harrenhal: 'lannister token',
-    'flints-finger': 'lannister token',
-    'moat-cailin': 'lannister token',
-    reach: 'lannister 1F',
-    blackwater: 'lannister 2F',
-  });
+scenario('R110 R84 A freed home is the seventh area, and nobody else suffers', ({ given, when, then }) => {
+  given.map(SIX_OF_LANNISTER);
   given.gone('lannisport');
   attack(given, 'mammoth-riders');
   bid(when, LOST);
+  then.structures('lannister').is(7);
+  then.notAsked('baratheon');
+  then.notTold('wildlings.over');
+  then.wins('lannister', 'seven-areas');
+});
+
+scenario('R110 What the same card took before does not count', ({ given, when, then }) => {
+  given.map(SIX_OF_LANNISTER);
+  given.gone('lannisport');
+  attack(given, 'mammoth-riders');
+  bid(when, { stark: 1, lannister: 0, baratheon: 2 });
+  // all three units of the lowest bidder are gone before Stark loses its Footman
   when('baratheon', 'destroyUnits.choose').answers(['kingswood:footman-1', 'dragonstone:footman-1']);
-  when('lannister', 'destroyUnits.choose').answers(['reach:footman-1', 'blackwater:footman-2']);
-  then.notTold('game.won');
+  then.controls('lannister', 'lannisport');
   then.structures('lannister').is(6);
+  then.notTold('game.won');
 });
 
 scenario(

@@ -7,17 +7,16 @@ scenario('R65 Two houses reach seven areas at the same moment', ({ given, when, 
   given.bare();
   given.gone('dragonstone', 'kings-landing', 'eyrie');
   given.map({
-    // lannister: six with dragonstone; leaving it and taking storms-end it has its seventh elsewhere
-    dragonstone: 'lannister 1F march-0',
+    // lannister: six with dragonstone; leaving it and taking two others it has its seventh elsewhere
+    dragonstone: 'lannister 2F march-0',
     'shipbreaker-bay': 'lannister 1S',
     lannisport: 'lannister token',
     riverrun: 'lannister token',
     seagard: 'lannister token',
     harrenhal: 'lannister token',
-    'kings-landing': 'lannister token',
     reach: 'lannister token',
     // baratheon: six, and its home when lannister leaves it
-    'crackclaw-point': 'baratheon token',
+    'kings-landing': 'baratheon token',
     eyrie: 'baratheon token',
     'moat-cailin': 'baratheon token',
     'white-harbor': 'baratheon token',
@@ -28,7 +27,7 @@ scenario('R65 Two houses reach seven areas at the same moment', ({ given, when, 
   });
   given.power('lannister', 1);
   given.marches('lannister');
-  when('lannister').chooses('storms-end', 'done', 'no');
+  when('lannister').chooses('storms-end', ['footman-1'], 'crackclaw-point', 'done', 'no');
   then.structures('lannister').is(7);
   then.structures('baratheon').is(7);
   then.wins('baratheon', 'seven-areas'); // more land areas

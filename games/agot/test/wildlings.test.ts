@@ -359,31 +359,6 @@ scenario(
   },
 );
 
-scenario(
-  'R110 victory by a wildling card is checked when the whole card is finished',
-  ({ given, when, then }) => {
-    given.map({
-      winterfell: 'stark 1F',
-      'white-harbor': 'stark token',
-      'moat-cailin': 'stark token',
-      'flints-finger': 'stark token',
-      seagard: 'stark token',
-      riverrun: 'stark token',
-      lannisport: 'stark 1F',
-      'golden-sound': 'lannister 1S',
-      'stoney-sept': 'lannister 2F',
-      dragonstone: 'baratheon 2F',
-    });
-    given.gone('lannisport');
-    attack(given, 'mammoth-riders');
-    then.structures('stark').is(7);
-    bid(when, { stark: 0, lannister: 1, baratheon: 2 });
-    then.controls('lannister', 'lannisport');
-    then.structures('stark').is(6);
-    then.notTold('game.won');
-  },
-);
-
 scenario('R76 the tie is decided before the card is seen, and not anew after it', ({ given, when, then }) => {
   given.players(3);
   given.threat(8);

@@ -64,7 +64,7 @@ export function refillHands(w: World, table: Table): void {
   for (const side of inTurnOrder(w)) refill(w, table, stake(w, side).house, stake(w, side).card);
 }
 
-/** 13.16, R85 Ports and victory are the march's business (17.6, R110). */
+/** 13.16, R85 Ports are the march's business (17.6). */
 export function endCombat(w: World, table: Table): void {
   const { area: at, winner, attacker, defender } = theCombat(w);
   removeStrayOrders(w, table);

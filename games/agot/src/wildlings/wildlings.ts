@@ -5,7 +5,6 @@ import { tables, wildlingCard, type WildlingEffect } from '../../data/data.ts';
 import type { HouseId } from '../../data/ids.ts';
 import { ask, call, each, flow, go, step } from '../kit.ts';
 import { turnOrder, type World } from '../state.ts';
-import { checkVictory } from '../victory.ts';
 import { askBids, payBids } from '../westeros/bidding.ts';
 import type { Bids } from '../westeros/flows.ts';
 import { atOnce, flowOf } from './effects.ts';
@@ -70,9 +69,8 @@ export const wildlings = flow('wildlings', [
     delete w.wildlingCard;
     table.tell('wildlings.over');
   }),
-  // 15.8, R110
+  // 15.8
   call('ports', () => go('ports', {})),
-  step('victory', (w, _a, table) => checkVictory(w, table)),
   // R77 Preemptive Raid: again at once, without the house that bid most
   call('again', (_w, a) => {
     const { effect, params } = wildlingCard(a.card!).reward;
