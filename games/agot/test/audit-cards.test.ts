@@ -160,8 +160,8 @@ scenario(
       'stoney-sept': 'baratheon 1F~ support-0',
     });
     given.attack('baratheon', 'blackwater', 'harrenhal', '2K');
-    when('baratheon').chooses('stoney-sept:attacker');
-    when('stark').chooses('riverrun:attacker');
+    when('baratheon').chooses('attacker');
+    when('stark').chooses('attacker');
     when('baratheon').chooses('accept');
     when('baratheon').plays('renly-baratheon');
     when('lannister').plays('the-hound');

@@ -169,7 +169,7 @@ scenario(
       riverrun: 'lannister 3K support-1',
     });
     given.attack('tyrell', 'blackwater', 'harrenhal', '1F');
-    when('lannister').chooses('riverrun:defender');
+    when('lannister').chooses('defender');
     when('tyrell').plays('mace-tyrell');
     when('lannister').plays('the-hound');
     then.told('combat.decided', { house: 'lannister' });

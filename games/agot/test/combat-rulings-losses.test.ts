@@ -85,7 +85,7 @@ scenario('R68 Supporting Siege Engines of the loser are not lost', ({ given, whe
   given.bare();
   given.map({ ...MARTELL_WAITS, harrenhal: 'stark 3K defense-2', 'stoney-sept': 'lannister 1SE support-0' });
   given.attack('lannister', 'blackwater', 'harrenhal', '1F');
-  when('lannister').chooses('stoney-sept:attacker');
+  when('lannister').chooses('attacker');
   then.strength('attacker').is(1 + 4);
   when('stark').plays('ser-rodrick-cassel');
   when('lannister').plays('cersei-lannister');
@@ -174,7 +174,7 @@ scenario('R85 Orders without units are removed when the combat ends', ({ given, 
   given.bare();
   given.map({ ...MARTELL_WAITS, harrenhal: 'lannister 1F defense-2', riverrun: 'lannister 3K support-0' });
   given.attack('tyrell', 'blackwater', 'harrenhal', '1F');
-  when('lannister').chooses('riverrun:defender');
+  when('lannister').chooses('defender');
   when('tyrell').plays('mace-tyrell'); // destroys the last Footman
   when('lannister').plays('the-hound');
   then.strength('defender').is(0 + 2 + 6 + 2); // the order counts as long as it lies there

@@ -11,8 +11,8 @@ export interface CombatFlows {
   combat: object;
   /** 13.1 Houses that have not declared yet, in turn order. */
   supports: { waiting: HouseId[] };
-  /** 13.1, R103 One house: areas it has not declared for yet, and those it offers. */
-  support: { house: HouseId; areas: AreaId[]; offered: AreaId[]; side?: Side };
+  /** 13.1, R103 One house with all of its supporting areas, and the side it declares for. */
+  support: { house: HouseId; areas: AreaId[]; side?: Side };
   /** 23 One window: sides that have not acted yet; their order is fixed when it begins (R104). */
   abilities: { window: CardWindow; waiting: Side[] };
   /** R30-R32 */

@@ -69,10 +69,14 @@ function plainOption(id: string, { decision, w }: Asking): OptionWords {
 /** Options made of several words. */
 function spelled(id: string, asking: Asking): OptionWords | undefined {
   const [at, what, water] = id.split(':') as [string, string | undefined, string | undefined];
+  const { decision, w, a } = asking;
+  if (decision.kind === 'support.declare')
+    // By the first rules each area is asked about by itself.
+    return what === undefined
+      ? supportOption(a.areas ?? [], at, asking)
+      : supportOption([at as AreaId], what, asking);
   if (what === undefined || !isArea(at)) return unitName(id) ? unitOption(id, asking) : undefined;
-  const { decision, w } = asking;
   if (isOrder(what)) return orderAt(at, what, asking);
-  if (decision.kind === 'support.declare') return supportOption(at, what, asking);
   if (decision.kind === 'muster.buy') return purchase(at, what, water);
   const group = place(at);
   if (what === 'routed')
@@ -123,9 +127,10 @@ function orderAt(at: AreaId, id: Parameters<typeof orderToken>[0], { decision, w
   };
 }
 
-function supportOption(at: AreaId, side: string, { decision, w }: Asking): OptionWords {
+function supportOption(from: readonly AreaId[], side: string, { decision, w }: Asking): OptionWords {
   if (side === 'none') return { label: t('option.support.declare.none'), icon: 'close', weight: 'aside' };
-  const n = supportWorth(w, at, decision.seat as HouseId, side as Side);
+  const worth = from.map((at) => supportWorth(w, at, decision.seat as HouseId, side as Side));
+  const n = worth.reduce((sum, one) => sum + one, 0);
   return {
     label: say(`option.support.declare.${side}`, { house: house(w.combat![side as Side].house) }),
     detail: say(`option.support.declare.${side}.detail`, { n }),
