@@ -47,7 +47,8 @@ function lookAtPieces(w: World, say: Say): void {
     const { power, supply } = player(w, id);
     if (power < 0 || powerLeft(w, id, tables.powerTokens) < 0) say(`${id} has ${power} power`);
     if (supply < 0 || supply > tables.mostSupply) say(`${id} has supply ${supply}`);
-    else if (isFit && !fitsSupply(w, id)) say(`the armies of ${id} do not fit its supply`);
+    else if (isFit && !fitsSupply(w, id) && !w.overSupply?.includes(id))
+      say(`the armies of ${id} do not fit its supply`);
   }
 }
 

@@ -162,6 +162,8 @@ export interface World {
   wildlingCard?: WildlingId;
   /** 9.5: orders that were placed one house after the other and still lie face down. */
   faceDown: Partial<Record<HouseId, { areas: AreaId[]; orders: Hidden<Partial<Record<AreaId, OrderId>>> }>>;
+  /** R19 Houses whose attackers came home to more than their supply allows. */
+  overSupply?: HouseId[];
   march?: March;
   combat?: Combat;
   ended?: Ended;

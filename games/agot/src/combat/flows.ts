@@ -35,6 +35,6 @@ export interface CombatFlows {
   tides: object;
   /** 13.11, 18.5 One side loses so many units of its choice. */
   casualties: { side: Side; count: number; why: 'swords' | 'skull' };
-  /** 13.13 One side leaves the area; `areas` are those it may go to. A side that won goes standing (R57). */
-  retreat: { side: Side; as: 'routed' | 'units'; areas?: AreaId[]; to?: AreaId; losses?: number };
+  /** 13.13 The side that lost leaves the area; `areas` are those it may go to. */
+  retreat: { side: Side; areas?: AreaId[]; to?: AreaId; losses?: number };
 }

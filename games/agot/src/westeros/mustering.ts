@@ -7,7 +7,7 @@ import { structuresOf } from '../control.ts';
 import { ask, each, flow, go } from '../kit.ts';
 import { because } from '../reasons.ts';
 import type { World } from '../state.ts';
-import { fitsSupply } from '../supply-limits.ts';
+import { allowsUnits } from '../supply-limits.ts';
 import { add, countOf, inPool, isEnemyAt, isHeldBy, sizeAt, take } from '../units.ts';
 import type { MusterArgs } from './flows.ts';
 
@@ -108,9 +108,7 @@ function refused(w: World, { house, points }: MusterArgs, option: string): Reaso
     const reason = noShip(w, house, to);
     if (reason) return reason;
   }
-  // One unit alone is no army (1.3)
-  if (!isHeldBy(w, to, house) || fitsSupply(w, house, { [to]: 1 })) return undefined;
-  return because('overSupply');
+  return allowsUnits(w, house, { [to]: 1 }) ? undefined : because('overSupply');
 }
 
 /** 6.5 */
