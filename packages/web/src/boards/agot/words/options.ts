@@ -53,9 +53,9 @@ const PLAIN_ICONS: Readonly<Record<string, string>> = {
 };
 
 /** Answers that are one word of the rulebook: their words are found by the question, or are the same everywhere. */
-function plainOption(id: string, { decision, w }: Asking): OptionWords {
-  const stays = decision.kind === 'marchMove.chooseDestination' && id === 'done' && !w.march?.moves.length;
-  const own = `option.${decision.kind}.${stays ? 'stay' : id}`;
+function plainOption(id: string, asking: Asking): OptionWords {
+  const { decision } = asking;
+  const own = `option.${decision.kind}.${id === 'done' ? doneBy(asking) : id}`;
   const general = hasWords(`option.${id}`) ? `option.${id}` : `effect.${id}`;
   const detail = `${own}.detail`;
   return {
@@ -64,6 +64,13 @@ function plainOption(id: string, { decision, w }: Asking): OptionWords {
     icon: PLAIN_ICONS[id] ?? (decision.kind === 'combat.useBlade' ? 'valyrian-blade' : 'check'),
     ...(ASIDE.includes(id) && { weight: 'aside' as const }),
   };
+}
+
+/** To be done means something else where nothing has been done yet. */
+function doneBy({ decision, w, a }: Asking): 'done' | 'stay' | 'power' {
+  if (decision.kind === 'marchMove.chooseDestination' && !w.march?.moves.length) return 'stay';
+  const isUnspent = Object.entries(a.points ?? {}).every(([at, n]) => n === area(at as LandId).musterPoints);
+  return decision.kind === 'muster.buy' && a.orPower && isUnspent ? 'power' : 'done';
 }
 
 /** Options made of several words. */
