@@ -78,7 +78,7 @@ function houseOf(row: HouseRow): House {
     ...{ id: row.id as HouseId, home: row.home as LandId, garrison: row.garrison },
     startSupply: row.startSupply,
     startUnits: row.startUnits.map(startOf),
-    errataUnits: errata.map((one) => ({ ...startOf(one), players: one.recommendedForPlayerCounts })),
+    errataUnits: errata.map(startOf),
     cards: row.cards.map(({ id }) => id as CardId),
   };
 }

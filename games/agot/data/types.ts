@@ -71,12 +71,8 @@ export interface House {
   readonly garrison: number;
   readonly startSupply: number;
   readonly startUnits: readonly { readonly area: AreaId; readonly units: Units }[];
-  /** Added by the errata (R1), for these numbers of players. */
-  readonly errataUnits: readonly {
-    readonly area: AreaId;
-    readonly units: Units;
-    readonly players: readonly number[];
-  }[];
+  /** Added by the errata (R1). */
+  readonly errataUnits: readonly { readonly area: AreaId; readonly units: Units }[];
   readonly cards: readonly CardId[];
 }
 

@@ -121,6 +121,7 @@ export type Switches = {
   maceLastUnitEndsCombat: boolean;
 };
 
+/** Whose start (R1) and ties (3.4-3.5): those of the later errata, or of the 2011 print. Nothing else depends on it. */
 export type Profile = 'faq2' | 'print2011';
 
 /** Everything a spectator could photograph, and what lies face down. */
