@@ -145,7 +145,8 @@ function mayLeaveToken(w: World, { house, from, moves }: March): boolean {
 
 function carryOut(w: World, a: ActionFlows['march'], table: Table): void {
   const declared = theMarch(w);
-  const from = (a.from = declared.from!);
+  const from = declared.from!;
+  a.from = from;
   delete w.march;
   const attack = attackOf(w, declared);
   table.tell('march.declared', {
