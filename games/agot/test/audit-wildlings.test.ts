@@ -138,6 +138,21 @@ scenario('15.6 Crow Killers, reward: no more Knights than the pool has', ({ give
   then.options('stark').between(0, 1);
 });
 
+scenario(
+  '15.6, 2.8 Crow Killers, reward: without a Knight in the pool nobody is asked',
+  ({ given, when, then }) => {
+    given.supply('baratheon', 6);
+    given.map({ dragonstone: 'baratheon 3K', kingswood: 'baratheon 2K', 'crackclaw-point': 'baratheon 2F' });
+    attack(given, 'crow-killers');
+    bid(when, { stark: 3, lannister: 2, baratheon: 5 });
+    then.told('wildlings.card', { house: 'baratheon', watch: true });
+    then.pool('baratheon', 'knight').is(0);
+    then.notTold('unit.upgraded');
+    then.told('wildlings.over');
+    then.area('crackclaw-point').has('2F');
+  },
+);
+
 scenario('15.6 A King Beyond the Wall: the others choose between two tracks', ({ given, when, then }) => {
   attack(given, 'a-king-beyond-the-wall');
   bid(when, LOST);

@@ -88,6 +88,27 @@ scenario('E19 too few orders', ({ given, when, then }) => {
   then.area(TWELVE[11]!).order('march-plus-1');
 });
 
+scenario('9.5 exactly enough orders are enough: everybody places at once', ({ given, then }) => {
+  given.bare();
+  given.map({ ...spread('greyjoy', TWELVE.slice(0, 9)), 'kings-landing': 'baratheon 1F' });
+  given.court('lannister', 'stark', 'martell', 'greyjoy'); // one special order
+  given.bans('support');
+  then.asked('baratheon', 'planning.placeOrders');
+  then.asked('greyjoy', 'planning.placeOrders');
+  then.options('greyjoy').between(9, 9);
+});
+
+scenario('9.5 one area more than orders, and everybody places in turn', ({ given, then }) => {
+  given.bare();
+  given.map({ ...spread('greyjoy', TWELVE.slice(0, 10)), 'kings-landing': 'baratheon 1F' });
+  given.court('lannister', 'stark', 'martell', 'greyjoy');
+  given.throne('greyjoy', 'baratheon');
+  given.bans('support');
+  then.asked('greyjoy', 'planning.placeInTurn');
+  then.notAsked('baratheon');
+  then.options('greyjoy').between(9, 9);
+});
+
 scenario('R5 a banned order is never placed, even where tokens are short', ({ given, then }) => {
   given.bare();
   given.map(spread('stark', TWELVE));
