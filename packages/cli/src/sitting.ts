@@ -10,6 +10,7 @@ import {
   factsFor,
   isOver,
   isRefusal,
+  ONLY_CHOICE,
   type Match,
   play,
   type Random,
@@ -145,7 +146,10 @@ export class Sitting {
   #note(facts: readonly Fact[]): void {
     const { renderer, paint, seat } = this.#place;
     for (const fact of factsFor(facts, seat)) {
-      const line = renderer.fact(fact, paint);
+      const line =
+        fact.kind === ONLY_CHOICE
+          ? `${renderer.name((fact.data as { seat: Seat }).seat, paint)} has one choice`
+          : renderer.fact(fact, paint);
       if (line !== undefined) this.#log.push({ after: this.#match.answers.length, line });
     }
   }

@@ -1,6 +1,6 @@
 // An answer held against its question.
 
-import type { Limit } from './flow.ts';
+import type { Choice, Limit } from './flow.ts';
 import { type Decision, type Refusal, refusal } from './game.ts';
 
 /** Why a choice is no answer to this question, or nothing. */
@@ -24,6 +24,20 @@ export function illegal(decision: Decision, choice: unknown): Refusal | undefine
   if (choice.length < min) return refusal('too-few', rule, { min });
   if (choice.length > max) return refusal('too-many', rule, { max });
   return overLimit(decision, choice as readonly string[]);
+}
+
+/** The answer to a question that leaves no choice. Limits are not looked at: where there are some, somebody is asked. */
+export function onlyAnswer({ shape, options, min, max, limits }: Decision): Choice | undefined {
+  switch (shape) {
+    case 'one':
+      return options.length === 1 ? options[0] : undefined;
+    case 'number':
+      return min === max ? min : undefined;
+    case 'some':
+      if (limits) return undefined;
+      if (max === 0) return [];
+      return min === options.length ? [...options] : undefined;
+  }
 }
 
 function overLimit({ limits }: Decision, choice: readonly string[]): Refusal | undefined {

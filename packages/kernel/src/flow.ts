@@ -79,6 +79,8 @@ export interface Ask<W, A> {
   readonly together: boolean;
   readonly sealed: boolean;
   readonly again: boolean;
+  /** Everybody can tell whether it leaves a choice; missing in rules that were frozen before there was such a thing. */
+  readonly openly?: boolean;
   readonly when: ((w: W, a: A) => boolean) | undefined;
   who(w: W, a: A): readonly Seat[];
   options(w: W, a: A, seat: Seat): readonly string[];
@@ -114,6 +116,11 @@ interface Question<W, A, C extends string, S extends Shape> {
   between?: (w: W, a: A, seat: Seat) => readonly [min: number, max: number];
   /** Which options of `some` go together; the first that does not hold is the one a refusal names. */
   limits?: S extends 'some' ? (w: W, a: A, seat: Seat) => readonly Limit[] : never;
+  /**
+   * Everybody can tell whether this leaves a choice: then nobody is asked who has none, and the only answer counts. Where it
+   * follows from what a hand holds, asking anyway keeps that secret.
+   */
+  openly?: true;
   /** Ask the same again until `when` or `who` says nobody is left. */
   again?: true;
 }
@@ -140,6 +147,7 @@ function question<W, A, C extends string, S extends Shape>(name: string, q: Ques
     rule: typeof rule === 'string' ? () => rule : rule,
     shape: q.shape ?? ('one' as const),
     again: q.again ?? false,
+    openly: q.openly ?? false,
     when: q.when,
     options: q.options,
     refuse: q.refuse as Ask<W, A>['refuse'],

@@ -1,10 +1,11 @@
 export * from './answer.ts';
-export { roomFor } from './choice.ts';
+export { onlyAnswer, roomFor } from './choice.ts';
 export * from './copy.ts';
 export { anyFitting, fitting } from './fitting.ts';
 export * from './flow.ts';
 export * from './game.ts';
 export * from './hidden.ts';
+export { imagined, replacing } from './imagined.ts';
 export * from './random.ts';
 export * from './reader.ts';
 export { reasonBook } from './reasons.ts';

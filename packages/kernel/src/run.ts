@@ -1,6 +1,6 @@
 // Runs flows: steps one after another until one asks a question; the answer settles it and the run goes on.
 
-import { illegal } from './choice.ts';
+import { illegal, onlyAnswer } from './choice.ts';
 import { copy } from './copy.ts';
 import type { Ask, Choice, Flow, Reason, Seat, Step, Table } from './flow.ts';
 import {
@@ -18,6 +18,9 @@ import { hide, look } from './hidden.ts';
 import { randomFrom } from './random.ts';
 
 const STEP_BUDGET = 10_000;
+
+/** Told when a question was not asked, because there was one answer: whose it was, never which. */
+export const ONLY_CHOICE = 'only-choice';
 
 /** The part of a game that can be run. */
 export type Rules<W> = Pick<Game<W>, 'flows'>;
@@ -71,7 +74,7 @@ export class Play<W> {
         this.#ending = true;
       },
     };
-    this.#run();
+    this.#run(true);
   }
 
   get over(): boolean {
@@ -149,10 +152,11 @@ export class Play<W> {
     this.state.settled++;
     ask.resolve(this.state.world, frame.args, said as Record<Seat, never>, this.#table);
     this.#after(frame, ask.again);
-    this.#run();
+    this.#run(false);
   }
 
-  #run(): void {
+  /** Up to the next question that leaves a choice; a game that is taken up again stands at one already. */
+  #run(isTakenUp: boolean): void {
     const { frames, world } = this.state;
     this.#asking = undefined;
     this.#asked = [];
@@ -185,10 +189,28 @@ export class Play<W> {
           }
           this.#asking = step;
           this.#asked = seats;
-          return;
+          if ((isTakenUp && spent === 0) || !this.#settlesItself(step, frame)) return;
+          break;
         }
       }
     }
+  }
+
+  /** Where one answer is left, and everybody can see that, it counts without a question. */
+  #settlesItself(ask: Ask<unknown, unknown>, frame: Frame): boolean {
+    if (!ask.openly || ask.together) return false;
+    const [decision] = this.decisions();
+    const only = onlyAnswer(decision!);
+    if (only === undefined) return false;
+    const { seat, kind } = decision!;
+    this.#table.tell(ONLY_CHOICE, { seat, question: kind });
+    this.#asking = undefined;
+    this.#asked = [];
+    this.#open = undefined;
+    this.state.settled++;
+    ask.resolve(this.state.world, frame.args, { [seat]: only } as Record<Seat, never>, this.#table);
+    this.#after(frame, ask.again);
+    return true;
   }
 
   #decision(seat: Seat): Decision {

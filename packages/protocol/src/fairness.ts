@@ -4,8 +4,8 @@
 import { type Seat, sha256 } from '@three-thrones/kernel';
 
 /** Published when the table opens: shows later that the server's share was fixed from the start. */
-export function commitmentTo(serverSeed: string): string {
-  return sha256(`three-thrones/commitment/1\n${serverSeed}`);
+export function commitmentTo(serverSeed: string, hash: (text: string) => string = sha256): string {
+  return hash(`three-thrones/commitment/1\n${serverSeed}`);
 }
 
 /** Published when somebody sits down: shows later that the seat's share was fixed before anybody else's was known. */

@@ -41,6 +41,18 @@ export function logsContract(bench: () => StoreUnderTest): void {
       expect((await store.entries('t-1', 0)).map(({ at }) => at)).toEqual(times);
     });
 
+    it('tells when the last entries of many tables were made', async () => {
+      for (const seq of upTo(3)) await store.append(anEntry('t-1', seq, { at: CREATED + seq }));
+      await store.append(anEntry('t-2', 1, { at: CREATED + 9 }));
+      await store.addTable(aTable('t-3'));
+      const last = await store.lastEntries(['t-3', 't-2', 'nowhere', 't-1']);
+      expect(last.toSorted((a, b) => a.at - b.at)).toEqual([
+        { table: 't-1', at: CREATED + 3 },
+        { table: 't-2', at: CREATED + 9 },
+      ]);
+      expect(await store.lastEntries([])).toEqual([]);
+    });
+
     it('gives a number once', async () => {
       await store.append(anEntry('t-1', 1));
       const late = anEntry('t-1', 1, { key: 'another', body: 'late' });

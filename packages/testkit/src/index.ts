@@ -1,7 +1,17 @@
+export {
+  type Carriers,
+  type Gathered,
+  gather,
+  interchangeable,
+  type Traced,
+  traced,
+  unexercised,
+} from './exercised.ts';
 export * from './fuzz.ts';
 export * from './golden.ts';
 export * from './illegal.ts';
 export * from './leaks.ts';
+export * from './open-questions.ts';
 export { checkRecords, type Moment } from './records.ts';
 export { checkRules } from './rules.ts';
 export * from './saves.ts';

@@ -15,7 +15,9 @@ import {
   why,
 } from '@three-thrones/kernel';
 import { expect, test } from 'vitest';
+import { isGathered, type Marks, noteFacts, noting, notingWords } from './exercised.ts';
 import { chosenModes, type Mode, passageOf } from './modes.ts';
+import { askingEverything } from './open-questions.ts';
 import { inWords, type Scene, Stage } from './stage.ts';
 
 /** What a game adds to the language: its own words, over a legal default table. */
@@ -100,11 +102,14 @@ export function scenarios<
   When extends object = object,
 >(game: Game<W, C>, vocabulary: Vocabulary<W, P, Given, When, Then>) {
   const modes = chosenModes(process.env['SCENARIO_MODE']);
+  // A scenario is read beside the rulebook, question by question: everything is asked.
+  const asking = askingEverything(game);
   return (title: string, body: (words: Words<W, Given, When, Then>) => void): void => {
+    if (isGathered({ title, trace: () => marksOf(asking, vocabulary, body) })) return;
     for (const mode of modes) {
       const name = mode === 'plain' ? title : `${title} (${mode})`;
       // oxlint-disable-next-line vitest/expect-expect, vitest/valid-title -- the body brings its own
-      test(name, () => perform(game, vocabulary, mode, body));
+      test(name, () => perform(asking, vocabulary, mode, body));
     }
   };
 }
@@ -127,6 +132,32 @@ export function perform<
   const stage = new Stage(game, position, passageOf(mode, game, vocabulary.openWords ?? []));
   body(wordsFor(game, vocabulary, stage, position));
   stage.finish();
+}
+
+/** One scenario here and now, and what it reached and looked at. */
+function marksOf<W, C, P extends object, Given extends object, Then extends object, When extends object>(
+  game: Game<W, C>,
+  vocabulary: Vocabulary<W, P, Given, When, Then>,
+  body: (words: Words<W, Given, When, Then>) => void,
+): Marks {
+  const marks: Marks = new Set();
+  const position = vocabulary.position();
+  const stage = new Stage(noting(game, marks), position, (match) => match);
+  const words = wordsFor(game, vocabulary, stage, position);
+  body({ ...words, then: notingWords(notingRefusals(words.then, marks), marks) });
+  stage.finish();
+  noteFacts(stage.facts, marks);
+  return marks;
+}
+
+function notingRefusals<W, Then extends Assertions<W>>(then: Then, marks: Marks): Then {
+  const refused: Assertions<W>['refused'] = (seat, option) => ({
+    because: (code, rule) => {
+      then.refused(seat, option).because(code, rule);
+      marks.add(`refuses ${code}`).add(`rule ${rule}`);
+    },
+  });
+  return { ...then, refused };
 }
 
 function wordsFor<W, C, P extends object, Given extends object, Then extends object, When extends object>(

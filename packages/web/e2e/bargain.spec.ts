@@ -62,11 +62,11 @@ test('an offer made in private is read in Persian, accepted and remembered; othe
   // It is announced to the other house, wherever that looks, and is there in its language.
   await expect(guest.locator('#drawer-talk sup')).toHaveText('۱');
   const notice = guest.locator('.offer-notice');
-  await notice.getByRole('button', { name: /پیشنهادی برای شما/ }).click();
+  await notice.getByRole('button', { name: /معامله‌ای برای شما/ }).click();
   await expect(card(guest).getByRole('button', { name: persian('table.bargain.accept') })).toBeInViewport();
   await expect(notice).toBeHidden();
   await channels(guest, persian).selectOption('');
-  await guest.getByRole('button', { name: /پیشنهادی برای شما/ }).click();
+  await guest.getByRole('button', { name: /معامله‌ای برای شما/ }).click();
   await expect(card(guest)).toContainText('وینترفل');
   await expect(card(guest)).toContainText(persian('table.bargain.until.end'));
   expect(await card(guest).innerText()).not.toMatch(/[A-Za-z/]/);
@@ -103,7 +103,7 @@ test('an offer made in private is read in Persian, accepted and remembered; othe
   await form.getByRole('button', { name: english('table.talk.send') }).click();
   await expect(card(watcher)).toContainText(english('table.bargain.state.open'));
   await expect(card(watcher).getByRole('button')).toHaveCount(0);
-  await guest.getByRole('button', { name: /پیشنهادی برای شما/ }).click();
+  await guest.getByRole('button', { name: /معامله‌ای برای شما/ }).click();
   await card(guest)
     .getByRole('button', { name: persian('table.bargain.decline') })
     .click();

@@ -66,7 +66,9 @@ export class People {
     const keyHash = hashOfKey(key);
     const session = await store.session(keyHash);
     const person = session && (await store.person(session.person));
-    if (session && now() - (session.usedAt ?? 0) > DAY) await store.touchSession(keyHash, now());
+    // Nobody waits for it, and on a full disk it will be noted another day.
+    if (session && now() - (session.usedAt ?? 0) > DAY)
+      void store.touchSession(keyHash, now()).catch(() => undefined);
     return person && { person, keyHash };
   }
 

@@ -12,6 +12,7 @@ type Logs = Pick<
   | 'revise'
   | 'entries'
   | 'lastSeq'
+  | 'lastEntries'
   | 'seqOf'
   | 'putSnapshot'
   | 'snapshot'
@@ -32,6 +33,11 @@ export function logRows(connection: Connection): Logs {
   const lastSeq = database
     .prepare<[number], number>('select coalesce(max(seq), 0) from entries where table_key = ?')
     .pluck();
+  const lastEntries = database.prepare<[string], { table: string; at: number }>(`
+    select t.id as "table", t.created_at + e.after_creation as at
+    from json_each(?) asked join tables t on t.id = asked.value
+      join entries e on e.table_key = t.key
+        and e.seq = (select max(seq) from entries l where l.table_key = t.key)`);
   const insertEntry = database.prepare<[number, number, number, string]>(
     'insert into entries values (?, ?, ?, ?)',
   );
@@ -107,6 +113,7 @@ export function logRows(connection: Connection): Logs {
       return write(() => revise(entry, keyHash, last, more));
     },
     entries: (table, after) => read(() => entriesAfter.all(table, after)),
+    lastEntries: (ids) => read(() => lastEntries.all(JSON.stringify(ids))),
     lastSeq: (table) =>
       read(() => {
         const found = tables.home(table);

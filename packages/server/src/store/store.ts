@@ -217,6 +217,8 @@ export interface Store {
   revise(entry: Entry, last: number, more?: Pick<Besides, 'turn'>): Promise<Appended>;
   entries(table: string, after: number): Promise<readonly KeptEntry[]>;
   lastSeq(table: string): Promise<number>;
+  /** When the last entries of these tables were made; tables without any are left out. */
+  lastEntries(tables: readonly string[]): Promise<readonly { readonly table: string; readonly at: number }[]>;
   /** What a command with this key became, if it came before. */
   seqOf(table: string, key: string): Promise<number | undefined>;
   putSnapshot(snapshot: Snapshot): Promise<void>;

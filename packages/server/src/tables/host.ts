@@ -204,8 +204,8 @@ class Host implements Tables {
     const kept = await this.#kept(id);
     if (isRefusal(kept)) return kept;
     if (!isWhole(kept)) return this.#derivedSummary(id);
-    await this.#rename([kept.body]);
-    return this.#summaryOf(kept);
+    const [summary] = await this.#summariesOf([kept]);
+    return summary!;
   }
 
   /** What is derived is kept with the row: the table itself need not stay in memory for somebody who passes by. */
@@ -230,18 +230,24 @@ class Host implements Tables {
       }
   }
 
-  async #summaryOf({ row, body }: Kept): Promise<Summary> {
+  /** Of tables that are not in memory: whatever has to be looked up is looked up once for all of them. */
+  async #summariesOf(kept: readonly Kept[]): Promise<Summary[]> {
     const { store, now, clock } = this.#options;
-    const lobby = lobbyOf(row, body, {
+    await this.#rename(kept.map(({ body }) => body));
+    const last = new Map(
+      (await store.lastEntries(kept.map(({ row }) => row.id))).map(({ table, at }) => [table, at]),
+    );
+    const around = {
       serverKey: this.#signer.serverKey,
       isOnline: () => false,
-      wallTime: (serviceTime) => now() + serviceTime - clock(),
+      wallTime: (serviceTime: number) => now() + serviceTime - clock(),
+    };
+    return kept.map(({ row, body }) => {
+      const { seq = 0, asked = [] } = row.turn ?? {};
+      // The row itself may be a minute behind.
+      const changedAt = Math.max(row.changedAt, last.get(row.id) ?? 0);
+      return summaryOf(lobbyOf(row, body, around), { ...row, changedAt }, body, { seq, asked });
     });
-    const { seq = 0, asked = [] } = row.turn ?? {};
-    // The row itself may be a minute behind.
-    const [last] = seq === 0 ? [] : await store.entries(row.id, seq - 1);
-    const changedAt = Math.max(row.changedAt, last?.at ?? 0);
-    return summaryOf(lobby, { ...row, changedAt }, body, { seq, asked });
   }
 
   async list(limit: number, before?: number): Promise<readonly Summary[]> {
@@ -251,22 +257,14 @@ class Host implements Tables {
 
   /** The last changed first; the rows are a minute behind at most. */
   async #summaries(rows: readonly TableRow[]): Promise<Summary[]> {
-    const kept: Kept[] = [];
+    const [summaries, closed]: [Summary[], Kept[]] = [[], []];
     for (const row of rows) {
-      const read = this.#opened.has(row.id) ? undefined : await this.#read(row);
-      if (read && !isRefusal(read)) kept.push(read);
+      const opened = this.#opened.get(row.id);
+      const kept = opened ? undefined : await this.#read(row);
+      if (opened) summaries.push(opened.summary());
+      else if (kept && !isRefusal(kept)) closed.push(kept);
     }
-    await this.#rename(kept.map(({ body }) => body));
-    const closed = new Map(kept.map((one) => [one.row.id, one]));
-    const summaries: Summary[] = [];
-    for (const { id } of rows) {
-      const one = closed.get(id);
-      if (one) summaries.push(await this.#summaryOf(one));
-      else {
-        const opened = this.#opened.get(id);
-        if (opened) summaries.push(opened.summary());
-      }
-    }
+    summaries.push(...(await this.#summariesOf(closed)));
     return summaries.toSorted((a, b) => b.changedAt - a.changedAt);
   }
 

@@ -5,6 +5,7 @@ import { commitmentTo, type Lobby } from '@three-thrones/protocol';
 import type { TableRow } from '../store/store.ts';
 import type { TableBody } from './chairs.ts';
 import { diceOf, entropyOf } from './dice.ts';
+import { sha256 } from './fairness.ts';
 import { shown } from './proposals.ts';
 import type { Summary } from './tables.ts';
 
@@ -40,7 +41,7 @@ export function lobbyOf(
     serverKey: around.serverKey,
     ...(muted && muted.length > 0 && { muted }),
     ...shown(body.wishes),
-    commitment: origin?.kind === 'device' ? '' : commitmentTo(serverSeed),
+    commitment: origin?.kind === 'device' ? '' : commitmentTo(serverSeed, sha256),
     ...(over && outcome && { outcome }),
     ...(over &&
       seed !== undefined && {

@@ -46,7 +46,7 @@ export async function agotAt(moment: Moment): Promise<LocalRecord> {
 async function tell(): Promise<ReadonlyMap<Moment, LocalRecord>> {
   const found = new Map<Moment, LocalRecord>();
   for (const seed of SEEDS) {
-    const whole = await gameAt({ game: 'agot', seed, players: 6, squiresFor: 200 });
+    const whole = await gameAt({ game: 'agot', seed, players: 6, squiresFor: 60 });
     for (const [moment, record] of await momentsOf(whole)) if (!found.has(moment)) found.set(moment, record);
     if (Object.keys(WISHES).every((moment) => found.has(moment as Moment))) break;
   }

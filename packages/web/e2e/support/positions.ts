@@ -20,13 +20,16 @@ export interface Wanted {
   readonly game?: string;
   readonly seed: string;
   readonly players?: number;
-  /** Squires think: in a long game they give up their seats after so many answers, and chance plays on. */
+  /** Squires think, and that takes its time: they give up their seats after so many answers, and chance plays on. */
   readonly squiresFor?: number;
   /** How many people sit at this device, from the first chair on. */
   readonly people?: number;
   /** The moment at which play stops: somebody here is asked this. Left out, the game is played to its end. */
   at?(decision: Decision, answered: number, chair: number): boolean;
 }
+
+/** So many answers make an opening that looks like one of people. */
+const OPENING = 20;
 
 /** Rules and bots change, and with them what happens in a game of a given seed: then another one has that moment. */
 const TRIES = 20;
@@ -41,7 +44,7 @@ export async function gameAt(wanted: Wanted): Promise<LocalRecord> {
 }
 
 async function playUntil(wanted: Wanted): Promise<LocalRecord | undefined> {
-  const { seed, players = 3, people = 1, at, squiresFor = Number.POSITIVE_INFINITY } = wanted;
+  const { seed, players = 3, people = 1, at, squiresFor = OPENING } = wanted;
   const game = orThrow(await catalogue.rules(wanted.game ?? 'tiny-epic'));
   const config = orThrow(game.configure({ players }, randomFrom(seeded(`${seed}/chairs`))));
   const [squire, random] = [orThrow(botOf('squire')), orThrow(botOf('random'))];

@@ -1,6 +1,7 @@
 // Every screen there is, and how one gets there: for the checks that hold everywhere, and for the pictures.
 
 import { expect, type Page } from '@playwright/test';
+import type { Lobby } from '@three-thrones/protocol';
 import { everybodyJoins, sitWithCode, strangersTable, tableOfNoReturn } from './online.ts';
 import { bring, gameAt, type Wanted } from './positions.ts';
 import type { Say } from './words.ts';
@@ -74,7 +75,15 @@ export async function playedByBots(visit: Visit): Promise<void> {
   if (await more.isVisible()) await more.click();
   await page.getByRole('button', { name: say('table.stand-in'), exact: true }).click();
   await page.getByRole('button', { name: say('table.stand-in.sure') }).click();
-  await page.locator('.end').waitFor({ timeout: 120_000 });
+  const path = new URL(page.url()).pathname;
+  const table = async (): Promise<Pick<Lobby, 'status' | 'chairs'>> =>
+    (await page.request.get(`${visit.home}/api/tables/${path.split('/').at(-1)}`)).json();
+  await expect.poll(async () => (await table()).chairs.every(({ bot }) => bot !== undefined)).toBe(true);
+  // To draw every move of a whole game takes most of a minute, and nobody looks.
+  await goTo(visit, '/credits');
+  await expect.poll(async () => (await table()).status, { timeout: 120_000 }).toBe('over');
+  await goTo(visit, path);
+  await page.locator('.end').waitFor();
 }
 
 async function showPeople({ page, say }: Visit): Promise<void> {

@@ -1,5 +1,6 @@
 // Which board belongs to which game. Each is loaded when a table of its game opens.
 
+import { ONLY_CHOICE } from '@three-thrones/kernel';
 import type { Board, FactWords } from '../boards/board.ts';
 import { t } from '../i18n/index.ts';
 import type { Logged } from './client.ts';
@@ -20,12 +21,18 @@ export async function loadBoard(game: string): Promise<AnyBoard | undefined> {
   return board && { ...board, fact: (logged) => tableFact(logged, board) ?? board.fact(logged) };
 }
 
+/** What happens to one seat at any table. */
+const ofOneSeat: Readonly<Record<string, (house: string) => string>> = {
+  'answer.undone': (house) => t('table.fact.undone', { house }),
+  [RAN_OUT]: (house) => t('table.fact.time-up', { house }),
+  [ONLY_CHOICE]: (house) => t('table.fact.only-choice', { house }),
+};
+
 /** What happens at any table, whatever is played there. */
 function tableFact({ fact: { kind, data } }: Logged, board: AnyBoard): FactWords | undefined {
   if (kind === 'answers.takenBack') return { text: t('table.fact.taken-back'), houses: [] };
-  if (kind !== 'answer.undone' && kind !== RAN_OUT) return undefined;
+  const say = ofOneSeat[kind];
+  if (!say) return undefined;
   const { seat } = data as { seat: string };
-  const house = board.houseName(seat);
-  const text = kind === RAN_OUT ? t('table.fact.time-up', { house }) : t('table.fact.undone', { house });
-  return { text, house: seat, houses: [seat] };
+  return { text: say(board.houseName(seat)), house: seat, houses: [seat] };
 }

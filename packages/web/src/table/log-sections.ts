@@ -1,5 +1,6 @@
 // The log under its headings, all of it newest first, and what a filter leaves of it.
 
+import { type Fact, ONLY_CHOICE, type Seat } from '@three-thrones/kernel';
 import type { FactWords, Section } from '../boards/board.ts';
 import type { AnyBoard } from './boards.ts';
 import type { Logged } from './client.ts';
@@ -21,6 +22,14 @@ export function sectionsOf(
   const sections: { head: Section; lines: LogLine[] }[] = [];
   let round = 0;
   for (const [at, logged] of log.entries()) {
+    // One line is enough for all that one seat had no choice in.
+    const before = log[at - 1]?.fact;
+    if (
+      logged.fact.kind === ONLY_CHOICE &&
+      before?.kind === ONLY_CHOICE &&
+      seatIn(before) === seatIn(logged.fact)
+    )
+      continue;
     const head = board.section(logged, round);
     if (head) round = head.round;
     if (head && head.key !== sections.at(-1)?.head.key) sections.push({ head, lines: [] });
@@ -33,6 +42,10 @@ export function sectionsOf(
     .filter(({ lines }) => lines.length > 0)
     .map(({ head, lines }) => ({ ...head, lines: lines.toReversed() }))
     .reverse();
+}
+
+function seatIn({ data }: Fact): Seat | undefined {
+  return (data as { seat?: Seat }).seat;
 }
 
 /** The line that had just been written when the table stood as it did after an answer, and the section it is in. */
