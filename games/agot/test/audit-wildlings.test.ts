@@ -27,7 +27,7 @@ function attack(given: Given, ...cards: WildlingId[]): void {
   given.wildlings();
 }
 
-scenario('15.5 R77 The holder who takes no part still decides the tie', ({ given, when, then }) => {
+scenario('15.5, R77 The holder who takes no part still decides the tie', ({ given, when, then }) => {
   given.throne('stark');
   attack(given, 'preemptive-raid', 'skinchanger-scout');
   bid(when, WON);
@@ -214,7 +214,7 @@ scenario('R112 Units of one kind in one area are all alike', ({ given, when, the
 });
 
 scenario(
-  '15.8 R84 A freed home takes the Ships in its harbour, and its own house decides',
+  '15.8, R84 A freed home takes the Ships in its harbour, and its own house decides',
   ({ given, when, then }) => {
     given.map({
       lannisport: 'stark 1F',
@@ -247,7 +247,7 @@ const SIX_OF_LANNISTER = {
   blackwater: 'lannister 2F',
 } as const;
 
-scenario('R110 R84 A freed home is the seventh area, and nobody else suffers', ({ given, when, then }) => {
+scenario('R110, R84 A freed home is the seventh area, and nobody else suffers', ({ given, when, then }) => {
   given.map(SIX_OF_LANNISTER);
   given.gone('lannisport');
   attack(given, 'mammoth-riders');

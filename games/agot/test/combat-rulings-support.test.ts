@@ -374,4 +374,5 @@ scenario('R106 A holder who does not fight is not asked', ({ given, when, then }
   when('baratheon').plays('melisandre');
   when('lannister').plays('the-hound');
   then.told('combat.decided', { house: 'lannister' });
+  then.bladeUsed(false);
 });
