@@ -1,5 +1,5 @@
 // The printed components as typed lookups. Values are changed in the JSON files only; that every word there is
-// one its type allows is proved by check.test.ts, so the casts below need no check at run time.
+// one its type allows is proved by the tests beside it, so the casts below need no check at run time.
 
 import housesJson from './houses.json' with { type: 'json' };
 import type {
@@ -21,6 +21,7 @@ import tablesJson from './tables.json' with { type: 'json' };
 import tidesJson from './tides.json' with { type: 'json' };
 import type {
   Area,
+  EffectId,
   House,
   HouseCard,
   OrderToken,
@@ -31,6 +32,7 @@ import type {
   Units,
   WesterosCard,
   WildlingCard,
+  WildlingEffect,
 } from './types.ts';
 import westerosJson from './westeros.json' with { type: 'json' };
 import wildlingsJson from './wildlings.json' with { type: 'json' };
@@ -62,7 +64,8 @@ function cardOf(owner: string, row: CardRow): HouseCard {
     ...{ id: id as CardId, house: owner as HouseId, strength, swords, towers, optional },
     timing: timing as HouseCard['timing'],
     ...(step !== null && { step: step as NonNullable<HouseCard['step']> }),
-    ...(effect !== null && { effect }),
+    ...(effect !== null && { effect: effect.id as EffectId }),
+    does: effect === null ? {} : { [effect.id]: effect.params },
   };
 }
 
@@ -78,7 +81,7 @@ function houseOf(row: HouseRow): House {
     ...{ id: row.id as HouseId, home: row.home as LandId, garrison: row.garrison },
     startSupply: row.startSupply,
     startUnits: row.startUnits.map(startOf),
-    errataUnits: errata.map((one) => ({ ...startOf(one), players: one.recommendedForPlayerCounts })),
+    errataUnits: errata.map(startOf),
     cards: row.cards.map(({ id }) => id as CardId),
   };
 }
@@ -104,9 +107,9 @@ const wildlings = byId(
   wildlingsJson.cards.map(
     ({ id, wildlingsWin, nightsWatchWin }): WildlingCard => ({
       id: id as WildlingId,
-      lowest: wildlingsWin.lowestBidder,
-      others: wildlingsWin.everyoneElse,
-      reward: nightsWatchWin.highestBidder,
+      lowest: wildlingsWin.lowestBidder as WildlingEffect,
+      others: wildlingsWin.everyoneElse as WildlingEffect,
+      reward: nightsWatchWin.highestBidder as WildlingEffect,
     }),
   ),
 );

@@ -42,11 +42,43 @@ export interface Area {
   readonly sea?: SeaId;
 }
 
-/** What a card does, as data; the flows of src/combat carry it out. */
-export interface CardEffect {
-  readonly id: string;
-  readonly params: Readonly<Record<string, unknown>>;
+interface Icons {
+  readonly swords?: number;
+  readonly towers?: number;
 }
+
+/** What House cards do, with the parameters each effect has in houses.json; src/combat carries it out. */
+export interface CardEffects {
+  'choose-loser-retreat-area': object;
+  'return-own-discards-to-hand': object;
+  'no-casualties': { readonly from: readonly string[] };
+  'double-own-defense-order': object;
+  'unit-strength-when-attacking': { readonly unit: UnitKind; readonly strengthEach: number };
+  'bonus-when-defending-structure': { readonly strength: number; readonly swords: number };
+  'zero-opponent-printed-strength': object;
+  'bonus-if-unsupported': Icons;
+  'pay-to-swap-own-card': { readonly cost: number };
+  'gain-power': { readonly amount: number };
+  'cancel-opponent-card': object;
+  'remove-loser-order-anywhere': object;
+  'bonus-if-opponent-higher-on-track': { readonly track: TrackId; readonly strength: number };
+  'upgrade-footman-to-knight': object;
+  'bonus-if-own-card-discarded': {
+    readonly cardId: CardId;
+    readonly strength: number;
+    readonly swords: number;
+  };
+  'zero-foreign-ships-if-supported': object;
+  'discard-card-from-opponent-hand': object;
+  'destroy-opponent-footman': object;
+  'keep-march-order-in-conquered-area': object;
+  'remove-adjacent-opponent-order': object;
+  'attacker-may-not-enter': object;
+  'icon-by-role': { readonly attacking: Icons; readonly defending: Icons };
+  'opponent-to-bottom-of-track': object;
+}
+
+export type EffectId = keyof CardEffects;
 
 /** When an ability works (R29). */
 export type CardTiming = 'none' | 'cancel' | 'immediate' | 'constant' | 'on-win' | 'on-lose' | 'after-combat';
@@ -60,7 +92,9 @@ export interface HouseCard {
   readonly timing: CardTiming;
   readonly step?: CombatStep | 'strength' | 'icons';
   readonly optional: boolean;
-  readonly effect?: CardEffect;
+  readonly effect?: EffectId;
+  /** The parameters of its effect, by the effect's id. */
+  readonly does: Readonly<Partial<CardEffects>>;
 }
 
 export type Units = Readonly<Partial<Record<UnitKind, number>>>;
@@ -71,12 +105,8 @@ export interface House {
   readonly garrison: number;
   readonly startSupply: number;
   readonly startUnits: readonly { readonly area: AreaId; readonly units: Units }[];
-  /** Added by the errata (R1), for these numbers of players. */
-  readonly errataUnits: readonly {
-    readonly area: AreaId;
-    readonly units: Units;
-    readonly players: readonly number[];
-  }[];
+  /** Added by the errata (R1). */
+  readonly errataUnits: readonly { readonly area: AreaId; readonly units: Units }[];
   readonly cards: readonly CardId[];
 }
 
@@ -104,10 +134,34 @@ export interface WesterosCard {
   readonly options: readonly string[];
 }
 
-export interface WildlingEffect {
-  readonly effect: string;
-  readonly params: Readonly<Record<string, unknown>>;
+/** What wildling cards do, with the parameters each effect has in wildlings.json; src/wildlings carries it out. */
+export interface WildlingEffects {
+  none: object;
+  'second-attack': { readonly strength: number };
+  'destroy-or-drop': { readonly units: number; readonly places: number };
+  'destroy-units': { readonly count: number };
+  'destroy-units-at-structure': { readonly count: number };
+  'downgrade-knights': { readonly count: number | 'all' };
+  'upgrade-footmen': { readonly count: number };
+  'lose-supply': { readonly amount: number };
+  'gain-supply': { readonly amount: number };
+  'lose-power': { readonly amount: number | 'all' };
+  'refund-bid': object;
+  'discard-highest-cards': object;
+  'discard-one-card': object;
+  'return-discards-to-hand': object;
+  'retrieve-card': object;
+  'to-bottom-of-tracks': { readonly tracks: readonly TrackId[] };
+  'to-bottom-of-one-track': { readonly choose: readonly TrackId[] };
+  'to-top-of-one-track': { readonly choose: readonly TrackId[] };
+  'muster-one-area': object;
 }
+
+export type WildlingEffectId = keyof WildlingEffects;
+
+export type WildlingEffect<E extends WildlingEffectId = WildlingEffectId> = {
+  [I in E]: { readonly effect: I; readonly params: WildlingEffects[I] };
+}[E];
 
 export interface WildlingCard {
   readonly id: WildlingId;

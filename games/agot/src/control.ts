@@ -50,10 +50,11 @@ export function structuresOf(w: World, id: HouseId): LandId[] {
   return STRUCTURES.filter((at) => controller(w, at) === id);
 }
 
-/** How many of them each house has; one that has none is not named. */
-export function structureCounts(w: World): Partial<Record<HouseId, number>> {
+/** How many of them each house has; one that has none is not named. One area may be left out. */
+export function structureCounts(w: World, without?: AreaId): Partial<Record<HouseId, number>> {
   const counts: Partial<Record<HouseId, number>> = {};
   for (const at of STRUCTURES) {
+    if (at === without) continue;
     const owner = controller(w, at);
     if (owner) counts[owner] = (counts[owner] ?? 0) + 1;
   }

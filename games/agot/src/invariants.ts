@@ -19,6 +19,7 @@ import { controller, isImpassable, powerLeft } from './control.ts';
 import { player, type World } from './state.ts';
 import { fitsSupply } from './supply-limits.ts';
 import { onMap, sizeAt } from './units.ts';
+import { housesAtSeven } from './victory.ts';
 
 /** Notes what does not hold. */
 type Say = (sentence: string) => void;
@@ -33,6 +34,7 @@ export function broken(w: World): string[] {
   lookAtTracks(w, say);
   lookAtHouseCards(w, say);
   lookAtDecks(w, say);
+  lookAtVictory(w, say);
   return sentences;
 }
 
@@ -45,7 +47,8 @@ function lookAtPieces(w: World, say: Say): void {
     const { power, supply } = player(w, id);
     if (power < 0 || powerLeft(w, id, tables.powerTokens) < 0) say(`${id} has ${power} power`);
     if (supply < 0 || supply > tables.mostSupply) say(`${id} has supply ${supply}`);
-    else if (isFit && !fitsSupply(w, id)) say(`the armies of ${id} do not fit its supply`);
+    else if (isFit && !fitsSupply(w, id) && !w.overSupply?.includes(id))
+      say(`the armies of ${id} do not fit its supply`);
   }
 }
 
@@ -103,9 +106,15 @@ function lookAtForces(w: World, say: Say): void {
   if (w.round < 1 || w.round > tables.rounds) say(`this is round ${w.round}`);
 }
 
-/** Something is being carried out, and what follows from it has not been looked at yet. */
+/** R110 Whoever controls seven areas has won: then nothing more is asked. */
+function lookAtVictory(w: World, say: Say): void {
+  if (w.ended) return;
+  for (const id of housesAtSeven(w)) say(`${id} has won, and nobody knows`);
+}
+
+/** Something is being carried out, or was when the game ended; what follows from it has not been looked at. */
 function isUnderWay(w: World): boolean {
-  return w.combat !== undefined || w.wildlingCard !== undefined;
+  return w.combat !== undefined || w.wildlingCard !== undefined || w.ended !== undefined;
 }
 
 /** 9.1-9.2 One order in an area, only with units; a march lies in its area until it is over (12.10). */

@@ -34,6 +34,7 @@ export function notation({ world: w, frames }: State<World>): PositionDocument |
     ...(w.drawn.length > 0 && { drawn: [...w.drawn] }),
     ...(w.wildlingBottom && { wildlingBottom: w.wildlingBottom }),
     ...(w.scouted && { scouted: w.scouted.place }),
+    ...(w.overSupply && { overSupply: [...w.overSupply] }),
     at,
   };
 }

@@ -75,6 +75,8 @@ export interface PositionDocument {
   wildlingBottom?: WildlingId;
   /** The holder of the Raven has seen the wildling card that lies there. */
   scouted?: 'top' | 'bottom';
+  /** Houses whose attackers came home to more than supply allows (R19). */
+  overSupply?: HouseId[];
   at?: PositionStep;
 }
 
@@ -84,7 +86,7 @@ const KEYS = {
   config: ['players', 'seats', 'profile', 'switches'],
   table: [
     ...['round', 'threat', 'tracks', 'houses', 'map', 'bare', 'gone', 'used', 'bans', 'decks', 'discards'],
-    ...['drawn', 'wildlingBottom', 'scouted', 'at'],
+    ...['drawn', 'wildlingBottom', 'scouted', 'overSupply', 'at'],
   ],
   house: ['power', 'supply', 'hand', 'discard'],
 } as const;
@@ -202,6 +204,8 @@ function putForces(w: World, doc: PositionDocument, reader: Reader): void {
 
 /** 2.8, 5.5, 9.2, 17.1 */
 function checkPieces(w: World, doc: PositionDocument, reader: Reader): void {
+  const over = reader.list(doc.overSupply, 'overSupply', w.order);
+  if (over.length > 0) w.overSupply = over;
   const step = typeof doc.at === 'object' ? doc.at.step : '';
   for (const id of w.order) {
     for (const kind of UNIT_KINDS)
@@ -209,7 +213,7 @@ function checkPieces(w: World, doc: PositionDocument, reader: Reader): void {
         reader.wrong('map', 'position-too-many-units', '2.8', { house: id, unit: kind });
     if (powerLeft(w, id, tables.powerTokens) < 0)
       reader.wrong(`houses.${id}.power`, 'position-too-much-power', '2.8', { house: id });
-    if (!UNFIT.includes(step) && !fitsSupply(w, id))
+    if (!UNFIT.includes(step) && !over.includes(id) && !fitsSupply(w, id))
       reader.wrong('map', 'position-over-supply', '5.5', { house: id, supply: player(w, id).supply });
     checkOrders(w, id, reader);
   }

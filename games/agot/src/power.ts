@@ -1,10 +1,11 @@
 // Power tokens: gained from the pool, spent and lost to it (1.6, 14.4).
 
 import type { Table } from '@three-thrones/kernel';
-import { tables } from '../data/data.ts';
-import type { HouseId, LandId } from '../data/ids.ts';
+import { area, tables } from '../data/data.ts';
+import type { AreaId, HouseId, LandId } from '../data/ids.ts';
 import { powerLeft } from './control.ts';
 import { player, type World } from './state.ts';
+import { isEnemyAt } from './units.ts';
 
 /** Gains stop at 20 tokens in hand and on the map together. */
 export function gainPower(w: World, table: Table, id: HouseId, amount: number, why: string): number {
@@ -13,6 +14,25 @@ export function gainPower(w: World, table: Table, id: HouseId, amount: number, w
   player(w, id).power += gained;
   table.tell('power.gained', { house: id, amount: gained, why });
   return gained;
+}
+
+/** 14.1-14.2 A Consolidate Power order gives what it is worth in its area. */
+export function consolidatePower(w: World, table: Table, id: HouseId, at: AreaId): void {
+  table.tell('consolidate.resolved', { house: id, area: at, use: 'power' });
+  gainPower(w, table, id, worth(w, id, at), 'consolidate');
+}
+
+/** 14.1-14.2, R74 Before the limit of 14.4. */
+function worth(w: World, id: HouseId, at: AreaId): number {
+  const { type, power, sea } = area(at);
+  switch (type) {
+    case 'land':
+      return 1 + power;
+    case 'sea':
+      return 0;
+    case 'port':
+      return isEnemyAt(w, sea!, id) ? 0 : tables.portGain;
+  }
 }
 
 /** Takes what there is, up to `amount`. */

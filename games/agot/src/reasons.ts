@@ -31,7 +31,6 @@ const book = reasonBook({
   neutralTooStrong: ['neutral-too-strong', '19.2'],
   helpRefused: ['help-refused', 'R102'],
   // combat
-  supportsOtherSide: ['supports-other-side', '13.1b'],
   cardCancelled: ['card-cancelled', 'R30'],
   attackersCameFromThere: ['attackers-came-from-there', 'R71'],
   enemyUnitsThere: ['enemy-units-there', '13.13b'],

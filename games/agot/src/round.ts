@@ -5,6 +5,7 @@ import { tables } from '../data/data.ts';
 import type { AreaId } from '../data/ids.ts';
 import { call, each, flow, go, step } from './kit.ts';
 import type { World } from './state.ts';
+import { forgetOverSupply } from './supply-limits.ts';
 import { inLine } from './units.ts';
 import { endAfterLastRound } from './victory.ts';
 
@@ -47,5 +48,6 @@ function cleanUp(w: World, _a: object, table: Table): void {
   }
   w.bladeUsed = w.ravenUsed = false;
   w.bans = [];
+  forgetOverSupply(w);
   table.tell('round.ended', { round: w.round });
 }

@@ -47,7 +47,7 @@ export function configure(config: unknown): AgotConfig | Refusal {
   const seats = seatsOf(config, wrong);
   const profile = (config['profile'] ?? 'faq2') as Profile;
   if (!PROFILES.includes(profile)) wrong('profile', 'config-unknown-profile', '21');
-  const switches = switchesOf(config['switches'], profile, seats.length, wrong);
+  const switches = switchesOf(config['switches'], profile, wrong);
   if (mistakes.length > 0) return { ...refusal('config-refused', '2'), mistakes };
   return { seats, profile, switches };
 }
@@ -84,12 +84,11 @@ function seatsOf(config: Record<string, unknown>, wrong: Wrong): readonly HouseI
   return given as HouseId[];
 }
 
-function switchesOf(given: unknown, profile: Profile, players: number, wrong: Wrong): Switches {
+function switchesOf(given: unknown, profile: Profile, wrong: Wrong): Switches {
   const switches: Record<string, unknown> = {};
   for (const [name, [usual]] of Object.entries(SWITCHES)) switches[name] = usual;
-  // R1 By the errata, and not with three players
-  const errata = house('lannister').errataUnits.flatMap((one) => one.players);
-  switches['lannisportShip'] = profile === 'faq2' && errata.includes(players);
+  // R1 By the errata, however many play
+  switches['lannisportShip'] = profile === 'faq2';
   if (given === undefined) return switches as Switches;
   if (!isRecord(given)) {
     wrong('switches', 'config-malformed', '21');

@@ -121,6 +121,7 @@ export type Switches = {
   maceLastUnitEndsCombat: boolean;
 };
 
+/** Whose start (R1) and ties (3.4-3.5): those of the later errata, or of the 2011 print. Nothing else depends on it. */
 export type Profile = 'faq2' | 'print2011';
 
 /** Everything a spectator could photograph, and what lies face down. */
@@ -162,6 +163,8 @@ export interface World {
   wildlingCard?: WildlingId;
   /** 9.5: orders that were placed one house after the other and still lie face down. */
   faceDown: Partial<Record<HouseId, { areas: AreaId[]; orders: Hidden<Partial<Record<AreaId, OrderId>>> }>>;
+  /** R19 Houses whose attackers came home to more than their supply allows. */
+  overSupply?: HouseId[];
   march?: March;
   combat?: Combat;
   ended?: Ended;

@@ -2,18 +2,31 @@
 
 import type { Outcome, Table } from '@three-thrones/kernel';
 import { area, tables } from '../data/data.ts';
-import type { HouseId } from '../data/ids.ts';
+import type { AreaId, HouseId, LandId } from '../data/ids.ts';
 import { landsOf, structureCounts, structuresOf } from './control.ts';
 import { player, turnOrder, type World } from './state.ts';
 
-/** R64, R110 Called when a march, a card or any other step that changes control is finished. */
+/** R64, R110 At once, whatever is under way: every step of every flow ends with this. */
 export function checkVictory(w: World, table: Table): void {
-  const counts = structureCounts(w);
-  const there = w.order.filter((id) => counts[id]! >= tables.areasToWin);
+  if (w.ended) return;
+  const there = housesAtSeven(w);
   if (there.length === 0) return;
   // R65 Two at the same moment: as at the end of the game
   const winner = ranked(w).find((id) => there.includes(id))!;
   endWith(w, table, winner, 'seven-areas');
+}
+
+/** 3.2 Houses that control seven areas with a castle or stronghold now. */
+export function housesAtSeven(w: World): HouseId[] {
+  const counts = structureCounts(w, undecidedArea(w));
+  return w.order.filter((id) => counts[id]! >= tables.areasToWin);
+}
+
+/** R110 Whose the embattled area is once nobody defends it any more shows when the combat is cleaned up (13.14). */
+function undecidedArea({ combat, armies, garrisons }: World): AreaId | undefined {
+  if (!combat || combat.over) return undefined;
+  const { area: at } = combat;
+  return armies[at] || garrisons[at as LandId] ? undefined : at;
 }
 
 /** 3.3 */

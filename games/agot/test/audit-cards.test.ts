@@ -4,7 +4,7 @@ import { MARTELL_WAITS, STARK_WAITS } from './combat-table.ts';
 import { scenario } from './table.ts';
 
 scenario(
-  '13.15 R33 Aeron Damphair swapped for the last card: he comes back with the others',
+  '13.15, R33 Aeron Damphair swapped for the last card: he comes back with the others',
   ({ given, when, then }) => {
     given.bare();
     given.used('blade');
@@ -20,7 +20,7 @@ scenario(
   },
 );
 
-scenario('13.15 R30 A card sent back is no last card', ({ given, when, then }) => {
+scenario('13.15, R30 A card sent back is no last card', ({ given, when, then }) => {
   given.bare();
   given.hand('stark', 'robb-stark', 'catelyn-stark');
   given.map({ ...MARTELL_WAITS, harrenhal: 'lannister 3K' });
@@ -44,7 +44,7 @@ scenario('13.15 Tyrion Lannister as the last card', ({ given, when, then }) => {
   then.told('hand.refilled', { house: 'lannister' });
 });
 
-scenario('R53 R59 Patchface after Roose Bolton: seven cards to choose from', ({ given, when, then }) => {
+scenario('R53, R59 Patchface after Roose Bolton: seven cards to choose from', ({ given, when, then }) => {
   given.bare();
   given.hand('stark', 'roose-bolton');
   given.map({ ...MARTELL_WAITS, harrenhal: 'baratheon 3K' });
@@ -71,7 +71,7 @@ scenario('R59 Patchface as the own last card', ({ given, when, then }) => {
 });
 
 scenario(
-  'R34 R36 By the switch the card that would act next does not act any more',
+  'R34, R36 By the switch the card that would act next does not act any more',
   ({ given, when, then }) => {
     given.bare();
     given.switches({ maceLastUnitEndsCombat: true, tidesOfBattle: true });
@@ -111,21 +111,24 @@ scenario(
   },
 );
 
-scenario('R41 R89 Doran Martell takes the Blade, and its new holder draws again', ({ given, when, then }) => {
-  given.bare();
-  given.switches({ tidesOfBattle: true });
-  given.fiefdoms('tyrell', 'martell');
-  given.chance('tide-3', 'tide-0', 'tide-2');
-  given.map({ ...STARK_WAITS, yronwood: 'martell 1K' });
-  given.attack('tyrell', 'boneway', 'yronwood', '1K');
-  when('martell').plays('doran-martell');
-  when('tyrell').plays('ser-garlan-tyrell');
-  when('martell').chooses('fiefdoms');
-  when('martell', 'tides.redraw').answers('redraw');
-  then.strength('defender').is(2 + 0 + 2);
-  then.strength('attacker').is(2 + 2 + 3);
-  then.bladeUsed(true);
-});
+scenario(
+  'R41, R89 Doran Martell takes the Blade, and its new holder draws again',
+  ({ given, when, then }) => {
+    given.bare();
+    given.switches({ tidesOfBattle: true });
+    given.fiefdoms('tyrell', 'martell');
+    given.chance('tide-3', 'tide-0', 'tide-2');
+    given.map({ ...STARK_WAITS, yronwood: 'martell 1K' });
+    given.attack('tyrell', 'boneway', 'yronwood', '1K');
+    when('martell').plays('doran-martell');
+    when('tyrell').plays('ser-garlan-tyrell');
+    when('martell').chooses('fiefdoms');
+    when('martell', 'tides.redraw').answers('redraw');
+    then.strength('defender').is(2 + 0 + 2);
+    then.strength('attacker').is(2 + 2 + 3);
+    then.bladeUsed(true);
+  },
+);
 
 scenario('R41 A Blade that was used this round stays used in other hands', ({ given, when, then }) => {
   given.bare();
@@ -160,8 +163,8 @@ scenario(
       'stoney-sept': 'baratheon 1F~ support-0',
     });
     given.attack('baratheon', 'blackwater', 'harrenhal', '2K');
-    when('baratheon').chooses('stoney-sept:attacker');
-    when('stark').chooses('riverrun:attacker');
+    when('baratheon').chooses('attacker');
+    when('stark').chooses('attacker');
     when('baratheon').chooses('accept');
     when('baratheon').plays('renly-baratheon');
     when('lannister').plays('the-hound');

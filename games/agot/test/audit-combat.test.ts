@@ -16,7 +16,7 @@ scenario('13.8 A strength below 0 counts as 0', ({ given, when, then }) => {
 });
 
 scenario(
-  '13.11 R108 Of a winner with routed units only standing ones can be chosen',
+  '13.11, R108 Of a winner with routed units only standing ones can be chosen',
   ({ given, when, then }) => {
     given.bare();
     given.supply('stark', 5);
@@ -60,7 +60,7 @@ scenario('19.6 Nobody retreats into a neutral force', ({ given, when, then }) =>
   then.options('stark').are(['mountains-of-the-moon', 'blackwater']);
 });
 
-scenario('19.4 R86 With three players nobody retreats into an impassable area', ({ given, when, then }) => {
+scenario('19.4, R86 With three players nobody retreats into an impassable area', ({ given, when, then }) => {
   given.players(3);
   given.bare();
   given.map({ winterfell: 'stark 1F consolidate-special', reach: 'lannister 1F' });
@@ -70,7 +70,7 @@ scenario('19.4 R86 With three players nobody retreats into an impassable area', 
   then.options('lannister').are(['searoad-marches', 'kingswood']);
 });
 
-scenario('19.4 R86 Nor is one reached over the sea', ({ given, when, then }) => {
+scenario('19.4, R86 Nor is one reached over the sea', ({ given, when, then }) => {
   given.players(3);
   given.bare();
   given.map({
@@ -86,7 +86,7 @@ scenario('19.4 R86 Nor is one reached over the sea', ({ given, when, then }) => 
 });
 
 scenario(
-  '17.5 R86 With three players no fleet retreats into the port of an impassable area',
+  '17.5, R86 With three players no fleet retreats into the port of an impassable area',
   ({ given, when, then }) => {
     given.players(3);
     given.bare();
@@ -160,7 +160,7 @@ scenario(
 );
 
 scenario(
-  'R85 R36 A defender that wins without units keeps its token, not its order',
+  'R85, R36 A defender that wins without units keeps its token, not its order',
   ({ given, when, then }) => {
     given.bare();
     given.map({
@@ -169,7 +169,7 @@ scenario(
       riverrun: 'lannister 3K support-1',
     });
     given.attack('tyrell', 'blackwater', 'harrenhal', '1F');
-    when('lannister').chooses('riverrun:defender');
+    when('lannister').chooses('defender');
     when('tyrell').plays('mace-tyrell');
     when('lannister').plays('the-hound');
     then.told('combat.decided', { house: 'lannister' });

@@ -54,14 +54,14 @@ scenario('R3 What is left over after a choice may leave no other', ({ given, whe
   then.asked('stark', 'planning.placeOrders');
 });
 
-scenario('6.3 R14 A routed Footman is upgraded where it lies', ({ given, when, then }) => {
+scenario('6.3, R14 A routed Footman is upgraded where it lies', ({ given, when, then }) => {
   given.map({ winterfell: 'stark 1F~ consolidate-special' });
   given.consolidation('stark');
   when('stark').answers('muster', 'winterfell:upgrade-knight');
   then.area('winterfell').has('1K~');
 });
 
-scenario('6.5 R63 A house without units musters in its home', ({ given, when, then }) => {
+scenario('6.5, R63 A house without units musters in its home', ({ given, when, then }) => {
   given.map({ winterfell: '', 'white-harbor': '', 'shivering-sea': '', lannisport: 'lannister 1F' });
   given.gone('winterfell');
   given.bare();
@@ -72,7 +72,7 @@ scenario('6.5 R63 A house without units musters in its home', ({ given, when, th
 });
 
 scenario(
-  '6.5 R87 With four players Highgarden gives two points to whoever holds it',
+  '6.5, R87 With four players Highgarden gives two points to whoever holds it',
   ({ given, when, then }) => {
     given.players(4);
     given.map({ highgarden: 'lannister token', lannisport: 'lannister 1F' });

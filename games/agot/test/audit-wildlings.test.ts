@@ -27,7 +27,7 @@ function attack(given: Given, ...cards: WildlingId[]): void {
   given.wildlings();
 }
 
-scenario('15.5 R77 The holder who takes no part still decides the tie', ({ given, when, then }) => {
+scenario('15.5, R77 The holder who takes no part still decides the tie', ({ given, when, then }) => {
   given.throne('stark');
   attack(given, 'preemptive-raid', 'skinchanger-scout');
   bid(when, WON);
@@ -138,6 +138,21 @@ scenario('15.6 Crow Killers, reward: no more Knights than the pool has', ({ give
   then.options('stark').between(0, 1);
 });
 
+scenario(
+  '15.6, 2.8 Crow Killers, reward: without a Knight in the pool nobody is asked',
+  ({ given, when, then }) => {
+    given.supply('baratheon', 6);
+    given.map({ dragonstone: 'baratheon 3K', kingswood: 'baratheon 2K', 'crackclaw-point': 'baratheon 2F' });
+    attack(given, 'crow-killers');
+    bid(when, { stark: 3, lannister: 2, baratheon: 5 });
+    then.told('wildlings.card', { house: 'baratheon', watch: true });
+    then.pool('baratheon', 'knight').is(0);
+    then.notTold('unit.upgraded');
+    then.told('wildlings.over');
+    then.area('crackclaw-point').has('2F');
+  },
+);
+
 scenario('15.6 A King Beyond the Wall: the others choose between two tracks', ({ given, when, then }) => {
   attack(given, 'a-king-beyond-the-wall');
   bid(when, LOST);
@@ -199,7 +214,7 @@ scenario('R112 Units of one kind in one area are all alike', ({ given, when, the
 });
 
 scenario(
-  '15.8 R84 A freed home takes the Ships in its harbour, and its own house decides',
+  '15.8, R84 A freed home takes the Ships in its harbour, and its own house decides',
   ({ given, when, then }) => {
     given.map({
       lannisport: 'stark 1F',
@@ -220,48 +235,39 @@ scenario(
   },
 );
 
-scenario(
-  'R110 R84 A freed home can be the seventh area, once the whole card is finished',
-  ({ given, when, then }) => {
-    given.map({
-      lannisport: 'stark 1F',
-      riverrun: 'lannister token',
-      seagard: 'lannister token',
-      harrenhal: 'lannister token',
-      'flints-finger': 'lannister token',
-      'moat-cailin': 'lannister token',
-      reach: 'lannister 1F',
-      blackwater: 'lannister 2F',
-    });
-    given.gone('lannisport');
-    attack(given, 'mammoth-riders');
-    bid(when, LOST);
-    then.structures('lannister').is(7);
-    then.notTold('game.won');
-    when('baratheon', 'destroyUnits.choose').answers(['kingswood:footman-1', 'dragonstone:footman-1']);
-    when('lannister', 'destroyUnits.choose').answers(['blackwater:footman-1', 'blackwater:footman-2']);
-    then.wins('lannister', 'seven-areas');
-  },
-);
+/** Lannister has six areas; its home is held by a single Stark Footman. */
+const SIX_OF_LANNISTER = {
+  lannisport: 'stark 1F',
+  riverrun: 'lannister token',
+  seagard: 'lannister token',
+  harrenhal: 'lannister token',
+  'flints-finger': 'lannister token',
+  'moat-cailin': 'lannister token',
+  reach: 'lannister 1F',
+  blackwater: 'lannister 2F',
+} as const;
 
-scenario('R110 An area lost to the same card does not count', ({ given, when, then }) => {
-  given.map({
-    lannisport: 'stark 1F',
-    riverrun: 'lannister token',
-    seagard: 'lannister token',
-    harrenhal: 'lannister token',
-    'flints-finger': 'lannister token',
-    'moat-cailin': 'lannister token',
-    reach: 'lannister 1F',
-    blackwater: 'lannister 2F',
-  });
+scenario('R110, R84 A freed home is the seventh area, and nobody else suffers', ({ given, when, then }) => {
+  given.map(SIX_OF_LANNISTER);
   given.gone('lannisport');
   attack(given, 'mammoth-riders');
   bid(when, LOST);
+  then.structures('lannister').is(7);
+  then.notAsked('baratheon');
+  then.notTold('wildlings.over');
+  then.wins('lannister', 'seven-areas');
+});
+
+scenario('R110 What the same card took before does not count', ({ given, when, then }) => {
+  given.map(SIX_OF_LANNISTER);
+  given.gone('lannisport');
+  attack(given, 'mammoth-riders');
+  bid(when, { stark: 1, lannister: 0, baratheon: 2 });
+  // all three units of the lowest bidder are gone before Stark loses its Footman
   when('baratheon', 'destroyUnits.choose').answers(['kingswood:footman-1', 'dragonstone:footman-1']);
-  when('lannister', 'destroyUnits.choose').answers(['reach:footman-1', 'blackwater:footman-2']);
-  then.notTold('game.won');
+  then.controls('lannister', 'lannisport');
   then.structures('lannister').is(6);
+  then.notTold('game.won');
 });
 
 scenario(

@@ -40,6 +40,19 @@ scenario('E15 a tie on the throne itself', ({ given, when, then }) => {
   then.fiefdoms().is('baratheon', 'lannister', 'stark');
 });
 
+scenario('7.4 lower ties on the Iron Throne track are still the old holder’s', ({ given, when, then }) => {
+  given.players(4);
+  given.throne('greyjoy', 'stark', 'baratheon', 'lannister');
+  given.clash('iron-throne');
+  bid(when, { lannister: 4, stark: 2, baratheon: 2, greyjoy: 0 });
+  // Lannister is first whatever comes, but has not got the token yet
+  then.notAsked('lannister');
+  then.holder('throne').is('greyjoy');
+  when('greyjoy', 'track.orderTies').answers('baratheon');
+  then.throne().is('lannister', 'baratheon', 'stark', 'greyjoy');
+  then.holder('throne').is('lannister');
+});
+
 scenario('E66 bids can be changed until the last one', ({ given, when, then }) => {
   given.clash('fiefdoms');
   when('stark').bids(3);

@@ -83,7 +83,7 @@ scenario('card: victarion-greyjoy counts his Ships twice', ({ given, when, then 
   given.used('blade');
   given.map({ ...MARTELL_WAITS, 'golden-sound': 'lannister 1S', 'sunset-sea': 'greyjoy 1S support-0' });
   given.attack('greyjoy', 'ironmans-bay', 'golden-sound', '2S');
-  when('greyjoy').chooses('sunset-sea:attacker');
+  when('greyjoy').chooses('attacker');
   then.strength('attacker').is(2 + 1);
   when('greyjoy').plays('victarion-greyjoy');
   when('lannister').plays('cersei-lannister');
@@ -206,7 +206,7 @@ scenario('card: ser-kevan-lannister counts his Footmen twice', ({ given, when, t
   given.bare();
   given.map({ ...MARTELL_WAITS, harrenhal: 'stark 1F', riverrun: 'lannister 1F 1K support-0' });
   given.attack('lannister', 'blackwater', 'harrenhal', '2F');
-  when('lannister').chooses('riverrun:attacker');
+  when('lannister').chooses('attacker');
   then.strength('attacker').is(2 + 3);
   when('lannister').plays('ser-kevan-lannister');
   when('stark').plays('catelyn-stark');
@@ -239,7 +239,7 @@ scenario('card: renly-baratheon makes a Knight', ({ given, when, then }) => {
   given.bare();
   given.map({ ...MARTELL_WAITS, harrenhal: 'stark 1F', 'stoney-sept': 'baratheon 1F support-0' });
   given.attack('baratheon', 'blackwater', 'harrenhal', '2F');
-  when('baratheon').chooses('stoney-sept:attacker');
+  when('baratheon').chooses('attacker');
   when('baratheon').plays('renly-baratheon');
   when('stark').plays('catelyn-stark');
   then.options('baratheon').are(['harrenhal:footman', 'stoney-sept:footman', 'none']);
@@ -253,7 +253,7 @@ scenario('card: renly-baratheon makes a Knight of a supporter', ({ given, when, 
   given.bare();
   given.map({ ...MARTELL_WAITS, harrenhal: 'baratheon 1K', 'stoney-sept': 'baratheon 1F support-0' });
   given.attack('stark', 'blackwater', 'harrenhal', '1F');
-  when('baratheon').chooses('stoney-sept:defender');
+  when('baratheon').chooses('defender');
   when('baratheon').plays('renly-baratheon');
   when('stark').plays('catelyn-stark');
   when('baratheon').chooses('stoney-sept:footman');
@@ -282,7 +282,7 @@ scenario('card: salladhor-saan without support does nothing', ({ given, when, th
   });
   given.supply('stark', 6);
   given.attack('baratheon', 'shipbreaker-bay', 'narrow-sea', '2S');
-  when('stark').chooses('shivering-sea:defender', 'white-harbor-port:defender');
+  when('stark').chooses('defender');
   when('baratheon').plays('salladhor-saan');
   when('stark').plays('catelyn-stark');
   then.strength('defender').is(2 + 1 + 2); // baratheon has no support
@@ -297,8 +297,8 @@ scenario('card: salladhor-saan with support', ({ given, when, then }) => {
     'east-summer-sea': 'baratheon 1S support-0',
   });
   given.attack('baratheon', 'blackwater-bay', 'shipbreaker-bay', '2S');
-  when('baratheon').chooses('east-summer-sea:attacker');
-  when('stark').chooses('narrow-sea:defender');
+  when('baratheon').chooses('attacker');
+  when('stark').chooses('defender');
   when('baratheon').plays('salladhor-saan');
   when('stark').plays('catelyn-stark');
   then.strength('attacker').is(2 + 1 + 1);
@@ -330,7 +330,7 @@ scenario('card: mace-tyrell destroys a Footman', ({ given, when, then }) => {
   given.bare();
   given.map({ ...MARTELL_WAITS, harrenhal: 'lannister 1F 1K', riverrun: 'lannister 1F support-0' });
   given.attack('tyrell', 'blackwater', 'harrenhal', '1K');
-  when('lannister').chooses('riverrun:defender');
+  when('lannister').chooses('defender');
   when('tyrell').plays('mace-tyrell');
   when('lannister').plays('the-hound');
   then.strength('defender').is(2 + 1 + 2); // never a supporting one

@@ -85,8 +85,8 @@ scenario('E46 Queen of Thorns cuts support', ({ given, when, then }) => {
     'east-summer-sea': 'tyrell 1S support-0',
   });
   given.attack('baratheon', 'kingswood', 'storms-end', '1F');
-  when('baratheon').chooses('shipbreaker-bay:attacker');
-  when('tyrell').chooses('east-summer-sea:defender');
+  when('baratheon').chooses('attacker');
+  when('tyrell').chooses('defender');
   then.strength('attacker').is(1 + 2);
   when('baratheon').plays('salladhor-saan');
   when('tyrell').plays('queen-of-thorns');

@@ -60,9 +60,9 @@ scenario('E37 Support', ({ given, when, then }) => {
     riverrun: 'greyjoy 1K',
   });
   given.attack('lannister', 'stoney-sept', 'riverrun', '2F', 'march-plus-1');
-  when('stark', 'support.declare').chooses('seagard:attacker');
+  when('stark', 'support.declare').chooses('attacker');
   when('lannister', 'support.answer').chooses('accept');
-  when('greyjoy', 'support.declare').chooses('ironmans-bay:defender');
+  when('greyjoy', 'support.declare').chooses('defender');
   then.strength('attacker').is(2 + 1 + (2 + 1));
   then.strength('defender').is(2 + 2);
 });
@@ -75,8 +75,8 @@ scenario('E37 Support that is not given', ({ given, when, then }) => {
     riverrun: 'greyjoy 1K',
   });
   given.attack('lannister', 'stoney-sept', 'riverrun', '2F', 'march-plus-1');
-  when('stark').chooses('seagard:none');
-  when('greyjoy').chooses('ironmans-bay:defender');
+  when('stark').chooses('none');
+  when('greyjoy').chooses('defender');
   then.strength('attacker').is(3);
   then.strength('defender').is(4);
 });
@@ -89,8 +89,8 @@ scenario('E38 Land cannot support the sea', ({ given, when, then }) => {
     'golden-sound': 'lannister 1S',
   });
   given.attack('greyjoy', 'ironmans-bay', 'golden-sound', '2S');
-  then.options('lannister').are(['lannisport-port:defender', 'lannisport-port:none']);
-  when('lannister').chooses('lannisport-port:defender');
+  then.options('lannister').are(['defender', 'none']);
+  when('lannister').chooses('defender');
   then.strength('defender').is(2);
 });
 
@@ -159,13 +159,13 @@ scenario('E70 Support in turn order', ({ given, when, then }) => {
     seagard: 'stark 1F support-0',
   });
   given.attack('lannister', 'stoney-sept', 'riverrun', '2F');
-  when('baratheon', 'support.declare').chooses('harrenhal:attacker');
+  when('baratheon', 'support.declare').chooses('attacker');
   then.notAsked('stark');
   when('lannister', 'support.answer').chooses('refuse');
   then.notAsked('baratheon'); // and cannot turn to greyjoy
-  when('lannister', 'support.declare').chooses('golden-sound:attacker');
-  when('stark', 'support.declare').chooses('seagard:none');
-  when('greyjoy', 'support.declare').chooses('ironmans-bay:defender');
+  when('lannister', 'support.declare').chooses('attacker');
+  when('stark', 'support.declare').chooses('none');
+  when('greyjoy', 'support.declare').chooses('defender');
   then.strength('attacker').is(3);
   then.strength('defender').is(3);
   then.told('support.refused', { house: 'baratheon', by: 'lannister' });

@@ -136,7 +136,7 @@ scenario('R36 The last unit is destroyed, and its side still wins', ({ given, wh
   given.bare();
   given.map({ ...MARTELL_WAITS, harrenhal: 'tyrell 1F', 'stoney-sept': 'stark 3K support-1' });
   given.attack('stark', 'riverrun', 'harrenhal', '1F');
-  when('stark').chooses('stoney-sept:attacker');
+  when('stark').chooses('attacker');
   when('tyrell').plays('mace-tyrell');
   when('stark').plays('ser-rodrick-cassel');
   then.strength('attacker').is(0 + 7 + 1);
@@ -152,7 +152,7 @@ scenario('R36 By the switch the combat ends at once', ({ given, when, then }) =>
   given.fiefdoms('tyrell');
   given.map({ ...MARTELL_WAITS, harrenhal: 'tyrell 1F', 'stoney-sept': 'stark 3K support-1' });
   given.attack('stark', 'riverrun', 'harrenhal', '1F');
-  when('stark').chooses('stoney-sept:attacker');
+  when('stark').chooses('attacker');
   when('tyrell').plays('mace-tyrell');
   when('stark').plays('ser-rodrick-cassel');
   then.told('combat.decided', { house: 'tyrell', tie: false }); // not even the Blade was asked for

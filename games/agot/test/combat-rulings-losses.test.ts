@@ -7,17 +7,16 @@ scenario('R65 Two houses reach seven areas at the same moment', ({ given, when, 
   given.bare();
   given.gone('dragonstone', 'kings-landing', 'eyrie');
   given.map({
-    // lannister: six with dragonstone; leaving it and taking storms-end it has its seventh elsewhere
-    dragonstone: 'lannister 1F march-0',
+    // lannister: six with dragonstone; leaving it and taking two others it has its seventh elsewhere
+    dragonstone: 'lannister 2F march-0',
     'shipbreaker-bay': 'lannister 1S',
     lannisport: 'lannister token',
     riverrun: 'lannister token',
     seagard: 'lannister token',
     harrenhal: 'lannister token',
-    'kings-landing': 'lannister token',
     reach: 'lannister token',
     // baratheon: six, and its home when lannister leaves it
-    'crackclaw-point': 'baratheon token',
+    'kings-landing': 'baratheon token',
     eyrie: 'baratheon token',
     'moat-cailin': 'baratheon token',
     'white-harbor': 'baratheon token',
@@ -28,7 +27,7 @@ scenario('R65 Two houses reach seven areas at the same moment', ({ given, when, 
   });
   given.power('lannister', 1);
   given.marches('lannister');
-  when('lannister').chooses('storms-end', 'done', 'no');
+  when('lannister').chooses('storms-end', ['footman-1'], 'crackclaw-point', 'done', 'no');
   then.structures('lannister').is(7);
   then.structures('baratheon').is(7);
   then.wins('baratheon', 'seven-areas'); // more land areas
@@ -86,7 +85,7 @@ scenario('R68 Supporting Siege Engines of the loser are not lost', ({ given, whe
   given.bare();
   given.map({ ...MARTELL_WAITS, harrenhal: 'stark 3K defense-2', 'stoney-sept': 'lannister 1SE support-0' });
   given.attack('lannister', 'blackwater', 'harrenhal', '1F');
-  when('lannister').chooses('stoney-sept:attacker');
+  when('lannister').chooses('attacker');
   then.strength('attacker').is(1 + 4);
   when('stark').plays('ser-rodrick-cassel');
   when('lannister').plays('cersei-lannister');
@@ -175,7 +174,7 @@ scenario('R85 Orders without units are removed when the combat ends', ({ given, 
   given.bare();
   given.map({ ...MARTELL_WAITS, harrenhal: 'lannister 1F defense-2', riverrun: 'lannister 3K support-0' });
   given.attack('tyrell', 'blackwater', 'harrenhal', '1F');
-  when('lannister').chooses('riverrun:defender');
+  when('lannister').chooses('defender');
   when('tyrell').plays('mace-tyrell'); // destroys the last Footman
   when('lannister').plays('the-hound');
   then.strength('defender').is(0 + 2 + 6 + 2); // the order counts as long as it lies there

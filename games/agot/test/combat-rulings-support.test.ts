@@ -24,7 +24,7 @@ scenario('R14 A special Support order over routed units adds 1', ({ given, when,
   given.bare();
   given.map({ ...MARTELL_WAITS, harrenhal: 'stark 1F', riverrun: 'stark 1K~ support-1' });
   given.attack('lannister', 'blackwater', 'harrenhal', '1F');
-  when('stark').chooses('riverrun:defender');
+  when('stark').chooses('defender');
   then.strength('defender').is(1 + 1);
 });
 
@@ -41,7 +41,7 @@ scenario('R23 Own areas count as being supported', ({ given, when, then }) => {
   given.used('blade');
   given.map({ ...MARTELL_WAITS, harrenhal: 'lannister 2F', 'stoney-sept': 'greyjoy 1F support-0' });
   given.attack('greyjoy', 'riverrun', 'harrenhal', '3F');
-  when('greyjoy').chooses('stoney-sept:attacker');
+  when('greyjoy').chooses('attacker');
   when('greyjoy').plays('asha-greyjoy');
   when('lannister').plays('cersei-lannister');
   then.told('combat.decided', { house: 'greyjoy' });
@@ -53,7 +53,7 @@ scenario('R24 Support of no strength is support', ({ given, when, then }) => {
   given.used('blade');
   given.map({ ...MARTELL_WAITS, harrenhal: 'lannister 2F', 'stoney-sept': 'greyjoy 1F~ support-0' });
   given.attack('greyjoy', 'riverrun', 'harrenhal', '3F');
-  when('greyjoy').chooses('stoney-sept:attacker');
+  when('greyjoy').chooses('attacker');
   then.strength('attacker').is(3);
   when('greyjoy').plays('asha-greyjoy');
   when('lannister').plays('cersei-lannister');
@@ -70,38 +70,58 @@ scenario('R25 Own support declined, foreign support refused', ({ given, when, th
     'crackclaw-point': 'baratheon 1F support-0',
   });
   given.attack('greyjoy', 'riverrun', 'harrenhal', '3F');
-  when('baratheon').chooses('crackclaw-point:attacker');
+  when('baratheon').chooses('attacker');
   when('greyjoy', 'support.answer').chooses('refuse');
-  when('greyjoy', 'support.declare').chooses('stoney-sept:none');
+  when('greyjoy', 'support.declare').chooses('none');
   when('greyjoy').plays('asha-greyjoy');
   when('lannister').plays('cersei-lannister');
   then.told('units.lost', { house: 'lannister', units: ['footman', 'footman'], why: 'swords' });
 });
 
-scenario('R26 A third house decides for each area, but for one side', ({ given, when, then }) => {
+/** Stark could support from three areas. */
+const THREE_AREAS = {
+  harrenhal: 'lannister 1F',
+  riverrun: 'stark 1F support-0',
+  'stoney-sept': 'stark 1K support-0',
+  'crackclaw-point': 'stark 1F support-1',
+} as const;
+
+scenario('R26 A house supports one side with all of its areas', ({ given, when, then }) => {
   given.bare();
-  given.map({
-    harrenhal: 'lannister 1F',
-    riverrun: 'stark 1F support-0',
-    'stoney-sept': 'stark 1K support-0',
-    'crackclaw-point': 'stark 1F support-1',
-  });
+  given.map(THREE_AREAS);
   given.attack('baratheon', 'blackwater', 'harrenhal', '1F');
-  then.options('stark').are(['riverrun:attacker', 'riverrun:defender', 'riverrun:none']);
-  when('stark').chooses('riverrun:attacker');
-  then.refused('stark', 'stoney-sept:defender').because('supports-other-side', '13.1b');
-  then.options('stark').are(['stoney-sept:attacker', 'stoney-sept:none']);
-  when('stark').chooses('stoney-sept:none', 'crackclaw-point:attacker');
+  then.options('stark').are(['attacker', 'defender', 'none']);
+  when('stark').chooses('attacker');
   when('baratheon', 'support.answer').chooses('accept'); // one answer for all
-  then.strength('attacker').is(1 + 1 + (1 + 1));
+  then.told('support.accepted', { areas: ['riverrun', 'stoney-sept', 'crackclaw-point'] });
+  then.strength('attacker').is(1 + 1 + 2 + (1 + 1));
   then.strength('defender').is(1);
+});
+
+scenario('R26 Or nobody with any of them', ({ given, when, then }) => {
+  given.bare();
+  given.map(THREE_AREAS);
+  given.attack('baratheon', 'blackwater', 'harrenhal', '1F');
+  when('stark').chooses('none');
+  then.asked('baratheon', 'combat.chooseCard');
+  then.strength('attacker').is(1);
+  then.strength('defender').is(1);
+});
+
+scenario('R26 Whoever fights uses all of its own support or none', ({ given, when, then }) => {
+  given.bare();
+  given.map({ ...THREE_AREAS, harrenhal: 'stark 1F' });
+  given.attack('baratheon', 'blackwater', 'harrenhal', '1F');
+  then.options('stark').are(['defender', 'none']);
+  when('stark').chooses('defender');
+  then.strength('defender').is(1 + 1 + 2 + (1 + 1));
 });
 
 scenario('R27 Whoever fights supports nobody else', ({ given, then }) => {
   given.bare();
   given.map({ harrenhal: 'lannister 1F', 'stoney-sept': 'lannister 1K support-0' });
   given.attack('baratheon', 'blackwater', 'harrenhal', '1F');
-  then.options('lannister').are(['stoney-sept:defender', 'stoney-sept:none']);
+  then.options('lannister').are(['defender', 'none']);
 });
 
 scenario('R43 Bonuses stay under Balon Greyjoy', ({ given, when, then }) => {
@@ -130,7 +150,7 @@ for (const [rule, first, ships] of [
       given.throne(first);
       given.map({ ...MARTELL_WAITS, 'sunset-sea': 'baratheon 1S', 'golden-sound': 'baratheon 1S support-0' });
       given.attack('greyjoy', 'ironmans-bay', 'sunset-sea', '2S');
-      when('baratheon').chooses('golden-sound:defender');
+      when('baratheon').chooses('defender');
       when('greyjoy').plays('victarion-greyjoy');
       when('baratheon').plays('salladhor-saan');
       then.strength('attacker').is(2 * ships + 3);
@@ -142,7 +162,7 @@ scenario('R45 Salladhor Saan zeroes the Ships of his helpers too', ({ given, whe
   given.bare();
   given.map({ ...MARTELL_WAITS, 'sunset-sea': 'stark 1S', 'golden-sound': 'lannister 2S support-0' });
   given.attack('baratheon', 'ironmans-bay', 'sunset-sea', '1S');
-  when('lannister').chooses('golden-sound:attacker');
+  when('lannister').chooses('attacker');
   when('baratheon').chooses('accept');
   then.strength('attacker').is(1 + 2);
   when('baratheon').plays('salladhor-saan');
@@ -160,8 +180,8 @@ scenario('R46 Kevan Lannister changes neither allies nor routed Footmen', ({ giv
     'stoney-sept': 'lannister 1F 1F~ support-0',
   });
   given.attack('lannister', 'blackwater', 'harrenhal', '1F');
-  when('baratheon').chooses('riverrun:attacker');
-  when('lannister').chooses('accept', 'stoney-sept:attacker');
+  when('baratheon').chooses('attacker');
+  when('lannister').chooses('accept', 'attacker');
   when('lannister').plays('ser-kevan-lannister');
   when('stark').plays('catelyn-stark');
   then.strength('attacker').is(2 + 2 + 2 + 1);
@@ -231,7 +251,7 @@ scenario('R62 A garrison alone fights a whole combat', ({ given, when, then }) =
   given.fiefdoms('stark');
   given.map({ ...MARTELL_WAITS, karhold: 'stark 1K support-0' });
   given.attack('lannister', 'moat-cailin', 'winterfell', '3F');
-  when('stark', 'support.declare').chooses('karhold:defender');
+  when('stark', 'support.declare').chooses('defender');
   then.strength('defender').is(2 + 2);
   when('stark').plays('greatjon-umber');
   when('lannister').plays('the-hound');
@@ -270,7 +290,7 @@ scenario('R92 What was declined cannot be taken up later', ({ given, when, then 
   given.bare();
   given.map({ harrenhal: 'lannister 1F', riverrun: 'stark 1F support-0' });
   given.attack('baratheon', 'blackwater', 'harrenhal', '1F');
-  when('stark').chooses('riverrun:none');
+  when('stark').chooses('none');
   then.notAsked('stark');
   then.asked('baratheon', 'combat.chooseCard');
 });
@@ -284,12 +304,10 @@ scenario('R103 Each house declares for all of its areas, then it is answered', (
     'crackclaw-point': 'tyrell 1F support-0',
   });
   given.attack('baratheon', 'blackwater', 'harrenhal', '1F');
-  when('stark').chooses('riverrun:defender');
-  then.asked('stark', 'support.declare');
-  when('stark').chooses('stoney-sept:defender');
+  when('stark').chooses('defender');
   then.notAsked('tyrell');
   when('lannister', 'support.answer').chooses('accept');
-  when('tyrell').chooses('crackclaw-point:none');
+  when('tyrell').chooses('none');
   then.strength('defender').is(3);
   then.told('support.accepted', { house: 'stark', by: 'lannister', areas: ['riverrun', 'stoney-sept'] });
 });
@@ -356,4 +374,5 @@ scenario('R106 A holder who does not fight is not asked', ({ given, when, then }
   when('baratheon').plays('melisandre');
   when('lannister').plays('the-hound');
   then.told('combat.decided', { house: 'lannister' });
+  then.bladeUsed(false);
 });

@@ -39,6 +39,26 @@ scenario('R73 a special order whose owner does not want to muster gives power', 
   then.power('lannister').is(7);
 });
 
+scenario('R73 whoever chose to muster and then does not gets the power', ({ given, when, then }) => {
+  given.map({ harrenhal: 'lannister 1F consolidate-special', ...WAITING });
+  given.consolidation('lannister');
+  when('lannister', 'consolidate.chooseUse').answers('muster');
+  when('lannister', 'muster.buy').done();
+  then.power('lannister').is(7);
+  then.told('consolidate.resolved', { area: 'harrenhal', use: 'power' });
+  then.area('harrenhal').is('lannister 1F');
+  then.asked('martell', 'consolidate.chooseOrder');
+});
+
+scenario('R73 points left over are no reason for power', ({ given, when, then }) => {
+  given.map({ lannisport: 'lannister 1F consolidate-special', ...WAITING });
+  given.consolidation('lannister');
+  when('lannister', 'consolidate.chooseUse').answers('muster');
+  when('lannister', 'muster.buy').chooses('lannisport:footman', 'done');
+  then.area('lannisport').has('2F');
+  then.power('lannister').is(5);
+});
+
 scenario('R73 a special order that cannot muster gives power', ({ given, then }) => {
   given.supply('lannister', 0);
   given.map({

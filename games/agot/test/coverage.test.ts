@@ -1,14 +1,9 @@
-// Every example, ruling and card of the rules has a scenario whose title names it, or stands here with the reason why not.
+// Every example and card of the rules has a scenario whose title names it. Rulings: rulings-index.test.ts.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { CARDS, TIDES, WESTEROS_I, WESTEROS_II, WESTEROS_III, WILDLINGS } from '../data/ids.ts';
-
-/** Rulings that say nothing about what the rules do. */
-const ELSEWHERE: Readonly<Record<string, string>> = {
-  R115: 'time limits belong to the server, which plays for whoever is late',
-};
 
 /** The beginning of a title: of a scenario, a test, or each of several. */
 const TITLE = /(?:\bscenario|\btest|\))\(\s*(['"`])((?:(?!\1)[^\\]|\\.)*)\1/g;
@@ -45,11 +40,6 @@ function cardsShown(kind: string, ids: readonly string[]): string[] {
 describe('there is a scenario for every', () => {
   test('example', () => {
     expect(numbers('E', 75).filter((number) => !isShown(number))).toEqual([]);
-  });
-
-  test('ruling', () => {
-    const missing = numbers('R', 115).filter((number) => !isShown(number));
-    expect(missing).toEqual(Object.keys(ELSEWHERE));
   });
 
   test('House card', () => {

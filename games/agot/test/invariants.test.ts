@@ -69,6 +69,10 @@ const TAMPERINGS: Readonly<Record<string, (w: World) => void>> = {
   'deck 1 holds 2 of game-of-thrones': (w) => w.drawn.splice(1, 1, 'last-days-of-summer'),
   'the wildling deck is': (w) => void look(w.wildlings).pop(),
   'two cards lie at the bottom': (w) => void (w.scouted!.place = 'bottom'),
+  'stark has won, and nobody knows': (w) => {
+    for (const at of ['moat-cailin', 'flints-finger', 'seagard', 'riverrun', 'harrenhal'] as const)
+      w.tokens[at] = 'stark';
+  },
   'the raven has not seen': (w) => void (w.scouted!.card = hide('crow-killers', ['lannister'])),
 };
 

@@ -157,6 +157,24 @@ scenario('R20 supply counts the attackers in the embattled area', ({ given, when
   then.options('stark').include('done', 'fingers');
 });
 
+scenario('12.5, R20 the half that stays behind an attack is an army, too', ({ given, when, then }) => {
+  given.supply('lannister', 5); // 4, 3, 2, 2
+  given.map({
+    harrenhal: 'lannister 4F march-0',
+    lannisport: 'lannister 3F',
+    riverrun: 'lannister 2F',
+    'stoney-sept': 'lannister 2K',
+    'crackclaw-point': 'baratheon 1F',
+    ...WAITING,
+  });
+  given.marches('lannister');
+  when('lannister').answers('crackclaw-point', ['footman-1', 'footman-2']);
+  then.refused('lannister', 'done').because('over-supply', '5.5');
+  // three attack and one stays: four armies again
+  when('lannister').answers('again', 'crackclaw-point', ['footman-1', 'footman-2', 'footman-3'], 'done');
+  then.told('combat.began', { area: 'crackclaw-point', attacker: 'lannister' });
+});
+
 scenario('R10 a march may move nobody; the order is lost', ({ given, when, then }) => {
   given.map({ lannisport: 'lannister 2F march-0', ...WAITING });
   given.marches('lannister');

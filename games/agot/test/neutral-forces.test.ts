@@ -109,3 +109,20 @@ scenario('R102 refused help does not count', ({ given, when, then }) => {
   then.told('neutral.beaten', { helpers: ['lannister'] });
   then.area('sunspear').has('1K');
 });
+
+scenario('R102 nobody is asked for help that could not suffice any more', ({ given, when, then }) => {
+  given.players(5);
+  given.throne('tyrell', 'baratheon', 'lannister', 'greyjoy', 'stark');
+  given.map({
+    yronwood: 'tyrell 1K march-plus-1',
+    'sea-of-dorne': 'lannister 1S support-0',
+    'east-summer-sea': 'baratheon 1S support-1',
+    ...WAITING,
+  });
+  given.marches('tyrell');
+  when('tyrell').answers('sunspear', 'done');
+  when('baratheon', 'neutralHelp.offer').none(); // two are lacking, and Lannister could bring one
+  then.notAsked('lannister');
+  then.told('march.withdrawn', { house: 'tyrell', area: 'sunspear' });
+  then.refused('tyrell', 'sunspear').because('help-refused', 'R102');
+});

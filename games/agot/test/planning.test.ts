@@ -1,19 +1,11 @@
 // §9 Planning: examples and rulings.
 
-import { answer, beginAt, decisions, isRefusal, type Refusal, view } from '@three-thrones/kernel';
-import { expect, test } from 'vitest';
 import { AREAS, type AreaId } from '../data/ids.ts';
-import { agot } from '../src/index.ts';
 import { scenario } from './table.ts';
 
 /** One unit in each of these areas: as many Footmen as there are, then Knights (2.8). */
 function spread(house: string, areas: readonly AreaId[]): Partial<Record<AreaId, string>> {
   return Object.fromEntries(areas.map((at, index) => [at, `${house} ${index < 10 ? '1F' : '1K'}`]));
-}
-
-function taken<T extends object>(turn: T | Refusal): T {
-  if (isRefusal(turn)) throw new Error(turn.code);
-  return turn;
 }
 
 const TWELVE: readonly AreaId[] = AREAS.slice(0, 12);
@@ -86,6 +78,27 @@ scenario('E19 too few orders', ({ given, when, then }) => {
   when('stark').answers([...eight, `${TWELVE[11]}:march-plus-1`]);
   then.area(TWELVE[8]!).order(undefined);
   then.area(TWELVE[11]!).order('march-plus-1');
+});
+
+scenario('9.5 exactly enough orders are enough: everybody places at once', ({ given, then }) => {
+  given.bare();
+  given.map({ ...spread('greyjoy', TWELVE.slice(0, 9)), 'kings-landing': 'baratheon 1F' });
+  given.court('lannister', 'stark', 'martell', 'greyjoy'); // one special order
+  given.bans('support');
+  then.asked('baratheon', 'planning.placeOrders');
+  then.asked('greyjoy', 'planning.placeOrders');
+  then.options('greyjoy').between(9, 9);
+});
+
+scenario('9.5 one area more than orders, and everybody places in turn', ({ given, then }) => {
+  given.bare();
+  given.map({ ...spread('greyjoy', TWELVE.slice(0, 10)), 'kings-landing': 'baratheon 1F' });
+  given.court('lannister', 'stark', 'martell', 'greyjoy');
+  given.throne('greyjoy', 'baratheon');
+  given.bans('support');
+  then.asked('greyjoy', 'planning.placeInTurn');
+  then.notAsked('baratheon');
+  then.options('greyjoy').between(9, 9);
 });
 
 scenario('R5 a banned order is never placed, even where tokens are short', ({ given, then }) => {
@@ -241,22 +254,6 @@ scenario('E69 raven look', ({ given, when, then }) => {
   then.doesNotSee('stark', 'crow-killers', 'skinchanger-scout');
   then.ravenUsed(true);
   then.asked('lannister', 'raid.chooseTarget');
-});
-
-test('20.3 a second holder looks at the same card: both know it, and nobody else', () => {
-  const document = {
-    players: 6,
-    decks: { wildlings: ['crow-killers'] },
-    scouted: 'top',
-    at: { step: 'raven' },
-  };
-  const { state } = taken(beginAt(agot, document, 'seed'));
-  // Lannister saw it as holder of the Raven; since then the Raven has gone to Stark
-  state.world.holders['kings-court'] = 'stark';
-  const [asked] = decisions(agot, state);
-  const after = taken(answer(agot, state, 'stark', asked!.id, 'look'));
-  const sees = (eye: string): boolean => JSON.stringify(view(after.state, eye)).includes('crow-killers');
-  expect(after.state.seats.filter(sees).sort()).toEqual(['lannister', 'stark']);
 });
 
 scenario('R9 track changes do not touch orders already placed', ({ given, when, then }) => {

@@ -183,6 +183,14 @@ test('all mistakes are found at once', () => {
   expect(mistakesIn(document)).toHaveLength(4);
 });
 
+test('a house over its limits by R19 reads the same again', () => {
+  const houses = { lannister: { supply: 0 } };
+  const map = { lannisport: 'lannister 2F 1K' };
+  const written = agot.notation(built({ players: 3, houses, map, overSupply: ['lannister'] }));
+  expect(written).toMatchObject({ overSupply: ['lannister'] });
+  expect(agot.notation(built(written as never))).toEqual(written);
+});
+
 test('in a combat nothing can be written down', () => {
   const state = built({
     players: 3,

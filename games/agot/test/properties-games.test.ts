@@ -29,7 +29,7 @@ function unrest({ state }: Play<World>, kind: string): string[] {
     for (const port of PORTS)
       check(!w.armies[port] || controller(w, port) === w.armies[port].house, `${port} belongs to another`);
     for (const id of w.order) {
-      check(fitsSupply(w, id), `the armies of ${id} do not fit`);
+      check(fitsSupply(w, id) || w.overSupply?.includes(id) === true, `the armies of ${id} do not fit`);
       check(structuresOf(w, id).length < tables.areasToWin, `${id} has won, and nobody knows`);
     }
     check(Object.keys(w.orders).length === 0, 'orders lie on the map before they are placed');

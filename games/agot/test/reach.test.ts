@@ -114,7 +114,7 @@ scenario('12.2 land units do not go to sea; 17.1 a port holds three Ships', ({ g
   then.refused('lannister', 'lannisport-port').because('port-full', '17.1');
 });
 
-scenario('E2 R86 impassable areas are never entered', ({ given, then }) => {
+scenario('E2, R86 impassable areas are never entered', ({ given, then }) => {
   given.players(3);
   given.map({ 'searoad-marches': 'lannister 1F march-0' });
   given.marches('lannister');

@@ -84,11 +84,12 @@ test.each([3, 4, 5, 6] as const)('E5 Start is legal with %i players', (players) 
   }
 });
 
-test('R1 Lannister has one Ship more by the errata, not with three players, and as the switch says', () => {
+test('R1 Lannister has one Ship more by the errata, however many play, and as the switch says', () => {
   const ship = (config: object): boolean => newGame(config).armies['lannisport-port'] !== undefined;
-  expect([3, 4, 5, 6].map((players) => ship({ players }))).toEqual([false, true, true, true]);
+  expect([3, 4, 5, 6].map((players) => ship({ players }))).toEqual([true, true, true, true]);
   expect(ship({ players: 6, profile: 'print2011' })).toBe(false);
-  expect(ship({ players: 3, switches: { lannisportShip: true } })).toBe(true);
+  expect(ship({ players: 3, profile: 'print2011', switches: { lannisportShip: true } })).toBe(true);
+  expect(ship({ players: 3, switches: { lannisportShip: false } })).toBe(false);
   expect(ship({ players: 6, switches: { lannisportShip: false } })).toBe(false);
 });
 

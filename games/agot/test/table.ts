@@ -66,6 +66,8 @@ function given(doc: PositionDocument, _chance: (...entries: readonly unknown[]) 
       void ((doc.discards ??= {})[deck] = cards),
     wildlingDeck: (...cards: WildlingId[]): void => void ((doc.decks ??= {}).wildlings = cards),
     wildlingBottom: (card: WildlingId): void => void (doc.wildlingBottom = card),
+    /** Houses whose attackers came home to more than supply allows (R19). */
+    overSupply: (...houses: HouseId[]): void => void (doc.overSupply = houses),
     scouted: (place: 'top' | 'bottom'): void => void (doc.scouted = place),
     /** The Westeros phase begins, and these are the cards. */
     westeros: (one: WesterosId, two: WesterosId, three: WesterosId): void => {

@@ -196,7 +196,7 @@ scenario('westeros: clash-of-kings', ({ given, when, then }) => {
 });
 
 scenario(
-  'westeros: dark-wings-dark-words, bidding; R95 the holder when the card is carried out chooses',
+  'R95 westeros: dark-wings-dark-words, bidding: the holder when the card is carried out chooses',
   ({ given, when, then }) => {
     given.players(3);
     given.westeros('last-days-of-summer', 'dark-wings-dark-words', 'put-to-the-sword');

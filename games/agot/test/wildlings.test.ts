@@ -218,7 +218,7 @@ scenario('wildling: crow-killers, reward: up to two Footmen become Knights', ({ 
   then.area('winterfell').has('2K');
 });
 
-scenario('wildling: rattleshirts-raiders; R82 each reconciles before the next', ({ given, when, then }) => {
+scenario('R82 wildling: rattleshirts-raiders: each reconciles before the next', ({ given, when, then }) => {
   given.map({
     winterfell: 'stark 2F 1K',
     'white-harbor': 'stark 2F',
@@ -245,7 +245,7 @@ scenario('wildling: rattleshirts-raiders, reward', ({ given, when, then }) => {
   then.asked('stark', 'planning.placeOrders');
 });
 
-scenario('wildling: massing-on-the-milkwater; R79', ({ given, when, then }) => {
+scenario('R79 wildling: massing-on-the-milkwater', ({ given, when, then }) => {
   given.hand('stark', 'eddard-stark', 'robb-stark', 'catelyn-stark');
   given.hand('baratheon', 'patchface');
   attack(given, 'massing-on-the-milkwater');
@@ -274,7 +274,7 @@ scenario('wildling: massing-on-the-milkwater, reward', ({ given, when, then }) =
   then.hand('stark').includes('robb-stark', 'catelyn-stark');
 });
 
-scenario('wildling: a-king-beyond-the-wall; R83 the later choosers go below', ({ given, when, then }) => {
+scenario('R83 wildling: a-king-beyond-the-wall: the later choosers go below', ({ given, when, then }) => {
   given.fiefdoms('stark', 'baratheon', 'lannister');
   attack(given, 'a-king-beyond-the-wall');
   bid(when, LOST);
@@ -302,7 +302,7 @@ scenario('wildling: a-king-beyond-the-wall, reward', ({ given, when, then }) => 
   then.holder('raven').is('stark');
 });
 
-scenario('wildling: the-horde-descends; R81 both in one area with a structure', ({ given, when, then }) => {
+scenario('R81 wildling: the-horde-descends: both in one area with a structure', ({ given, when, then }) => {
   given.map({ winterfell: 'stark 1F 1K', 'white-harbor': 'stark 2F 1K', karhold: 'stark 1F' });
   given.supply('stark', 3);
   attack(given, 'the-horde-descends');
@@ -356,31 +356,6 @@ scenario(
     when('stark').answers(['white-harbor:footman-1', 'karhold:footman-1']);
     then.controls(undefined, 'white-harbor', 'karhold');
     then.empty('white-harbor-port');
-  },
-);
-
-scenario(
-  'R110 victory by a wildling card is checked when the whole card is finished',
-  ({ given, when, then }) => {
-    given.map({
-      winterfell: 'stark 1F',
-      'white-harbor': 'stark token',
-      'moat-cailin': 'stark token',
-      'flints-finger': 'stark token',
-      seagard: 'stark token',
-      riverrun: 'stark token',
-      lannisport: 'stark 1F',
-      'golden-sound': 'lannister 1S',
-      'stoney-sept': 'lannister 2F',
-      dragonstone: 'baratheon 2F',
-    });
-    given.gone('lannisport');
-    attack(given, 'mammoth-riders');
-    then.structures('stark').is(7);
-    bid(when, { stark: 0, lannister: 1, baratheon: 2 });
-    then.controls('lannister', 'lannisport');
-    then.structures('stark').is(6);
-    then.notTold('game.won');
   },
 );
 

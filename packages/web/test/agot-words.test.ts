@@ -1,6 +1,7 @@
 // Every question, option, fact and reason of whole games has words, in every language.
 
-import { agot, REASONS } from '@three-thrones/agot';
+import { agot, REASONS, type World } from '@three-thrones/agot';
+import { agot as first } from '@three-thrones/agot/releases/v1.js';
 import { botOf, choiceOf } from '@three-thrones/bots';
 import {
   answer,
@@ -8,6 +9,7 @@ import {
   decisions,
   decisionsFor,
   factsFor,
+  type Game,
   isOver,
   isRefusal,
   randomFrom,
@@ -45,11 +47,14 @@ function check(text: string | undefined, where: string): void {
 
 const random = botOf('random');
 
+/** Today's rules, and those running games began with: the same words are said at both tables. */
+const VERSIONS = [agot, first as Game<World>] as const;
+
 /** Plays a whole game and says everything there is to say about it. */
-function tell(config: unknown, seed: string): void {
+function tell(game: (typeof VERSIONS)[number], config: unknown, seed: string): void {
   if (isRefusal(random)) throw new Error(random.code);
   const chance = randomFrom(seeded(seed));
-  const start = begin(agot, config, seed);
+  const start = begin(game, config, seed);
   if (isRefusal(start)) throw new Error(start.code);
   let { state } = start;
   const log: { seq: number; fact: { kind: string; data: object } }[] = [];
@@ -65,14 +70,14 @@ function tell(config: unknown, seed: string): void {
   };
   listen(start.facts);
   for (let turn = 0; !isOver(state); turn++) {
-    const open = decisions(agot, state);
+    const open = decisions(game, state);
     const asked = open.find(({ answered }) => !answered)!;
     const shown = view(state, asked.seat);
     const title = prompt(asked, shown);
     check(title.title, `prompt ${asked.kind}`);
     check(title.detail ?? 'none', `prompt ${asked.kind} detail`);
     for (const one of decisionsFor(open, 'spectator')) check(waits(one), `waits ${one.kind}`);
-    const all = [...asked.options.map((id) => ({ id })), ...refusedOptions(agot, state, asked.seat)];
+    const all = [...asked.options.map((id) => ({ id })), ...refusedOptions(game, state, asked.seat)];
     for (const { id, ...no } of all) {
       const words = option(asked, id, shown);
       check(words.label, `option ${asked.kind} ${id}`);
@@ -87,14 +92,14 @@ function tell(config: unknown, seed: string): void {
       for (const id of shown.world.order)
         for (const line of about(`house:${id}`, shown)!.lines) check(line, `about ${id} ${line}`);
     }
-    const choice = choiceOf(random, asked, chance, state, agot as never);
-    const next = answer(agot, state, asked.seat, asked.id, choice);
+    const choice = choiceOf(random, asked, chance, state, game as never);
+    const next = answer(game, state, asked.seat, asked.id, choice);
     if (isRefusal(next)) throw new Error(next.code);
     state = next.state;
     listen(next.facts);
   }
   const over = view(state, 'stark');
-  const { title, reason: why, rows } = ending(over, log, agot.outcome(state.world));
+  const { title, reason: why, rows } = ending(over, log, game.outcome(state.world));
   for (const text of [title, why, ...rows.map(({ label }) => label)]) check(text, `ending ${text}`);
 }
 
@@ -110,7 +115,8 @@ describe.each(LANGUAGES)('%s', (language) => {
       [3, true],
       [6, false],
     ] as const)
-      tell({ players, switches: { tidesOfBattle } }, `words ${language} ${players}`);
+      for (const game of VERSIONS)
+        tell(game, { players, switches: { tidesOfBattle } }, `words ${language} ${players}`);
     expect(Object.fromEntries(seen)).toEqual({});
     expect(warned.mock.calls).toEqual([]);
     warned.mockRestore();

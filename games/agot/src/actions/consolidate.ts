@@ -1,12 +1,11 @@
 // §14 Consolidate Power.
 
-import { area, order, tables } from '../../data/data.ts';
+import { area, order } from '../../data/data.ts';
 import type { AreaId, HouseId, LandId } from '../../data/ids.ts';
 import { ask, call, flow, go, step } from '../kit.ts';
 import { ordersOf, removeOrder } from '../orders.ts';
-import { gainPower } from '../power.ts';
+import { consolidatePower } from '../power.ts';
 import type { World } from '../state.ts';
-import { isEnemyAt } from '../units.ts';
 import { canBuy, pointsOf } from '../westeros/mustering.ts';
 
 export const consolidate = flow('consolidate', [
@@ -34,13 +33,14 @@ export const consolidate = flow('consolidate', [
     },
   }),
   step('resolve', (w, a, table) => {
-    const use = (a.use ??= 'power');
-    table.tell('consolidate.resolved', { house: a.house, area: a.from, use });
-    if (use === 'power') gainPower(w, table, a.house, worth(w, a.house, a.from!), 'consolidate');
+    if (a.use === 'muster')
+      table.tell('consolidate.resolved', { house: a.house, area: a.from, use: 'muster' });
+    else consolidatePower(w, table, a.house, a.from!);
   }),
   call(
     'muster',
-    (_w, a) => go('muster', { house: a.house, points: pointsOf([a.from as LandId]), why: 'order' }),
+    (_w, a) =>
+      go('muster', { house: a.house, points: pointsOf([a.from as LandId]), why: 'order', orPower: true }),
     (_w, a) => a.use === 'muster',
   ),
   step('remove', (w, a, table) => removeOrder(w, table, a.from!, 'resolved')),
@@ -50,17 +50,4 @@ export const consolidate = flow('consolidate', [
 function mayMuster(w: World, house: HouseId, at: AreaId): boolean {
   if (!order(w.orders[at]!.order).special || area(at).musterPoints === 0) return false;
   return canBuy(w, { house, points: pointsOf([at as LandId]), why: 'order' });
-}
-
-/** 14.1-14.2, R74 What an order is worth in its area, before the limit of 14.4. */
-export function worth(w: World, house: HouseId, at: AreaId): number {
-  const { type, power, sea } = area(at);
-  switch (type) {
-    case 'land':
-      return 1 + power;
-    case 'sea':
-      return 0;
-    case 'port':
-      return isEnemyAt(w, sea!, house) ? 0 : tables.portGain;
-  }
 }

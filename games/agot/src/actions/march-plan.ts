@@ -7,7 +7,7 @@ import { controls, isImpassable } from '../control.ts';
 import { landsInReach } from '../reach.ts';
 import { because } from '../reasons.ts';
 import type { March, World } from '../state.ts';
-import { fitsSupply } from '../supply-limits.ts';
+import { allowsUnits } from '../supply-limits.ts';
 import { sizeAt } from '../units.ts';
 import { isAttack, unitsLeft } from './declared.ts';
 import { missing, neutralTarget, ownStrength, possibleHelp } from './neutral.ts';
@@ -73,12 +73,10 @@ export function mostUnits(w: World, march: March, to: AreaId): number {
 
 /** 12.5 So many more units fit in there, even if everybody else leaves the origin for places of their own. */
 function roomFor(w: World, march: March, to: AreaId, units: number): boolean {
-  // One alone is no army (1.3), and everybody sent before has been looked at before
-  if (units === 1 && w.armies[to]?.house !== march.house && goingTo(march, to) === 0) return true;
   const change = changesOf(march);
   change[march.from!] = -(w.armies[march.from!]?.units.length ?? 0);
   change[to] = (change[to] ?? 0) + units;
-  return fitsSupply(w, march.house, change);
+  return allowsUnits(w, march.house, change);
 }
 
 function changesOf({ from, moves }: March): Partial<Record<AreaId, number>> {
@@ -92,15 +90,10 @@ function changesOf({ from, moves }: March): Partial<Record<AreaId, number>> {
   return change;
 }
 
-/** Everybody goes to a place of their own, where nobody of the house is: what fitted before fits again (1.3). */
-function makesNoArmy(w: World, { house, moves }: March): boolean {
-  return moves.every(({ to, units }) => units.length === 1 && w.armies[to]?.house !== house);
-}
-
 /** 12.5, R20, 19.2 Why a march cannot be carried out as it was declared. */
 export function planRefusal(w: World, march: March): Reason | undefined {
   if (march.moves.length === 0) return undefined;
-  if (!makesNoArmy(w, march) && !fitsSupply(w, march.house, changesOf(march))) return because('overSupply');
+  if (!allowsUnits(w, march.house, changesOf(march))) return because('overSupply');
   const at = neutralTarget(w, march);
   if (!at) return undefined;
   const lacking = missing(w, march);

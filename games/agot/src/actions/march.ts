@@ -10,7 +10,6 @@ import { putToken, removeToken } from '../power.ts';
 import { because } from '../reasons.ts';
 import { player, type March, type World } from '../state.ts';
 import { add, inLine, kindOf, named, sizeAt, take } from '../units.ts';
-import { checkVictory } from '../victory.ts';
 import { attackOf, combatOf, unitsLeft } from './declared.ts';
 import type { ActionFlows } from './flows.ts';
 import { canMove, destinationRefusal, destinations, mostUnits, planRefusal } from './march-plan.ts';
@@ -47,8 +46,6 @@ export const march = flow('march', [
   // 12.10 The order goes, unless a card has laid it elsewhere (R56)
   step('finish', (w, a, table) => removeOrder(w, table, a.from!, 'resolved')),
   call('ports', () => go('ports', {})),
-  // R64, R110
-  step('victory', (w, _a, table) => checkVictory(w, table)),
 ]);
 
 export const declareMarch = flow('declareMarch', [
@@ -148,7 +145,8 @@ function mayLeaveToken(w: World, { house, from, moves }: March): boolean {
 
 function carryOut(w: World, a: ActionFlows['march'], table: Table): void {
   const declared = theMarch(w);
-  const from = (a.from = declared.from!);
+  const from = declared.from!;
+  a.from = from;
   delete w.march;
   const attack = attackOf(w, declared);
   table.tell('march.declared', {

@@ -5,10 +5,11 @@ import type { AreaId, HouseId, LandId, UnitKind } from '../../data/ids.ts';
 import { ask, each, flow, go, step } from '../kit.ts';
 import { type March, turnOrder, type World } from '../state.ts';
 
-/** R102 Other houses are asked in turn order, as long as more is needed. */
+/** R102 Other houses are asked in turn order, as long as more is needed and those left could bring it. */
 export const neutralForce = flow('neutralForce', [
   each('askForHelp', (w, a) => {
-    if (missing(w, w.march!) <= 0) return undefined;
+    const lacking = missing(w, w.march!);
+    if (lacking <= 0 || lacking > helpOf(w, a.waiting, neutralTarget(w, w.march!)!)) return undefined;
     const house = a.waiting.shift();
     return house && go('neutralHelp', { house });
   }),
@@ -88,7 +89,11 @@ export function ownStrength(w: World, march: March, at: LandId, units: readonly 
 export function possibleHelp(w: World, march: March, at: LandId): { houses: HouseId[]; strength: number } {
   if (march.barred.includes(at)) return { houses: [], strength: 0 };
   const houses = turnOrder(w).filter((id) => id !== march.house && supportOf(w, id, at) > 0);
-  return { houses, strength: houses.reduce((sum, id) => sum + supportOf(w, id, at), 0) };
+  return { houses, strength: helpOf(w, houses, at) };
+}
+
+function helpOf(w: World, houses: readonly HouseId[], at: LandId): number {
+  return houses.reduce((sum, id) => sum + supportOf(w, id, at), 0);
 }
 
 /** Ships in a port support only their sea (13.1c); a land's neighbours are lands and seas. */

@@ -7,7 +7,7 @@ import { controller } from '../control.ts';
 import { ask, each, flow, go, step } from '../kit.ts';
 import { removeOrder } from '../orders.ts';
 import type { World } from '../state.ts';
-import { fitsSupply } from '../supply-limits.ts';
+import { allowsUnits } from '../supply-limits.ts';
 import { add, inPool, isEnemyAt, sizeAt, unitsAt } from '../units.ts';
 
 export const ports = flow('ports', [
@@ -63,7 +63,7 @@ function newOwner(w: World, port: PortId): HouseId | 'nobody' | undefined {
 /** R111 The smallest of the enemy Ships there, the own pool, and what supply allows. */
 function mostShips(w: World, house: HouseId, port: PortId): number {
   let most = Math.min(sizeAt(w, port), inPool(w, house, 'ship'));
-  while (most > 0 && !fitsSupply(w, house, { [port]: most })) most--;
+  while (most > 0 && !allowsUnits(w, house, { [port]: most })) most--;
   return most;
 }
 

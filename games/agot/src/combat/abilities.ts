@@ -1,11 +1,10 @@
 // House card abilities with a window of their own (23): one side after the other, in the order fixed at its start (R104).
 
 import type { Sub, Table } from '@three-thrones/kernel';
-import { card } from '../../data/data.ts';
+import { card, type EffectId } from '../../data/data.ts';
 import { each, flow, go } from '../kit.ts';
 import type { Side, World } from '../state.ts';
 import { gainWinnersPower, returnDiscards } from './cards/at-once.ts';
-import type { EffectId } from './effects.ts';
 import type { CardWindow } from './flows.ts';
 import { stake, theCombat } from './sides.ts';
 
@@ -46,5 +45,5 @@ function abilityIn(w: World, side: Side, window: CardWindow): Ability | undefine
   if (window === 'immediate' && winner !== undefined) return undefined;
   if (timing === 'on-win' && winner !== side) return undefined;
   if (timing === 'on-lose' && winner === side) return undefined;
-  return ABILITIES[effect.id as EffectId];
+  return ABILITIES[effect];
 }

@@ -5,6 +5,7 @@ import type { LandId } from '../../data/ids.ts';
 import { removeOrder, removeStrayOrders } from '../orders.ts';
 import { removeToken } from '../power.ts';
 import type { World } from '../state.ts';
+import { noteOverSupply } from '../supply-limits.ts';
 import { add } from '../units.ts';
 import { tellUsed } from './cards/used.ts';
 import { has } from './effects.ts';
@@ -27,6 +28,18 @@ export function removeOrderAndToken(w: World, table: Table): void {
   if (w.orders[at]?.house === defender.house) removeOrder(w, table, at, 'beaten');
   if (isKeptOut(w) && w.switches.arianneKeepsPowerToken) return;
   if (w.tokens[at as LandId] === defender.house) removeToken(w, table, at as LandId);
+}
+
+/** R57 Winners that may not enter go back to where they marched from: they do not retreat, and nothing happens to them. */
+export function goBack(w: World, table: Table): void {
+  const combat = theCombat(w);
+  const { area: from, origin, attackers: units } = combat;
+  if (units.length === 0) return;
+  const { house } = combat.attacker;
+  combat.attackers = [];
+  add(w, origin, house, units);
+  noteOverSupply(w, house);
+  table.tell('units.returned', { house, from, area: origin, units });
 }
 
 export function enter(w: World, table: Table): void {
@@ -64,7 +77,7 @@ export function refillHands(w: World, table: Table): void {
   for (const side of inTurnOrder(w)) refill(w, table, stake(w, side).house, stake(w, side).card);
 }
 
-/** 13.16, R85 Ports and victory are the march's business (17.6, R110). */
+/** 13.16, R85 Ports are the march's business (17.6). */
 export function endCombat(w: World, table: Table): void {
   const { area: at, winner, attacker, defender } = theCombat(w);
   removeStrayOrders(w, table);

@@ -10,6 +10,7 @@ import {
   attackerWon,
   endCombat,
   enter,
+  goBack,
   isKeptOut,
   putCardsAway,
   putMarchAway,
@@ -101,11 +102,11 @@ export const combat = flow('combat', [
   ...skulls,
 
   // 13.13
-  call('retreat', (w) => go('retreat', { side: loserOf(w), as: 'routed' })),
+  call('retreat', (w) => go('retreat', { side: loserOf(w) })),
 
   // 13.14
   step('orderAndToken', (w, _a, table) => removeOrderAndToken(w, table), attackerWon),
-  call('keptOut', () => go('retreat', { side: 'attacker', as: 'units' }), isKeptOut),
+  step('keptOut', (w, _a, table) => goBack(w, table), isKeptOut),
   step('enter', (w, _a, table) => enter(w, table), attackerWon),
   step('cleanUp', (w, _a, table) => {
     putMarchAway(w, table);

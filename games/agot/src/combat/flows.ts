@@ -11,8 +11,8 @@ export interface CombatFlows {
   combat: object;
   /** 13.1 Houses that have not declared yet, in turn order. */
   supports: { waiting: HouseId[] };
-  /** 13.1, R103 One house: areas it has not declared for yet, and those it offers. */
-  support: { house: HouseId; areas: AreaId[]; offered: AreaId[]; side?: Side };
+  /** 13.1, R103 One house with all of its supporting areas, and the side it declares for. */
+  support: { house: HouseId; areas: AreaId[]; side?: Side };
   /** 23 One window: sides that have not acted yet; their order is fixed when it begins (R104). */
   abilities: { window: CardWindow; waiting: Side[] };
   /** R30-R32 */
@@ -35,6 +35,6 @@ export interface CombatFlows {
   tides: object;
   /** 13.11, 18.5 One side loses so many units of its choice. */
   casualties: { side: Side; count: number; why: 'swords' | 'skull' };
-  /** 13.13 One side leaves the area; `areas` are those it may go to. A side that won goes standing (R57). */
-  retreat: { side: Side; as: 'routed' | 'units'; areas?: AreaId[]; to?: AreaId; losses?: number };
+  /** 13.13 The side that lost leaves the area; `areas` are those it may go to. */
+  retreat: { side: Side; areas?: AreaId[]; to?: AreaId; losses?: number };
 }

@@ -8,7 +8,7 @@ import { ask, flow, step } from '../kit.ts';
 import { landsInReach, watersInReach } from '../reach.ts';
 import { because } from '../reasons.ts';
 import type { Side, World } from '../state.ts';
-import { fitsSupply } from '../supply-limits.ts';
+import { allowsUnits, noteOverSupply } from '../supply-limits.ts';
 import { add, isEnemyAt, kindOf, named, sizeAt } from '../units.ts';
 import { tellUsed } from './cards/used.ts';
 import { has } from './effects.ts';
@@ -23,7 +23,8 @@ export const retreat = flow('retreat', [
   }),
   // R51, R109 Whoever may name the area is asked first; 13.13c only where it costs the fewest units
   step('whereNamed', (w, a) => {
-    if (mayBeNamed(w, a)) a.areas = cheapest(w, a.side, neighboursAndOrigin(w, a.side));
+    if (has(w, other(a.side), 'choose-loser-retreat-area'))
+      a.areas = cheapest(w, a.side, neighboursAndOrigin(w, a.side));
   }),
   ask('nameArea', {
     rule: 'R51',
@@ -76,18 +77,14 @@ export const retreat = flow('retreat', [
   step('go', (w, a, table) => goTo(w, table, a)),
 ]);
 
-function goTo(w: World, table: Table, { side, as, to }: Retreat): void {
+function goTo(w: World, table: Table, { side, to }: Retreat): void {
   const units = [...standing(w, side)];
   if (units.length === 0) return;
   const [house, from] = [houseOf(w, side), theCombat(w).area];
   withdraw(w, side, units);
-  add(w, to!, house, units, as);
-  table.tell(as === 'routed' ? 'units.retreated' : 'units.returned', { house, from, area: to, units });
-}
-
-/** Only a beaten side can be sent somewhere; winners that may not enter just go back (R57). */
-function mayBeNamed(w: World, { side, as }: Retreat): boolean {
-  return as === 'routed' && has(w, other(side), 'choose-loser-retreat-area');
+  add(w, to!, house, units, 'routed');
+  noteOverSupply(w, house);
+  table.tell('units.retreated', { house, from, area: to, units });
 }
 
 /** R109 With one area that the loser would go to anyway nobody is asked. */
@@ -148,13 +145,15 @@ function cheapest(w: World, side: Side, among: readonly AreaId[]): AreaId[] {
 
 /** How many of the retreating units supply, or the room of a port (17.1), does not let in. */
 function lossesAt(w: World, side: Side, to: AreaId): number {
-  const { area: here } = theCombat(w);
+  const { area: here, origin } = theCombat(w);
+  // 13.13c, R19 Supply costs defenders only; attackers that go back to where they came from are let in
+  if (side === 'attacker' && to === origin) return 0;
   const units = standing(w, side).length;
   const house: HouseId = houseOf(w, side);
   const room = area(to).type === 'port' ? tables.portShips - sizeAt(w, to) : units;
   for (let losses = Math.max(0, units - room); losses < units; losses++) {
     const left = { [here]: side === 'defender' ? -units : 0, [to]: units - losses };
-    if (fitsSupply(w, house, left)) return losses;
+    if (allowsUnits(w, house, left)) return losses;
   }
   return units;
 }

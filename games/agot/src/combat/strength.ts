@@ -151,23 +151,37 @@ function cardLines(w: World, side: Side, played: Played): Line[] {
   if (mine === undefined) return [];
   const isZero = effectOf(played[other(side)], 'zero-opponent-printed-strength') !== undefined;
   const found: Line[] = [{ what: 'card', by: mine, amount: isZero ? 0 : card(mine).strength }];
-  const bonus = abilityBonus(w, side, mine);
-  if (bonus > 0) found.push({ what: 'ability', by: mine, amount: bonus });
+  const { strength = 0 } = bonusOf(w, side, mine);
+  if (strength > 0) found.push({ what: 'ability', by: mine, amount: strength });
   return found;
 }
 
-function abilityBonus(w: World, side: Side, mine: CardId): number {
+/** What an ability adds to its side. */
+interface Bonus {
+  readonly strength?: number;
+  readonly swords?: number;
+  readonly towers?: number;
+}
+
+const NO_BONUS: Bonus = {};
+
+/** 13.8, 13.11 What the ability of a card adds to it, strength and icons alike, if what it asks for holds now. */
+function bonusOf(w: World, side: Side, mine: CardId): Bonus {
   const me = houseOf(w, side);
   // R50 As the track stands now
   const rival = effectOf(mine, 'bonus-if-opponent-higher-on-track');
-  if (rival) return isHigher(w, rival.track, houseOf(w, other(side)), me) ? rival.strength : 0;
+  if (rival) return isHigher(w, rival.track, houseOf(w, other(side)), me) ? rival : NO_BONUS;
   // R49 In the discard pile, not in hand
   const friend = effectOf(mine, 'bonus-if-own-card-discarded');
-  if (friend) return player(w, me).discard.includes(friend.cardId) ? friend.strength : 0;
+  if (friend) return player(w, me).discard.includes(friend.cardId) ? friend : NO_BONUS;
   // R48
   const keep = effectOf(mine, 'bonus-when-defending-structure');
-  if (keep) return side === 'defender' && isForStructure(w) ? keep.strength : 0;
-  return 0;
+  if (keep) return side === 'defender' && isForStructure(w) ? keep : NO_BONUS;
+  const alone = effectOf(mine, 'bonus-if-unsupported');
+  if (alone) return isSupported(w, side) ? NO_BONUS : alone;
+  const byRole = effectOf(mine, 'icon-by-role');
+  if (byRole) return side === 'attacker' ? byRole.attacking : byRole.defending;
+  return NO_BONUS;
 }
 
 /** 13.7, 18.4 */
@@ -187,22 +201,11 @@ export function icons(
 ): { swords: number; towers: number } {
   const mine = played[side];
   const { tide: drawn } = stake(w, side);
-  let [swords, towers] = mine ? [card(mine).swords, card(mine).towers] : [0, 0];
-  for (const extra of [mine && abilityIcons(w, side, mine), drawn && tide(drawn)]) {
-    if (!extra) continue;
-    swords += extra.swords ?? 0;
-    towers += extra.towers ?? 0;
+  let [swords, towers] = [0, 0];
+  for (const from of [mine && card(mine), mine && bonusOf(w, side, mine), drawn && tide(drawn)]) {
+    if (!from) continue;
+    swords += from.swords ?? 0;
+    towers += from.towers ?? 0;
   }
   return { swords, towers };
-}
-
-function abilityIcons(w: World, side: Side, mine: CardId): { swords?: number; towers?: number } | undefined {
-  const byRole = effectOf(mine, 'icon-by-role');
-  if (byRole) return side === 'attacker' ? byRole.attacking : byRole.defending;
-  const alone = effectOf(mine, 'bonus-if-unsupported');
-  if (alone) return isSupported(w, side) ? undefined : alone;
-  const swords =
-    effectOf(mine, 'bonus-if-own-card-discarded')?.swords ??
-    effectOf(mine, 'bonus-when-defending-structure')?.swords;
-  return swords && abilityBonus(w, side, mine) > 0 ? { swords } : undefined;
 }

@@ -53,7 +53,7 @@ const GUESSES: Readonly<Record<string, Guess>> = {
   'cancelCard.replace': chooseCard,
   'swapCard.choose': (w, id, option, decision) =>
     option === 'none' ? 2 : chooseCard(w, id, option, decision),
-  'support.declare': (_w, _id, option) => (option.endsWith(':none') ? 0.5 : 1),
+  'support.declare': (_w, _id, option) => (option === 'none' ? 0.5 : 1),
   'combat.useBlade': (w, _id, said) => (said === 'yes' && Math.abs(leadOf(w, 'attacker')) <= 2 ? 2 : 1),
   'casualties.choose': losses,
   'retreat.losses': losses,

@@ -7,6 +7,10 @@ export interface MusterArgs {
   house: HouseId;
   points: Partial<Record<LandId, number>>;
   why: 'card' | 'order' | 'wildlings';
+  /** R73 If nothing is mustered the order gives power. */
+  orPower?: true;
+  /** The house has said that it wants no more. */
+  isDone?: true;
 }
 
 /** Bids by house, once they are open. */

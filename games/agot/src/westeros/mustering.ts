@@ -4,10 +4,11 @@ import type { Reason, Table } from '@three-thrones/kernel';
 import { area, tables, unit } from '../../data/data.ts';
 import { type AreaId, type HouseId, type LandId, LANDS, type UnitKind } from '../../data/ids.ts';
 import { structuresOf } from '../control.ts';
-import { ask, each, flow, go } from '../kit.ts';
+import { ask, each, flow, go, step } from '../kit.ts';
+import { consolidatePower } from '../power.ts';
 import { because } from '../reasons.ts';
 import type { World } from '../state.ts';
-import { fitsSupply } from '../supply-limits.ts';
+import { allowsUnits } from '../supply-limits.ts';
 import { add, countOf, inPool, isEnemyAt, isHeldBy, sizeAt, take } from '../units.ts';
 import type { MusterArgs } from './flows.ts';
 
@@ -29,7 +30,7 @@ export const muster = flow('muster', [
   ask('buy', {
     rule: '6.1',
     again: true,
-    who: (w, a) => (canBuy(w, a) ? a.house : undefined),
+    who: (w, a) => (!a.isDone && canBuy(w, a) ? a.house : undefined),
     options: (_w, a) => {
       const all = purchases(a);
       all.push('done');
@@ -37,10 +38,18 @@ export const muster = flow('muster', [
     },
     refuse: (w, a, _seat, option) => (option === 'done' ? undefined : refused(w, a, option)),
     resolve: (w, a, option, table) => {
-      if (option === 'done') a.points = {};
+      if (option === 'done') a.isDone = true;
       else buy(w, a, option, table);
     },
   }),
+  // R73 A special Consolidate Power order by which nothing was mustered gives power
+  step(
+    'powerInstead',
+    (w, a, table) => {
+      for (const at in a.points) consolidatePower(w, table, a.house, at as LandId);
+    },
+    (_w, a) => a.orPower === true && isUnspent(a),
+  ),
 ]);
 
 const LAND_KINDS = ['footman', 'knight', 'siegeEngine'] as const;
@@ -68,6 +77,12 @@ const WARES: Readonly<Partial<Record<LandId, readonly string[]>>> = Object.fromE
     ];
   }),
 );
+
+/** Nothing has been mustered yet. */
+function isUnspent({ points }: MusterArgs): boolean {
+  for (const at in points) if (points[at as LandId] !== area(at as LandId).musterPoints) return false;
+  return true;
+}
 
 /** R73 Something can be bought with these points. */
 export function canBuy(w: World, a: MusterArgs): boolean {
@@ -108,9 +123,7 @@ function refused(w: World, { house, points }: MusterArgs, option: string): Reaso
     const reason = noShip(w, house, to);
     if (reason) return reason;
   }
-  // One unit alone is no army (1.3)
-  if (!isHeldBy(w, to, house) || fitsSupply(w, house, { [to]: 1 })) return undefined;
-  return because('overSupply');
+  return allowsUnits(w, house, { [to]: 1 }) ? undefined : because('overSupply');
 }
 
 /** 6.5 */

@@ -1,13 +1,13 @@
 // Wildling cards that ask for a House card, a track or a place to muster.
 
-import type { CardId, HouseId, LandId, TrackId } from '../../data/ids.ts';
+import type { CardId, HouseId, LandId } from '../../data/ids.ts';
 import { structuresOf } from '../control.ts';
 import { ask, call, flow, go } from '../kit.ts';
 import { player, type World } from '../state.ts';
 import { moveOnTrack } from '../tracks.ts';
 import type { MusterArgs } from '../westeros/flows.ts';
 import { canBuy, pointsOf } from '../westeros/mustering.ts';
-import { discard, inDeckOrder } from './effects.ts';
+import { discard, takeBack } from './effects.ts';
 
 /** Massing on the Milkwater: with more than one card in hand. */
 export const discardCard = flow('discardCard', [
@@ -27,10 +27,7 @@ export const retrieveCard = flow('retrieveCard', [
     options: (w, a): readonly (CardId | 'none')[] => [...player(w, a.house).discard, 'none'],
     resolve: (w, a, id, table) => {
       if (id === 'none') return;
-      const own = player(w, a.house);
-      own.discard = own.discard.filter((other) => other !== id);
-      own.hand = inDeckOrder(a.house, [...own.hand, id]);
-      table.tell('cards.returned', { house: a.house, cards: [id] });
+      takeBack(w, table, a.house, [id]);
     },
   }),
 ]);
@@ -40,7 +37,7 @@ export const toBottom = flow('toBottom', [
   ask('choose', {
     rule: 'R83',
     who: (_w, a) => a.house,
-    options: (): readonly TrackId[] => ['fiefdoms', 'kings-court'],
+    options: (_w, a) => a.tracks,
     resolve: (w, a, track, table) => moveOnTrack(w, table, track, a.house, w.tracks[track].length - 1),
   }),
 ]);
@@ -49,7 +46,7 @@ export const toTop = flow('toTop', [
   ask('choose', {
     rule: '15.6',
     who: (_w, a) => a.house,
-    options: (): readonly TrackId[] => ['iron-throne', 'fiefdoms', 'kings-court'],
+    options: (_w, a) => a.tracks,
     resolve: (w, a, track, table) => moveOnTrack(w, table, track, a.house, 0),
   }),
 ]);

@@ -1,70 +1,72 @@
 // What the nine wildling cards do, by the effect ids of data/wildlings.json.
 
 import type { Sub, Table } from '@three-thrones/kernel';
-import { card, house as houseOf, tables, type WildlingEffect } from '../../data/data.ts';
-import { type CardId, type HouseId, TRACKS } from '../../data/ids.ts';
+import {
+  card,
+  house as houseOf,
+  tables,
+  type WildlingEffect,
+  type WildlingEffectId,
+  type WildlingEffects,
+} from '../../data/data.ts';
+import type { CardId, HouseId } from '../../data/ids.ts';
 import { go } from '../kit.ts';
 import { gainPower, losePower } from '../power.ts';
 import { player, type World } from '../state.ts';
 import { moveOnTrack } from '../tracks.ts';
+import { onMap } from '../units.ts';
 import type { Bids } from '../westeros/flows.ts';
-import { unitsLeft } from './losses.ts';
 
-type Doing = (w: World, table: Table, house: HouseId, params: WildlingEffect['params'], bids: Bids) => void;
+/** What a card does to one house: done at once, or by the flow it names, or first one and then the other. */
+type Doing<E extends WildlingEffectId> = (
+  w: World,
+  house: HouseId,
+  params: WildlingEffects[E],
+  table: Table,
+  bids: Bids,
+) => Sub | undefined | void;
 
-/** Effects without a choice. */
-const DOINGS: Readonly<Record<string, Doing>> = {
-  'lose-supply': (w, table, house, params) => changeSupply(w, table, house, -(params['amount'] as number)),
-  'gain-supply': (w, table, house, params) => changeSupply(w, table, house, params['amount'] as number),
-  'lose-power': (w, table, house, { amount }) =>
-    void losePower(w, table, house, amount === 'all' ? tables.powerTokens : (amount as number), 'wildlings'),
-  'refund-bid': (w, table, house, _params, bids) => void gainPower(w, table, house, bids[house]!, 'refund'),
-  'to-bottom-of-tracks': (w, table, house) => {
-    for (const track of TRACKS) moveOnTrack(w, table, track, house, w.tracks[track].length - 1);
+const EFFECTS: { readonly [E in WildlingEffectId]: Doing<E> } = {
+  none: () => undefined,
+  // R77 Begins when the card lies under the deck: see wildlings.ts
+  'second-attack': () => undefined,
+  'destroy-or-drop': (_w, house, { units, places }) => go('destroyOrDrop', { house, count: units, places }),
+  'destroy-units': (_w, house, { count }) => go('destroyUnits', { house, count }),
+  'destroy-units-at-structure': (_w, house, { count }) => go('destroyAtStructure', { house, count }),
+  'downgrade-knights': (w, house, { count }) =>
+    go('downgradeKnights', { house, count: count === 'all' ? onMap(w, house, 'knight') : count }),
+  'upgrade-footmen': (_w, house, { count }) => go('upgradeFootmen', { house, count }),
+  'lose-supply': (w, house, { amount }, table) => {
+    changeSupply(w, table, house, -amount);
+    return go('reconcile', { house });
   },
-  'discard-highest-cards': (w, table, house) => discard(w, table, house, highest(player(w, house).hand)),
-  'return-discards-to-hand': (w, table, house) => {
-    const own = player(w, house);
-    if (own.discard.length === 0) return;
-    table.tell('cards.returned', { house, cards: own.discard });
-    own.hand = inDeckOrder(house, [...own.hand, ...own.discard]);
-    own.discard = [];
+  'gain-supply': (w, house, { amount }, table) => changeSupply(w, table, house, amount),
+  'lose-power': (w, house, { amount }, table) =>
+    void losePower(w, table, house, amount === 'all' ? player(w, house).power : amount, 'wildlings'),
+  'refund-bid': (w, house, _params, table, bids) => void gainPower(w, table, house, bids[house]!, 'refund'),
+  'discard-highest-cards': (w, house, _params, table) =>
+    discard(w, table, house, highest(player(w, house).hand)),
+  'discard-one-card': (_w, house) => go('discardCard', { house }),
+  'return-discards-to-hand': (w, house, _params, table) =>
+    takeBack(w, table, house, player(w, house).discard),
+  'retrieve-card': (_w, house) => go('retrieveCard', { house }),
+  'to-bottom-of-tracks': (w, house, { tracks }, table) => {
+    for (const track of tracks) moveOnTrack(w, table, track, house, w.tracks[track].length - 1);
   },
+  'to-bottom-of-one-track': (_w, house, { choose }) => go('toBottom', { house, tracks: choose }),
+  'to-top-of-one-track': (_w, house, { choose }) => go('toTop', { house, tracks: choose }),
+  'muster-one-area': (_w, house) => go('musterSomewhere', { house }),
 };
 
-export function atOnce(w: World, table: Table, house: HouseId, side: WildlingEffect, bids: Bids): void {
-  DOINGS[side.effect]?.(w, table, house, side.params, bids);
-}
-
-/** Effects that ask the house something. */
-export function flowOf(w: World, house: HouseId, { effect, params }: WildlingEffect): Sub | undefined {
-  const count = params['count'] as number | 'all' | undefined;
-  switch (effect) {
-    case 'lose-supply':
-      return go('reconcile', { house });
-    case 'choose-one':
-      return go('destroyOrDrop', { house });
-    case 'destroy-units':
-      return go('destroyUnits', { house, count: count as number });
-    case 'destroy-units-at-structure':
-      return go('destroyAtStructure', { house, count: count as number });
-    case 'downgrade-knights':
-      return go('downgradeKnights', { house, count: count === 'all' ? unitsLeft(w, house) : count! });
-    case 'upgrade-footmen':
-      return go('upgradeFootmen', { house, count: count as number });
-    case 'discard-one-card':
-      return go('discardCard', { house });
-    case 'retrieve-card':
-      return go('retrieveCard', { house });
-    case 'to-bottom-of-one-track':
-      return go('toBottom', { house });
-    case 'to-top-of-one-track':
-      return go('toTop', { house });
-    case 'muster-one-area':
-      return go('musterSomewhere', { house });
-    default:
-      return undefined;
-  }
+/** 15.6 Carries out one side of a card for one house; what it asks for comes as a flow. */
+export function carryOut<E extends WildlingEffectId>(
+  w: World,
+  table: Table,
+  house: HouseId,
+  { effect, params }: WildlingEffect<E>,
+  bids: Bids,
+): Sub | undefined {
+  return EFFECTS[effect](w, house, params, table, bids) ?? undefined;
 }
 
 function changeSupply(w: World, table: Table, house: HouseId, by: number): void {
@@ -89,7 +91,11 @@ export function discard(w: World, table: Table, house: HouseId, cards: readonly 
   table.tell('cards.discarded', { house, cards: [...cards], why: 'wildlings' });
 }
 
-/** Hands lie open in the order of the house's card list. */
-export function inDeckOrder(house: HouseId, hand: readonly CardId[]): CardId[] {
-  return houseOf(house).cards.filter((id) => hand.includes(id));
+/** Cards of the discard pile come back to hand, which lies open in the order of the house's card list. */
+export function takeBack(w: World, table: Table, house: HouseId, cards: readonly CardId[]): void {
+  if (cards.length === 0) return;
+  const own = player(w, house);
+  table.tell('cards.returned', { house, cards });
+  own.hand = houseOf(house).cards.filter((id) => own.hand.includes(id) || cards.includes(id));
+  own.discard = own.discard.filter((id) => !cards.includes(id));
 }

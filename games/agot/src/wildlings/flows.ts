@@ -31,12 +31,13 @@ export interface WildlingFlows {
   };
   destroyUnits: EffectArgs;
   destroyAtStructure: EffectArgs;
-  destroyOrDrop: EffectArgs & { choice?: string };
+  /** `count` units, or so many places. */
+  destroyOrDrop: EffectArgs & { places: number; choice?: string };
   downgradeKnights: EffectArgs;
   upgradeFootmen: EffectArgs;
   discardCard: EffectArgs;
   retrieveCard: EffectArgs;
-  toBottom: EffectArgs;
-  toTop: EffectArgs;
+  toBottom: EffectArgs & { tracks: readonly TrackId[] };
+  toTop: EffectArgs & { tracks: readonly TrackId[] };
   musterSomewhere: EffectArgs;
 }

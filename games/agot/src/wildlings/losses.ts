@@ -3,7 +3,7 @@
 import type { Table } from '@three-thrones/kernel';
 import { type AreaId, AREAS, type HouseId, type UnitKind } from '../../data/ids.ts';
 import type { World } from '../state.ts';
-import { kindOf, named, sizeAt, take, unitsAt } from '../units.ts';
+import { kindOf, named, take, unitsAt } from '../units.ts';
 
 /** Every unit of a house as `area:kind-number`, in map order; only of one kind or area if asked for. */
 export function unitNames(w: World, house: HouseId, only: { kind?: UnitKind; at?: AreaId } = {}): string[] {
@@ -14,12 +14,6 @@ export function unitNames(w: World, house: HouseId, only: { kind?: UnitKind; at?
       if (!only.kind || kindOf(name) === only.kind) names.push(`${at}:${name}`);
   }
   return names;
-}
-
-export function unitsLeft(w: World, house: HouseId): number {
-  let count = 0;
-  for (const at in w.armies) if (w.armies[at as AreaId]!.house === house) count += sizeAt(w, at as AreaId);
-  return count;
 }
 
 /** The area and the kind of a unit named by `unitNames`. */

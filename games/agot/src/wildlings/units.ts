@@ -57,15 +57,15 @@ function crowded(w: World, { house, count }: EffectArgs): LandId[] {
   );
 }
 
-const UNITS_LOST = 2;
-const PLACES_LOST = 2;
+const DESTROY = 'destroy-2-units';
+const DROP = 'drop-2-on-highest-track';
 
 /** Preemptive Raid. */
 export const destroyOrDrop = flow('destroyOrDrop', [
   ask('choose', {
     rule: 'R78',
     who: (_w, a) => a.house,
-    options: () => ['destroy-2-units', 'drop-2-on-highest-track'],
+    options: () => [DESTROY, DROP],
     resolve: (w, a, choice, table) => {
       a.choice = choice;
       const tracks = bestTracks(w, a);
@@ -73,14 +73,15 @@ export const destroyOrDrop = flow('destroyOrDrop', [
       table.tell('wildlings.chosen', { house: a.house, choice });
     },
   }),
-  call('destroy', (_w, { house, choice }) =>
-    choice === 'destroy-2-units' ? go('destroyUnits', { house, count: UNITS_LOST }) : undefined,
+  call(
+    'destroy',
+    (_w, { house, count }) => go('destroyUnits', { house, count: count! }),
+    (_w, a) => a.choice === DESTROY,
   ),
   // R78 Equally high on several: the holder of the Iron Throne token chooses
   ask('chooseTrack', {
     rule: 'R78',
-    who: (w, a) =>
-      a.choice === 'drop-2-on-highest-track' && !a.track ? w.holders['iron-throne'] : undefined,
+    who: (w, a) => (a.choice === DROP && !a.track ? w.holders['iron-throne'] : undefined),
     options: (w, a) => bestTracks(w, a),
     resolve: (_w, a, track) => {
       a.track = track;
@@ -88,12 +89,12 @@ export const destroyOrDrop = flow('destroyOrDrop', [
   }),
   step(
     'drop',
-    (w, { house, track }, table) => {
-      const places = w.tracks[track!];
-      const to = Math.min(places.length - 1, places.indexOf(house) + PLACES_LOST);
+    (w, { house, track, places }, table) => {
+      const order = w.tracks[track!];
+      const to = Math.min(order.length - 1, order.indexOf(house) + places);
       moveOnTrack(w, table, track!, house, to);
     },
-    (_w, a) => a.choice === 'drop-2-on-highest-track',
+    (_w, a) => a.choice === DROP,
   ),
 ]);
 

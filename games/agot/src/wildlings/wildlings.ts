@@ -1,14 +1,13 @@
 // §15 A wildling attack, from the bids to the card that goes under the deck.
 
-import { look, type Sub, type Table } from '@three-thrones/kernel';
-import { tables, wildlingCard, type WildlingEffect } from '../../data/data.ts';
+import { look } from '@three-thrones/kernel';
+import { tables, wildlingCard } from '../../data/data.ts';
 import type { HouseId } from '../../data/ids.ts';
 import { ask, call, each, flow, go, step } from '../kit.ts';
 import { turnOrder, type World } from '../state.ts';
-import { checkVictory } from '../victory.ts';
 import { askBids, payBids } from '../westeros/bidding.ts';
 import type { Bids } from '../westeros/flows.ts';
-import { atOnce, flowOf } from './effects.ts';
+import { carryOut } from './effects.ts';
 
 interface Attack {
   without?: HouseId;
@@ -51,13 +50,13 @@ export const wildlings = flow('wildlings', [
   }),
   call('named', (w, a, table) => {
     const { reward, lowest } = wildlingCard(a.card!);
-    return carryOut(w, table, a, a.named!, a.watch ? reward : lowest);
+    return carryOut(w, table, a.named!, a.watch ? reward : lowest, a.bids!);
   }),
   // R75, R113 Then everybody else in turn order, each finishing before the next
   each('others', (w, a, table) => {
     a.waiting ??= a.watch ? [] : turnOrder(w).filter((id) => id !== a.named && id !== a.without);
     for (let house = a.waiting.shift(); house; house = a.waiting.shift()) {
-      const sub = carryOut(w, table, a, house, wildlingCard(a.card!).others);
+      const sub = carryOut(w, table, house, wildlingCard(a.card!).others, a.bids!);
       if (sub) return sub;
     }
     return undefined;
@@ -70,14 +69,13 @@ export const wildlings = flow('wildlings', [
     delete w.wildlingCard;
     table.tell('wildlings.over');
   }),
-  // 15.8, R110
+  // 15.8
   call('ports', () => go('ports', {})),
-  step('victory', (w, _a, table) => checkVictory(w, table)),
   // R77 Preemptive Raid: again at once, without the house that bid most
   call('again', (_w, a) => {
-    const { effect, params } = wildlingCard(a.card!).reward;
-    if (!a.watch || effect !== 'second-attack') return undefined;
-    return go('wildlings', { strength: params['strength'] as number, without: a.named! });
+    const { reward } = wildlingCard(a.card!);
+    if (!a.watch || reward.effect !== 'second-attack') return undefined;
+    return go('wildlings', { strength: reward.params.strength, without: a.named! });
   }),
 ]);
 
@@ -90,16 +88,4 @@ function tiedBidders(w: World, a: Attack): HouseId[] {
   const bids = a.bids!;
   const edge = (a.watch ? Math.max : Math.min)(...defenders(w, a).map((id) => bids[id]!));
   return turnOrder(w).filter((id) => bids[id] === edge);
-}
-
-/** What the card does to a house: at once, or by a flow that asks. */
-function carryOut(
-  w: World,
-  table: Table,
-  { bids }: Attack,
-  house: HouseId,
-  side: WildlingEffect,
-): Sub | undefined {
-  atOnce(w, table, house, side, bids!);
-  return flowOf(w, house, side);
 }

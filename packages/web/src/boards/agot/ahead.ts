@@ -67,7 +67,7 @@ function decidedIn(facts: readonly Fact[], w: World): CombatAhead | undefined {
 /** Support counts when it is accepted; who offers it wants to see what it would do. */
 export function withOffers(view: View<World>): World {
   const { world } = view;
-  const { offered = [], side, house: of } = notesOf(view, 'support') ?? {};
+  const { areas = [], offered = areas, side, house: of } = notesOf(view, 'support') ?? {};
   if (!world.combat || !side || !of) return world;
   const known = new Set(world.combat.support.map(({ area }) => area));
   const more = offered.filter((area) => !known.has(area)).map((area) => ({ area, house: of, side }));

@@ -21,6 +21,8 @@ export interface Notes {
   readonly bids?: Readonly<Partial<Record<HouseId, number>>>;
   readonly placed?: readonly HouseId[];
   readonly points?: Readonly<Partial<Record<LandId, number>>>;
+  /** A special order that gives power if nothing is mustered (R73). */
+  readonly orPower?: true;
   readonly areas?: readonly AreaId[];
   readonly offered?: readonly AreaId[];
   readonly ports?: readonly PortId[];

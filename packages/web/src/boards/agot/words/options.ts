@@ -53,9 +53,9 @@ const PLAIN_ICONS: Readonly<Record<string, string>> = {
 };
 
 /** Answers that are one word of the rulebook: their words are found by the question, or are the same everywhere. */
-function plainOption(id: string, { decision, w }: Asking): OptionWords {
-  const stays = decision.kind === 'marchMove.chooseDestination' && id === 'done' && !w.march?.moves.length;
-  const own = `option.${decision.kind}.${stays ? 'stay' : id}`;
+function plainOption(id: string, asking: Asking): OptionWords {
+  const { decision } = asking;
+  const own = `option.${decision.kind}.${id === 'done' ? doneBy(asking) : id}`;
   const general = hasWords(`option.${id}`) ? `option.${id}` : `effect.${id}`;
   const detail = `${own}.detail`;
   return {
@@ -66,13 +66,24 @@ function plainOption(id: string, { decision, w }: Asking): OptionWords {
   };
 }
 
+/** To be done means something else where nothing has been done yet. */
+function doneBy({ decision, w, a }: Asking): 'done' | 'stay' | 'power' {
+  if (decision.kind === 'marchMove.chooseDestination' && !w.march?.moves.length) return 'stay';
+  const isUnspent = Object.entries(a.points ?? {}).every(([at, n]) => n === area(at as LandId).musterPoints);
+  return decision.kind === 'muster.buy' && a.orPower && isUnspent ? 'power' : 'done';
+}
+
 /** Options made of several words. */
 function spelled(id: string, asking: Asking): OptionWords | undefined {
   const [at, what, water] = id.split(':') as [string, string | undefined, string | undefined];
+  const { decision, w, a } = asking;
+  if (decision.kind === 'support.declare')
+    // By the first rules each area is asked about by itself.
+    return what === undefined
+      ? supportOption(a.areas ?? [], at, asking)
+      : supportOption([at as AreaId], what, asking);
   if (what === undefined || !isArea(at)) return unitName(id) ? unitOption(id, asking) : undefined;
-  const { decision, w } = asking;
   if (isOrder(what)) return orderAt(at, what, asking);
-  if (decision.kind === 'support.declare') return supportOption(at, what, asking);
   if (decision.kind === 'muster.buy') return purchase(at, what, water);
   const group = place(at);
   if (what === 'routed')
@@ -123,9 +134,10 @@ function orderAt(at: AreaId, id: Parameters<typeof orderToken>[0], { decision, w
   };
 }
 
-function supportOption(at: AreaId, side: string, { decision, w }: Asking): OptionWords {
+function supportOption(from: readonly AreaId[], side: string, { decision, w }: Asking): OptionWords {
   if (side === 'none') return { label: t('option.support.declare.none'), icon: 'close', weight: 'aside' };
-  const n = supportWorth(w, at, decision.seat as HouseId, side as Side);
+  const worth = from.map((at) => supportWorth(w, at, decision.seat as HouseId, side as Side));
+  const n = worth.reduce((sum, one) => sum + one, 0);
   return {
     label: say(`option.support.declare.${side}`, { house: house(w.combat![side as Side].house) }),
     detail: say(`option.support.declare.${side}.detail`, { n }),

@@ -159,9 +159,12 @@ function ofCombat({ kind, seat }: Decision, view: View<World>, a: Notes): Questi
   const own = combat[mine].card ? cardName(combat[mine].card) : '';
   switch (kind) {
     case 'support.declare':
-      return { values: { from: placed(a.areas![0]!, 'from') } };
+      // By the first rules each area is asked about by itself.
+      return {
+        values: { from: formatList((a.offered ? [a.areas![0]!] : a.areas!).map((at) => placed(at, 'from'))) },
+      };
     case 'support.answer':
-      return { values: { house: house(a.house!), places: places(a.offered ?? []) } };
+      return { values: { house: house(a.house!), places: places(a.offered ?? a.areas ?? []) } };
     case 'combat.chooseCard':
       return { detail: `.${mine}`, values: { house: foe } };
     case 'cancelCard.use':
