@@ -74,6 +74,7 @@ export const alliance = flow('alliance', [
 /** One group leaves, the owner choosing which if there are several (§7.6, §28.2b). */
 export const leaveShared = flow('leaveShared', [
   ask('chooseGroup', {
+    openly: true,
     rule: '28.2',
     who: (w, a) => (sharedDomains(w, a.house, a.former).length > 1 ? a.former : undefined),
     options: (w, a): readonly DomainId[] => sharedDomains(w, a.house, a.former),

@@ -24,6 +24,7 @@ import { groupNamed, joined, lift, nameOf, place, without } from './units.ts';
 export const movement = flow('movement', [
   // §27.1 Origin and army
   ask('chooseOrigin', {
+    openly: true,
     rule: '27.1',
     who: (_w, a) => a.seat,
     options: () => DOMAINS,
@@ -33,6 +34,7 @@ export const movement = flow('movement', [
     },
   }),
   ask('chooseArmy', {
+    openly: true,
     rule: '27.1',
     who: (_w, a) => a.seat,
     options: (w, a) => armies(w, a, a.origin!).map((group) => nameOf(w, group)),
@@ -42,6 +44,7 @@ export const movement = flow('movement', [
 
   // §27.2 The first step; for a Sail or a direct move the only one
   ask('chooseDestination', {
+    openly: true,
     rule: '27.2',
     who: (_w, a) => a.seat,
     options: destinations,
@@ -52,6 +55,7 @@ export const movement = flow('movement', [
 
   // §27.4 Who stays, who joins, whether the army goes on: named by the group that goes on
   ask('goOn', {
+    openly: true,
     rule: '27.4',
     when: (w, a) => a.mode === 'march' && !a.attacks && w.army !== undefined,
     who: (_w, a) => a.seat,
@@ -62,6 +66,7 @@ export const movement = flow('movement', [
     },
   }),
   ask('chooseSecondDestination', {
+    openly: true,
     rule: '27.2',
     when: (_w, a) => a.goesOn === true,
     who: (_w, a) => a.seat,

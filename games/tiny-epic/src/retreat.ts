@@ -47,6 +47,7 @@ export const retreat = flow('retreat', [
 
   // §7.3 The nearest target; among equally near ones the owner chooses
   ask('chooseTarget', {
+    openly: true,
     rule: '7.3',
     who: (w, a) => (targets(w, a, group(w)).length > 1 ? a.decider : undefined),
     options: (w, a) => targets(w, a, group(w)),
@@ -65,6 +66,7 @@ export const retreat = flow('retreat', [
     for (const stack of group(w)) a.room[stack.house] = roomFor(w, a, stack);
   }),
   ask('chooseSurplus', {
+    openly: true,
     rule: '7.5',
     again: true,
     who: (w, a) => (surplus(w, a).length > 0 ? a.decider : undefined),
@@ -101,6 +103,7 @@ export const retreat = flow('retreat', [
 /** §7.5 Where last units go that found no room with their group. */
 export const refuge = flow('refuge', [
   ask('chooseRefuge', {
+    openly: true,
     rule: '7.5',
     who: (w, a) => (refuges(w, a, group(w)).length > 1 ? a.decider : undefined),
     options: (w, a) => refuges(w, a, group(w)),

@@ -60,6 +60,7 @@ const DRAFTS: Readonly<Record<number, { rule: string }>> = {
 /** §2.2-2.5 Counter-clockwise, starting at the holder's right; the holder keeps the last two dice. */
 export const draft = flow('draft', [
   ask('takeDie', {
+    openly: true,
     rule: (w) => DRAFTS[w.order.length]!.rule,
     again: true,
     when: (_w, a) => a.queue.length > 0,

@@ -17,6 +17,7 @@ type Placement = `place:${ActionId}@${ActionId}`;
 export const turn = flow('turn', [
   // §3.1-3.2 Any dice abilities, then one of the two dice on an open slot
   ask('placeDie', {
+    openly: true,
     rule: '3.2',
     again: true,
     when: (_w, a) => a.slot === undefined,

@@ -10,6 +10,7 @@ import { canBuy, pointsOf } from '../westeros/mustering.ts';
 
 export const consolidate = flow('consolidate', [
   ask('chooseOrder', {
+    openly: true,
     rule: '10.1',
     when: (w, a) => ordersOf(w, a.house, 'consolidate').length > 1,
     who: (_w, a) => a.house,
@@ -24,6 +25,7 @@ export const consolidate = flow('consolidate', [
 
   // 14.3, R114 The special order may muster where there is a structure
   ask('chooseUse', {
+    openly: true,
     rule: '14.3',
     when: (w, a) => mayMuster(w, a.house, a.from!),
     who: (_w, a) => a.house,

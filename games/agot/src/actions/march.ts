@@ -26,6 +26,7 @@ export const march = flow('march', [
 
   // 12.6, R16 Before any combat, and for good
   ask('leaveToken', {
+    openly: true,
     rule: '12.6',
     when: (w) => mayLeaveToken(w, theMarch(w)),
     who: (_w, a) => a.house,
@@ -50,6 +51,7 @@ export const march = flow('march', [
 
 export const declareMarch = flow('declareMarch', [
   ask('chooseOrder', {
+    openly: true,
     rule: '12.1',
     when: (w) => ordersOf(w, theMarch(w).house, 'march').length > 1,
     who: (w) => theMarch(w).house,
@@ -83,6 +85,7 @@ export const declareMarch = flow('declareMarch', [
 export const marchMove = flow('marchMove', [
   // 12.1 Any, all or none of the units, to several destinations or to none
   ask('chooseDestination', {
+    openly: true,
     rule: '12.1',
     who: (w) => theMarch(w).house,
     options: (w): (AreaId | 'done' | 'again')[] => {
@@ -107,6 +110,7 @@ export const marchMove = flow('marchMove', [
     },
   }),
   ask('chooseUnits', {
+    openly: true,
     rule: '12.1',
     shape: 'some',
     when: (w) => unitsLeft(w, theMarch(w)).length > 1,

@@ -36,6 +36,7 @@ export const neutralForce = flow('neutralForce', [
 
 export const neutralHelp = flow('neutralHelp', [
   ask('offer', {
+    openly: true,
     rule: 'R102',
     who: (_w, a) => a.house,
     options: () => ['help', 'none'] as const,
@@ -47,6 +48,7 @@ export const neutralHelp = flow('neutralHelp', [
     },
   }),
   ask('accept', {
+    openly: true,
     rule: 'R102',
     when: (_w, a) => a.helps === true,
     who: (w) => w.march!.house,

@@ -27,6 +27,7 @@ export const ports = flow('ports', [
 
 export const portCapture = flow('portCapture', [
   ask('choosePort', {
+    openly: true,
     rule: 'R101',
     when: (_w, a) => a.ports.length > 1,
     who: (_w, a) => a.house,
@@ -37,6 +38,7 @@ export const portCapture = flow('portCapture', [
   }),
   // R111 How many Ships; R72 none is allowed, enemy Ships in the sea do not matter
   ask('takeShips', {
+    openly: true,
     rule: '17.7',
     shape: 'number',
     when: (w, a) => mostShips(w, a.house, a.ports[0]!) > 0,

@@ -12,6 +12,7 @@ import type { ActionFlows } from './flows.ts';
 
 export const raid = flow('raid', [
   ask('chooseOrder', {
+    openly: true,
     rule: '10.1',
     when: (w, a) => ordersOf(w, a.house, 'raid').length > 1,
     who: (_w, a) => a.house,
@@ -26,6 +27,7 @@ export const raid = flow('raid', [
 
   // 11.1, 11.5 One enemy order in reach, or none on purpose (R11)
   ask('chooseTarget', {
+    openly: true,
     rule: '11.1',
     when: (w, a) => targets(w, a.from!).some((at) => targetRefusal(w, a, at) === undefined),
     who: (_w, a) => a.house,

@@ -44,6 +44,7 @@ export const casualties = flow('casualties', [
     table.leave();
   }),
   ask('choose', {
+    openly: true,
     rule: '13.11',
     shape: 'some',
     who: (w, a) => houseOf(w, a.side),

@@ -73,6 +73,7 @@ export const combat = flow('combat', [
 
   // 13.7, R106
   ask('useBlade', {
+    openly: true,
     rule: '13.7',
     when: isUndecided,
     who: bladeHolder,

@@ -27,6 +27,7 @@ export const retreat = flow('retreat', [
       a.areas = cheapest(w, a.side, neighboursAndOrigin(w, a.side));
   }),
   ask('nameArea', {
+    openly: true,
     rule: 'R51',
     who: (w, a) => (a.areas && isWorthNaming(w, a) ? houseOf(w, other(a.side)) : undefined),
     options: (w, a) => [...neighboursAndOrigin(w, a.side), 'none' as const],
@@ -43,6 +44,7 @@ export const retreat = flow('retreat', [
     if (a.areas.length === 1) a.to ??= a.areas[0]!;
   }),
   ask('area', {
+    openly: true,
     rule: '13.13',
     who: (w, a) => (a.to === undefined && a.areas!.length > 1 ? houseOf(w, a.side) : undefined),
     options: (w, a) => ownAreas(w, a.side),
@@ -67,6 +69,7 @@ export const retreat = flow('retreat', [
     a.losses = 0;
   }),
   ask('losses', {
+    openly: true,
     rule: '13.13',
     shape: 'some',
     who: (w, a) => (a.losses! > 0 ? houseOf(w, a.side) : undefined),

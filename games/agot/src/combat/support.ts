@@ -21,6 +21,7 @@ export function supporters(w: World): HouseId[] {
 export const support = flow('support', [
   // R26 With all of its areas for one side, or for nobody; 13.1a whoever fights can only help itself, R25 or decline
   ask('declare', {
+    openly: true,
     rule: '13.1',
     who: (_w, a) => a.house,
     options: (w, a): readonly (Side | 'none')[] => {
@@ -35,6 +36,7 @@ export const support = flow('support', [
   }),
   // 13.1e
   ask('answer', {
+    openly: true,
     rule: '13.1',
     who: (w, a) => (sideOf(w, a.house) === undefined ? houseOf(w, a.side!) : undefined),
     options: () => ['accept', 'refuse'],

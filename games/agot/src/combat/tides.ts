@@ -19,6 +19,7 @@ export const tides = flow('tides', [
   }),
   // 18.3 The new card must be kept; the Blade is used up (R89)
   ask('redraw', {
+    openly: true,
     rule: '18.3',
     who: bladeHolder,
     options: () => ['redraw', 'keep'],

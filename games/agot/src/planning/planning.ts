@@ -45,6 +45,7 @@ export const planning = flow('planning', [
 
   // 9.5, R97 One after the other: where tokens lie is seen, not which
   ask('placeInTurn', {
+    openly: true,
     rule: '9.5',
     shape: 'some',
     again: true,

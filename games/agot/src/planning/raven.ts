@@ -14,6 +14,7 @@ const holder = (w: World): HouseId => w.holders['kings-court'];
 
 export const raven = flow('raven', [
   ask('use', {
+    openly: true,
     rule: '9.7',
     who: (w) => (w.ravenUsed ? undefined : holder(w)),
     options: () => ['swap', 'look', 'none'] as const,
@@ -27,6 +28,7 @@ export const raven = flow('raven', [
 
   // a. Another of the holder's own orders instead of one that lies there (R8, R99)
   ask('swap', {
+    openly: true,
     rule: '9.7',
     when: (_w, a) => a.use === 'swap',
     who: holder,
@@ -47,6 +49,7 @@ export const raven = flow('raven', [
     (_w, a) => a.use === 'look',
   ),
   ask('putBack', {
+    openly: true,
     rule: '9.7',
     when: (_w, a) => a.use === 'look',
     who: holder,

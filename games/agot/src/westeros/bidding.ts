@@ -57,6 +57,7 @@ export const track = flow('track', [
   }),
   // 7.3, R93 The holder of the token orders each tied group, the highest bid first
   ask('orderTies', {
+    openly: true,
     rule: '7.3',
     again: true,
     who: (w, a) => (a.placed.length < w.order.length ? w.holders['iron-throne'] : undefined),

@@ -28,6 +28,7 @@ export function pointsOf(lands: readonly LandId[]): MusterArgs['points'] {
 /** R96 Purchases one by one, in any order; what is left over is lost. */
 export const muster = flow('muster', [
   ask('buy', {
+    openly: true,
     rule: '6.1',
     again: true,
     who: (w, a) => (!a.isDone && canBuy(w, a) ? a.house : undefined),

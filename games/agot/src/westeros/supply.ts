@@ -32,6 +32,7 @@ export const supply = flow('supply', [
 export const reconcile = flow('reconcile', [
   step('forced', removeForced),
   ask('remove', {
+    openly: true,
     rule: '5.2',
     again: true,
     who: (w, a): Seat | undefined => (fitsSupply(w, a.house) ? undefined : a.house),

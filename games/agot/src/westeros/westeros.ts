@@ -49,6 +49,7 @@ const CHOOSERS: readonly TrackId[] = ['iron-throne', 'kings-court', 'fiefdoms'];
 /** 4.4 One card, completely. */
 export const westerosCard = flow('westerosCard', [
   ask('choose', {
+    openly: true,
     rule: 'R95',
     who: (w, a) => (shown(w, a.deck).effect === 'choice' ? w.holders[CHOOSERS[a.deck]!] : undefined),
     options: (w, a) => shown(w, a.deck).options,

@@ -12,6 +12,7 @@ import { discard, takeBack } from './effects.ts';
 /** Massing on the Milkwater: with more than one card in hand. */
 export const discardCard = flow('discardCard', [
   ask('choose', {
+    openly: true,
     rule: 'R79',
     who: (w, a) => (player(w, a.house).hand.length > 1 ? a.house : undefined),
     options: (w, a): readonly CardId[] => player(w, a.house).hand,
@@ -22,6 +23,7 @@ export const discardCard = flow('discardCard', [
 /** Mammoth Riders, reward. */
 export const retrieveCard = flow('retrieveCard', [
   ask('choose', {
+    openly: true,
     rule: '15.6',
     who: (w, a) => (player(w, a.house).discard.length > 0 ? a.house : undefined),
     options: (w, a): readonly (CardId | 'none')[] => [...player(w, a.house).discard, 'none'],
@@ -35,6 +37,7 @@ export const retrieveCard = flow('retrieveCard', [
 /** A King Beyond the Wall. */
 export const toBottom = flow('toBottom', [
   ask('choose', {
+    openly: true,
     rule: 'R83',
     who: (_w, a) => a.house,
     options: (_w, a) => a.tracks,
@@ -44,6 +47,7 @@ export const toBottom = flow('toBottom', [
 
 export const toTop = flow('toTop', [
   ask('choose', {
+    openly: true,
     rule: '15.6',
     who: (_w, a) => a.house,
     options: (_w, a) => a.tracks,
@@ -54,6 +58,7 @@ export const toTop = flow('toTop', [
 /** The Horde Descends, reward. */
 export const musterSomewhere = flow('musterSomewhere', [
   ask('choose', {
+    openly: true,
     rule: '15.6',
     who: (w, a) => (places(w, a.house).length > 0 ? a.house : undefined),
     options: (w, a): readonly (LandId | 'none')[] => [...places(w, a.house), 'none'],

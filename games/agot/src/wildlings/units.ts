@@ -19,6 +19,7 @@ export const destroyUnits = flow('destroyUnits', [
     table.leave();
   }),
   ask('choose', {
+    openly: true,
     rule: 'R112',
     shape: 'some',
     who: (_w, a) => a.house,
@@ -39,6 +40,7 @@ export const destroyAtStructure = flow('destroyAtStructure', [
     if (places.length === 1) a.at = places[0]!;
   }),
   ask('chooseArea', {
+    openly: true,
     rule: 'R81',
     who: (w, a) => (!a.at && crowded(w, a).length > 1 ? a.house : undefined),
     options: (w, a) => crowded(w, a),
@@ -63,6 +65,7 @@ const DROP = 'drop-2-on-highest-track';
 /** Preemptive Raid. */
 export const destroyOrDrop = flow('destroyOrDrop', [
   ask('choose', {
+    openly: true,
     rule: 'R78',
     who: (_w, a) => a.house,
     options: () => [DESTROY, DROP],
@@ -80,6 +83,7 @@ export const destroyOrDrop = flow('destroyOrDrop', [
   ),
   // R78 Equally high on several: the holder of the Iron Throne token chooses
   ask('chooseTrack', {
+    openly: true,
     rule: 'R78',
     who: (w, a) => (a.choice === DROP && !a.track ? w.holders['iron-throne'] : undefined),
     options: (w, a) => bestTracks(w, a),
@@ -111,6 +115,7 @@ export const downgradeKnights = flow('downgradeKnights', [
     if (a.count === knights.length || areAlike(knights)) a.chosen = knights.slice(0, a.count);
   }),
   ask('choose', {
+    openly: true,
     rule: 'R80',
     shape: 'some',
     who: (_w, a) => (a.chosen ? undefined : a.house),
@@ -121,6 +126,7 @@ export const downgradeKnights = flow('downgradeKnights', [
     },
   }),
   ask('chooseDestroyed', {
+    openly: true,
     rule: 'R80',
     shape: 'some',
     who: (w, a) => {
@@ -152,6 +158,7 @@ function withoutFootman(w: World, { house, chosen }: EffectArgs): number {
 /** Crow Killers, reward. */
 export const upgradeFootmen = flow('upgradeFootmen', [
   ask('choose', {
+    openly: true,
     rule: '15.6',
     shape: 'some',
     who: (w, a) => (mostUpgrades(w, a) > 0 ? a.house : undefined),

@@ -33,6 +33,7 @@ export const wildlings = flow('wildlings', [
   }),
   // 15.5, R76 Before the card is seen
   ask('breakTie', {
+    openly: true,
     rule: '15.5',
     who: (w, a) => (a.named === undefined ? w.holders['iron-throne'] : undefined),
     options: (w, a) => tiedBidders(w, a),

@@ -33,6 +33,7 @@ export const event = flow('event', [
     if (vp > 0) losePoints(w, table, a.seat, vp);
   }),
   ask('giveUpToken', {
+    openly: true,
     rule: '4.6.1',
     again: true,
     when: (_w, a) => (a.tokensGiven ?? 0) < (card(a.card!).event.cost.allyTokens ?? 0),

@@ -37,6 +37,7 @@ export const plot = flow('plot', [
 
   // Each shield once, in any order, at least one
   ask('useShield', {
+    openly: true,
     rule: '4.5.1',
     again: true,
     who: (w, a) => (canGoOn(w, a) ? a.seat : undefined),
@@ -53,6 +54,7 @@ export const plot = flow('plot', [
 
   // §18.18 Edmure: for each token stolen another one goes back, if there is one
   ask('returnOther', {
+    openly: true,
     rule: '18.18',
     again: true,
     when: (_w, a) => (a.toReturn ?? 0) > 0,

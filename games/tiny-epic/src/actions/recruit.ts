@@ -31,6 +31,7 @@ type Deployment = `${HouseId | HeroId}@${DomainId}`;
 
 export const recruit = flow('recruit', [
   ask('deploy', {
+    openly: true,
     rule: '4.1.1',
     again: true,
     when: (_w, a) => a.left > 0,

@@ -8,6 +8,7 @@ import { gainGold } from '../treasury.ts';
 
 export const whisper = flow('whisper', [
   ask('discard', {
+    openly: true,
     rule: '4.4.1',
     shape: 'some',
     who: (_w, a) => a.seat,

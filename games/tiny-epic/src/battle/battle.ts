@@ -87,6 +87,7 @@ export const battle = flow('battle', [
 
   // B6 Retreat: a player whose card shows it may go, the defender first; an unallied house always does
   ask('defenderRetreat', {
+    openly: true,
     rule: '26.7',
     when: (w) => showsRetreat(w, 'defender'),
     who: (w) => (isPlayer(w, theBattle(w).defender) ? theBattle(w).defender : undefined),
@@ -106,6 +107,7 @@ export const battle = flow('battle', [
     (w) => retreats(w, 'defender'),
   ),
   ask('attackerRetreat', {
+    openly: true,
     rule: '26.7',
     when: (w) => showsRetreat(w, 'attacker'),
     who: (w) => theBattle(w).attacker,

@@ -9,6 +9,7 @@ import { isFinal, lift, unitNamed, unitNames, without } from '../units.ts';
 
 export const loss = flow('loss', [
   ask('chooseLoss', {
+    openly: true,
     rule: '6.9',
     who: (w) => (losses(w).length > 0 ? decider(w) : undefined),
     options: losses,

@@ -16,6 +16,7 @@ type OwnedToken = `${Seat}:${HouseId}`;
 /** Dealmaking: one or two houses, each token paid. */
 const dealmaking = flow('buy-ally-tokens', [
   ask('buy', {
+    openly: true,
     rule: '18.21',
     shape: 'some',
     who: (_w, a) => a.seat,
@@ -36,6 +37,7 @@ const goldAndToken = flow('gold-then-ally-token', [
     gainGold(w, table, a.seat, paramsOf(a).gold ?? 0);
   }),
   ask('takeTokens', {
+    openly: true,
     rule: '18.21',
     who: (w, a) => (wooed(w, a).length > 0 ? a.seat : undefined),
     options: wooed,
@@ -46,6 +48,7 @@ const goldAndToken = flow('gold-then-ally-token', [
 /** Littlefinger's Influence: one house other than that of the token given up. */
 const trade = flow('trade-ally-token', [
   ask('takeTokens', {
+    openly: true,
     rule: '18.21',
     who: (w, a) => (otherHouses(w, a).length > 0 ? a.seat : undefined),
     options: otherHouses,
@@ -65,6 +68,7 @@ const betrayersGift = flow('return-ally-token-for', [
 /** Vendetta, A Secret Heir: the first token decides whose Ally Pool and, for Vendetta, of which house. */
 const tokensSentBack = flow('return-opponent-ally-tokens', [
   ask('sendBack', {
+    openly: true,
     rule: '18.31',
     again: true,
     when: (_w, a) => !a.stopped && (a.count ?? 0) < (paramsOf(a).max ?? 1),
@@ -87,6 +91,7 @@ const tokensSentBack = flow('return-opponent-ally-tokens', [
 /** Red Wedding: tokens that do not make up a point are wasted (E56). */
 const redWedding = flow('sell-ally-tokens', [
   ask('giveUpToken', {
+    openly: true,
     rule: '18.21',
     again: true,
     when: (_w, a) => !a.stopped,
@@ -110,6 +115,7 @@ const redWedding = flow('sell-ally-tokens', [
 /** §18.25 Complex Negotiations: what is given and what is taken were both there before. */
 const negotiations = flow('swap-ally-token', [
   ask('choosePlayer', {
+    openly: true,
     rule: '18.25',
     who: (_w, a) => a.seat,
     options: (w, a) => w.order.filter((seat) => seat !== a.seat && realTokens(w, seat) > 0),
@@ -119,6 +125,7 @@ const negotiations = flow('swap-ally-token', [
     },
   }),
   ask('giveToken', {
+    openly: true,
     rule: '18.25',
     again: true,
     when: (_w, a) => a.picked!.length < (card(a.card).event.cost.allyTokensGiven ?? 0),
@@ -130,6 +137,7 @@ const negotiations = flow('swap-ally-token', [
     },
   }),
   ask('takeToken', {
+    openly: true,
     rule: '18.25',
     again: true,
     when: (_w, a) => (a.count ?? 0) < (paramsOf(a).take ?? 1),
@@ -146,6 +154,7 @@ const negotiations = flow('swap-ally-token', [
 const timelyAlliance = flow('plot-then-alliance', [
   plots,
   ask('claim', {
+    openly: true,
     rule: '18.12',
     shape: 'some',
     who: (w, a) => (claimable(w, a.seat).length > 0 ? a.seat : undefined),

@@ -46,6 +46,7 @@ const moves = (
 /** Tribute to the Lord of Light: the unit given up is the cost, paid so that a battle can still be fought. */
 const sacrificeThenBattle = flow('sacrifice-then-battle', [
   ask('sacrifice', {
+    openly: true,
     rule: '4.6.1',
     again: true,
     when: (_w, a) => unitsDue(a) > 0,
@@ -67,6 +68,7 @@ const sacrificeThenBattle = flow('sacrifice-then-battle', [
 /** Master of the Seas (§18.13). */
 const longSail = flow('long-sail', [
   ask('perform', {
+    openly: true,
     rule: '18.22',
     who: (w, a) => (canMove(w, longSailOf(a)) ? a.seat : undefined),
     options: () => ['perform', 'skip'] as const,
@@ -122,6 +124,7 @@ function kingsRoad(perform: string, march: string) {
 /** Ellaria Sand (§18.16): the token appears as an attacking army of one. */
 const recruitIntoBattle = flow('recruit-into-battle', [
   ask('deploy', {
+    openly: true,
     rule: '18.16',
     who: (_w, a) => a.seat,
     options: (w, a) => landings(w, a),

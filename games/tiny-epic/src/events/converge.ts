@@ -13,6 +13,7 @@ import { fightOf, paramsOf, type Played, parse, targets, termsOf, type UnitAt } 
 /** The target first, then who comes: the army gathers unit by unit. */
 export const convergeBattle = flow('converge-battle', [
   ask('chooseTarget', {
+    openly: true,
     rule: '18.15',
     who: (_w, a) => a.seat,
     options: (w, a) => targets(w, a),
@@ -24,6 +25,7 @@ export const convergeBattle = flow('converge-battle', [
     },
   }),
   ask('callUnit', {
+    openly: true,
     rule: '18.15',
     again: true,
     when: (_w, a) => !a.stopped,

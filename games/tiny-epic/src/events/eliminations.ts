@@ -25,6 +25,7 @@ import { paramsOf, parse, type UnitAt } from './terms.ts';
 /** Enlist the Faceless Men, Cache of Wildfire, Poisoning. Heroes are no Power Tokens (E46). */
 const eliminatedTokens = flow('eliminate-token', [
   ask('eliminate', {
+    openly: true,
     rule: '18.21',
     again: true,
     when: (_w, a) => (a.count ?? 0) < (paramsOf(a).count ?? 1),
@@ -41,6 +42,7 @@ const eliminatedTokens = flow('eliminate-token', [
 /** §18.24 Kingslayer: any unit that fights for the leader. */
 const kingslayer = flow('eliminate-unit-of-leader', [
   ask('eliminate', {
+    openly: true,
     rule: '18.24',
     again: true,
     when: (_w, a) => (a.count ?? 0) < (paramsOf(a).units ?? 1),
@@ -57,6 +59,7 @@ const kingslayer = flow('eliminate-unit-of-leader', [
 /** §18.30 The Element of Surprise: one token goes, enemies left there retreat, nobody moves in (E48). */
 const surprise = flow('eliminate-and-rout', [
   ask('chooseDomain', {
+    openly: true,
     rule: '18.30',
     who: (_w, a) => a.seat,
     options: (w, a) => DOMAINS.filter((at) => isWithinReach(w, a.seat, paramsOf(a), at)),
@@ -65,6 +68,7 @@ const surprise = flow('eliminate-and-rout', [
     },
   }),
   ask('eliminate', {
+    openly: true,
     rule: '18.30',
     again: true,
     when: (_w, a) => (a.count ?? 0) < (paramsOf(a).eliminate ?? 1),
@@ -89,6 +93,7 @@ const surprise = flow('eliminate-and-rout', [
 /** §18.27 A Noble Sacrifice: the reward of the space is gained more than once. */
 const nobleSacrifice = flow('sacrifice-own-token', [
   ask('eliminate', {
+    openly: true,
     rule: '18.27',
     who: (_w, a) => a.seat,
     options: (w, a) => DOMAINS.filter((at) => (stackOf(w.map[at], a.seat as HouseId)?.tokens ?? 0) > 0),

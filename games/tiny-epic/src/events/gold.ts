@@ -69,6 +69,7 @@ const fullPurse = flow('max-gold', [
 /** Safe Passage: each purchase paid in full (E55). */
 const boughtPoints = flow('buy-vp', [
   ask('buy', {
+    openly: true,
     rule: '18.20',
     shape: 'number',
     who: (_w, a) => a.seat,

@@ -24,6 +24,7 @@ const relocateHero = flow('relocate-hero', [
     gainGold(w, table, a.seat, paramsOf(a).gold ?? 0);
   }),
   ask('chooseHero', {
+    openly: true,
     rule: '18.3',
     who: (w, a) => (heroFits(w, a.seat, a.card) ? a.seat : undefined),
     options: (w, a): readonly HeroId[] => fittingHeroes(w, a.seat, a.card),

@@ -11,6 +11,7 @@ import { tellUsed } from './used.ts';
 
 export const cancelCard = flow('cancelCard', [
   ask('use', {
+    openly: true,
     rule: '13.4',
     who: (w, a) => (stake(w, other(a.side)).card ? houseOf(w, a.side) : undefined),
     options: () => ['yes', 'no'],
@@ -26,6 +27,7 @@ export const cancelCard = flow('cancelCard', [
   }),
   // R30 A different card; its abilities all apply
   ask('replace', {
+    openly: true,
     rule: 'R30',
     who: (w, a) => (others(w, a).length > 1 ? houseOf(w, other(a.side)) : undefined),
     options: (w, a) => player(w, houseOf(w, other(a.side))).hand,

@@ -14,6 +14,7 @@ export const destroyFootman = flow('destroyFootman', [
   }),
   // R35 Asked only if a routed and a standing one differ
   ask('choose', {
+    openly: true,
     rule: 'R35',
     who: (w, a) => (targets(w, a.side).length > 1 ? houseOf(w, a.side) : undefined),
     options: () => ['standing', 'routed'],

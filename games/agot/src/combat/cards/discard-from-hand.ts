@@ -8,6 +8,7 @@ import { tellUsed } from './used.ts';
 
 export const discardFromHand = flow('discardFromHand', [
   ask('choose', {
+    openly: true,
     rule: 'R59',
     who: (w, a) => (player(w, houseOf(w, other(a.side))).hand.length > 0 ? houseOf(w, a.side) : undefined),
     options: (w, a) => [...player(w, houseOf(w, other(a.side))).hand, 'none' as const],

@@ -9,6 +9,7 @@ import { tellUsed } from './used.ts';
 export const dropOnTrack = flow('dropOnTrack', [
   // R42 Any track may be named, even one where the opponent is last
   ask('choose', {
+    openly: true,
     rule: 'R42',
     who: (w, a) => houseOf(w, a.side),
     options: () => TRACKS,

@@ -12,6 +12,7 @@ import { tellUsed } from './used.ts';
 export const removeAdjacentOrder = flow('removeAdjacentOrder', [
   // R37 It must, if there is one
   ask('choose', {
+    openly: true,
     rule: 'R37',
     who: (w, a) => (adjacentOrders(w, a.side).length > 1 ? houseOf(w, a.side) : undefined),
     options: (w, a) => adjacentOrders(w, a.side),
@@ -28,6 +29,7 @@ export const removeAdjacentOrder = flow('removeAdjacentOrder', [
 
 export const removeLosersOrder = flow('removeLosersOrder', [
   ask('choose', {
+    openly: true,
     rule: 'R54',
     who: (w, a) => (ordersOf(w, a.side, AREAS).length > 0 ? houseOf(w, a.side) : undefined),
     options: (w, a) => [...ordersOf(w, a.side, AREAS), 'none' as const],

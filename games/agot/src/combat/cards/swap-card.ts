@@ -10,6 +10,7 @@ import { tellUsed } from './used.ts';
 
 export const swapCard = flow('swapCard', [
   ask('choose', {
+    openly: true,
     rule: 'R33',
     who: (w, a) => (canSwap(w, a.side) ? houseOf(w, a.side) : undefined),
     options: (w, a) => [...player(w, houseOf(w, a.side)).hand, 'none' as const],

@@ -12,6 +12,7 @@ type Target = `${AreaId}:footman` | `${AreaId}:routed`;
 
 export const upgradeFootman = flow('upgradeFootman', [
   ask('choose', {
+    openly: true,
     rule: 'R55',
     who: (w, a) =>
       inPool(w, houseOf(w, a.side), 'knight') > 0 && targets(w, a.side).length > 0
