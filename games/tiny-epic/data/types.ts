@@ -148,7 +148,6 @@ export interface EventParams {
   readonly keep?: number;
   readonly kingsLandingBonus?: number;
   readonly ledByHero?: boolean;
-  readonly marches?: number;
   readonly marchIncludesHero?: boolean;
   readonly max?: number;
   readonly maxBonus?: number;
