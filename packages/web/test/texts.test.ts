@@ -28,6 +28,11 @@ function filesUnder(folder: string, pattern: RegExp): string[] {
 
 const sources = filesUnder(join(web, 'src'), /\.tsx?$/);
 
+/** What an argument speaks of, whatever its form: `houseGen` is `house`. */
+function thingOf(argument: string): string {
+  return argument.replace(/(?<=[a-z])(?:Gen|Acc|Dat|With|At)$/, '');
+}
+
 /** Every argument of a message with its kind, whatever branch it stands in. */
 function argumentsOf(message: string): string[] {
   const found = new Set<string>();
@@ -36,7 +41,7 @@ function argumentsOf(message: string): string[] {
     for (const token of tokens as Token[]) {
       if (typeof token === 'string') continue;
       const [argument, kind = '', format] = token;
-      found.add(`${argument} ${kind}`);
+      found.add(`${thingOf(argument)} ${kind}`);
       if (typeof format === 'object' && format !== null)
         for (const branch of Object.values(format)) walk(branch);
     }

@@ -11,6 +11,7 @@ import {
   cardName,
   hasWords,
   house,
+  housed,
   isArea,
   isCard,
   isHouse,
@@ -127,7 +128,7 @@ function supportOption(at: AreaId, side: string, { decision, w }: Asking): Optio
   if (side === 'none') return { label: t('option.support.declare.none'), icon: 'close', weight: 'aside' };
   const n = supportWorth(w, at, decision.seat as HouseId, side as Side);
   return {
-    label: say(`option.support.declare.${side}`, { house: house(w.combat![side as Side].house) }),
+    label: say(`option.support.declare.${side}`, housed({ house: w.combat![side as Side].house })),
     detail: say(`option.support.declare.${side}.detail`, { n }),
     icon: 'order-support',
   };
