@@ -149,3 +149,21 @@ describe('refusals', () => {
     expect(silent).toEqual([]);
   });
 });
+
+describe('the page before any script', () => {
+  const page = readFileSync(join(web, 'index.html'), 'utf8');
+
+  it('describes itself in English, the language it says it is in', () => {
+    expect(page).toContain('<html lang="en">');
+    expect(page).toContain(`<meta name="description" content="${english['common.description']!}" />`);
+  });
+
+  it('says in every language that it needs JavaScript', () => {
+    const [, said = ''] = /<noscript>([^]*)<\/noscript>/.exec(page) ?? [];
+    const spoken = [...said.matchAll(/<p lang="(\w+)"([^>]*)>[^<]+<\/p>/g)];
+    expect(spoken.map(([, language]) => language)).toEqual([...LANGUAGES]);
+    expect(spoken.filter(([, , more]) => more?.includes('rtl')).map(([, language]) => language)).toEqual([
+      'fa',
+    ]);
+  });
+});
