@@ -93,6 +93,27 @@ const IN_BRACKETS = ['version', 'code'];
 /** Hungarian endings follow the sound of a name: a card or a place without a form of its own stands in brackets there. */
 const MAY_BRACKET: readonly Language[] = ['hu'];
 
+/** The tables of docs/glossary.md, under the heading of their catalogue. */
+const HEADINGS: Readonly<Record<string, Catalogue>> = {
+  'The interface': 'web',
+  'Tiny Epic Game of Thrones': 'tiny-epic',
+  'A Game of Thrones: The Board Game': 'agot',
+};
+const glossary = readFileSync(join(repository, 'docs', 'glossary.md'), 'utf8')
+  .split(/^## /m)
+  .flatMap((chapter) => {
+    const of = HEADINGS[chapter.slice(0, chapter.indexOf('\n'))];
+    const rows = [...chapter.matchAll(/^\| `([^`]+)` \| (.+) \|$/gm)];
+    return of === undefined
+      ? []
+      : rows.map(([, key, cells]) => ({ of, key: key!, words: inColumns(cells!) }));
+  });
+
+function inColumns(cells: string): Readonly<Record<Language, string>> {
+  const [en = '', uk = '', hu = '', fa = ''] = cells.split(' | ');
+  return { en, uk, hu, fa };
+}
+
 /** What somebody reads: nobody reads the name of an argument. */
 function read(text: string): string {
   return text.replaceAll(/\{\w+(?=[},])/g, '{');
@@ -150,6 +171,13 @@ describe.each(CHECKED)('%s', (language) => {
         found(texts, (key, text) => /^(?:error|reason)\./.test(key) && INTERNAL[language].test(read(text))),
       ).toEqual([]);
     });
+  });
+
+  it('has the words of the glossary', () => {
+    expect(glossary.length).toBeGreaterThan(50);
+    expect(glossary.filter(({ key, words, of }) => textsOf(of, language)[key] !== words[language])).toEqual(
+      [],
+    );
   });
 
   it('bends the names of houses in the interface only where every game can', () => {
