@@ -108,11 +108,15 @@ export function searchRules(sections: readonly Section[], query: string): readon
   return sections.filter(({ number, title, text }) => holds(`${number} ${title ?? ''} ${text}`));
 }
 
+/** Every letter typed asks the same texts again. */
+const plainly = new Map<string, string>();
+
 /** Does a text hold every word of a search? */
 export function holding(query: string): (text: string) => boolean {
   const words = plain(query).split(/\s+/).filter(Boolean);
   return (text) => {
-    const said = plain(text);
+    const said = plainly.get(text) ?? plain(text);
+    plainly.set(text, said);
     return words.every((word) => said.includes(word));
   };
 }
