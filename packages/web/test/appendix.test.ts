@@ -83,8 +83,9 @@ describe.each(Object.entries(GAMES))('the appendix of %s', (game, things) => {
     it('says something in every entry, and leaves no key or argument in it', () => {
       const broken = /undefined|NaN|\[object|[{}\uE000-\uE002]|^\s*$|\b[a-z]+\.[a-z-]+\.[a-z]+\b/;
       const wrong = entries().filter(
-        ({ title, face, lines }) =>
-          [title, ...face, ...lines].some((text) => broken.test(text)) || [title, ...lines].length === 0,
+        ({ title, face, lines, needs = [] }) =>
+          [title, ...face, ...lines, ...needs].some((text) => broken.test(text)) ||
+          [title, ...lines].length === 0,
       );
       expect(wrong.map(({ anchor }) => anchor)).toEqual([]);
       const silent = entries().filter(

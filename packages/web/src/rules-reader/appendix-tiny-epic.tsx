@@ -174,6 +174,15 @@ function houseEntry(id: HouseId): Entry {
   };
 }
 
+/** Hero Cards and some others bear the same shield twice. */
+function shieldWords(shields: readonly HouseId[]): string {
+  const [first] = shields;
+  const isTwice = shields.length > 1 && shields.every((one) => one === first);
+  return isTwice
+    ? t('rules.appendix.times', { n: shields.length, thing: houses([first!]) })
+    : houses(shields);
+}
+
 function cardEntry(id: CardId): Entry {
   const { kind, shields, battle, event, set } = card(id);
   return {
@@ -183,15 +192,13 @@ function cardEntry(id: CardId): Entry {
       told(kind === 'hero' ? 'term.hero-card' : 'term.plot-card'),
       told('card.face.battle', { icon: iconWords(id) }),
       told('card.face.defence', { gold: battle.defendCost }),
-      plain(told('card.face.shields', { shields: houses(shields) })),
+      plain(told('card.face.shields', { shields: shieldWords(shields) })),
     ],
-    lines: [
-      eventText(id),
-      ...event.prerequisites
-        .map((one) => `prerequisite.${one}`)
-        .filter(hasWords)
-        .map((key) => say(key)),
-    ],
+    lines: [eventText(id)],
+    needs: event.prerequisites
+      .map((one) => `prerequisite.${one}`)
+      .filter(hasWords)
+      .map((key) => say(key)),
     picture: (
       <span className="rules-entry-card">
         <CardArt id={id} />

@@ -12,6 +12,8 @@ export interface Entry {
   readonly face: readonly string[];
   /** What it does. */
   readonly lines: readonly string[];
+  /** What must be so before it can be used. */
+  readonly needs?: readonly string[];
   readonly picture: ReactNode;
   /** A value of it is not known from print: we made it up to fit. */
   readonly isReconstructed?: boolean;
@@ -50,8 +52,8 @@ export function searchAppendix(
   const holds = holding(query);
   return chapters.flatMap((chapter) => {
     if (holds(`${chapter.title} ${chapter.introWords ?? ''}`)) return [chapter];
-    const entries = chapter.entries.filter(({ title, face, lines }) =>
-      holds([title, ...face, ...lines].join(' ')),
+    const entries = chapter.entries.filter(({ title, face, lines, needs = [] }) =>
+      holds([title, ...face, ...lines, ...needs].join(' ')),
     );
     const { intro: _, ...rest } = chapter;
     return entries.length > 0 ? [{ ...rest, entries }] : [];

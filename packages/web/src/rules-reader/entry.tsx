@@ -24,6 +24,12 @@ export function AppendixText({ game, chapters, sections, current }: AppendixText
         <div>
           <h2>{title}</h2>
           {intro}
+          {entries.some((entry) => entry.isOfExpansion) && <p>{t('rules.appendix.not-here')}</p>}
+          {entries.some((entry) => entry.isReconstructed) && (
+            <p className="rules-entry-note">
+              {t('rules.appendix.reconstructed')}: {t('rules.appendix.reconstructed.text')}
+            </p>
+          )}
         </div>
       </Place>
       {entries.map((entry) => (
@@ -52,24 +58,22 @@ interface EntryTextProps {
 }
 
 function EntryText({ game, entry, also, isCurrent }: EntryTextProps) {
-  const { anchor, title, face, lines, picture, isReconstructed, isOfExpansion } = entry;
+  const { anchor, title, face, lines, needs, picture, isReconstructed } = entry;
   return (
     <Place anchor={anchor} isCurrent={isCurrent} className="rule rules-entry">
       <Link to={`/rules/${game}/${anchor}`} className="rules-entry-picture" aria-label={title}>
         {picture}
       </Link>
       <div>
-        <h3>{title}</h3>
+        <h3>
+          {title}
+          {isReconstructed && <span className="rules-entry-mark">{t('rules.appendix.reconstructed')}</span>}
+        </h3>
         {face.length > 0 && <p className="rules-entry-face">{face.join(' · ')}</p>}
         {lines.map((line) => (
           <p key={line}>{line}</p>
         ))}
-        {isOfExpansion && <p className="rules-entry-mark">{t('rules.appendix.not-here')}</p>}
-        {isReconstructed && (
-          <p className="rules-entry-mark">
-            <b>{t('rules.appendix.reconstructed')}.</b> {t('rules.appendix.reconstructed.text')}
-          </p>
-        )}
+        {needs !== undefined && needs.length > 0 && <p className="rules-entry-needs">{needs.join(' ')}</p>}
         {also.length > 0 && (
           <p className="rules-entry-also">
             {also.map(({ number, title: about }) => (
