@@ -269,7 +269,7 @@ function tideEntry(id: TideId): Entry {
     anchor: `tide-${id}`,
     title: say(`tide.${id}.name`),
     face: [t('rules.appendix.times', { n: count, thing: told('term.tides-of-battle') })],
-    lines: [tideLines(id).join(' · ')],
+    lines: [formatList(tideLines(id))],
     picture: (
       <span className="rules-entry-tide">
         <b>{formatNumber(strength)}</b>

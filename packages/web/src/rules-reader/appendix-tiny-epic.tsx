@@ -31,7 +31,7 @@ import {
 } from '../boards/tiny-epic/words/names.ts';
 import { BATTLE } from '../boards/tiny-epic/words/options.ts';
 import { tinyEpicWords } from '../i18n/game-words.ts';
-import { formatNumber, t } from '../i18n/index.ts';
+import { formatList, formatNumber, t } from '../i18n/index.ts';
 import { plain } from '../table/rich.ts';
 import type { Appendix, AppendixChapter, Entry } from './entries.ts';
 import '../boards/parts.css';
@@ -163,7 +163,7 @@ function houseEntry(id: HouseId): Entry {
     title: say(`house.${id}.name`),
     face: [
       `${told('term.home-domain')}: ${plain(place(homeDomain))}`,
-      ...(heroes.length > 0 ? [`${told('term.hero')}: ${heroes.map(plain).join(', ')}`] : []),
+      ...(heroes.length > 0 ? [`${told('term.hero')}: ${formatList(heroes.map(plain))}`] : []),
     ],
     lines: [
       `${told(ability ? 'term.house-ability' : 'term.alliance-ability')}: ${say(`ability.${id}.text`)}`,

@@ -1,4 +1,4 @@
-import { useEffect, useId, useMemo, useState } from 'react';
+import { type RefObject, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { announce } from '../a11y/announcer.tsx';
 import { BackToTable } from '../app/back-to-table.tsx';
 import { Icon } from '../app/icon.tsx';
@@ -101,6 +101,7 @@ interface RulesProps {
 
 function Rules({ game, sections, wanted }: RulesProps) {
   const [query, setQuery] = useState('');
+  const index = useRef<HTMLDetailsElement>(null);
   const appendix = useAppendix(game);
   const found = searchRules(sections, query);
   const entries = searchAppendix(appendix, query);
@@ -118,7 +119,7 @@ function Rules({ game, sections, wanted }: RulesProps) {
     <div className="rules">
       <aside className="panel sheet rules-index">
         <Search query={query} onChange={setQuery} />
-        <details className="fold" open={matchMedia('(min-width: 1001px)').matches}>
+        <details ref={index} className="fold" open={matchMedia('(min-width: 1001px)').matches}>
           <summary>
             <Icon name="chevron" />
             {t('rules.chapters')}
@@ -134,7 +135,23 @@ function Rules({ game, sections, wanted }: RulesProps) {
         <AppendixText game={game} chapters={entries} sections={sections} current={current} />
         {sections.length === 0 && <p>{t('rules.none')}</p>}
       </article>
+      <ToIndex index={index} />
     </div>
+  );
+}
+
+/** On a small screen the chapters are far up: one touch leads back to them. */
+function ToIndex({ index }: { readonly index: RefObject<HTMLDetailsElement | null> }) {
+  const show = (): void => {
+    if (!index.current) return;
+    index.current.open = true;
+    index.current.scrollIntoView({ block: 'start' });
+    index.current.querySelector('summary')?.focus({ preventScroll: true });
+  };
+  return (
+    <button type="button" className="rules-to-index" aria-label={t('rules.chapters')} onClick={show}>
+      <Icon name="options-list" />
+    </button>
   );
 }
 
