@@ -27,7 +27,7 @@ export function AppendixText({ game, chapters, sections, current }: AppendixText
           {entries.some((entry) => entry.isOfExpansion) && <p>{t('rules.appendix.not-here')}</p>}
           {entries.some((entry) => entry.isReconstructed) && (
             <p className="rules-entry-note">
-              {t('rules.appendix.reconstructed')}: {t('rules.appendix.reconstructed.text')}
+              {t('rules.appendix.reconstructed')}. {t('rules.appendix.reconstructed.text')}
             </p>
           )}
         </div>

@@ -130,8 +130,9 @@ function usePointed(): Element | undefined {
     const onFocus = ({ target }: FocusEvent): void => {
       if (target instanceof Element && target.matches(':focus-visible')) wait(target, { delay: HOVER * 2 });
     };
+    // The focus that follows a held finger takes nothing away.
     const onBlur = ({ relatedTarget }: FocusEvent): void => {
-      if (!isInWords(relatedTarget)) leave();
+      if (!wasHeld && !isInWords(relatedTarget)) leave();
     };
     const onKey = ({ key }: KeyboardEvent): void => {
       if (key === 'Escape') leave();
