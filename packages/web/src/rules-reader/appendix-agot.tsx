@@ -281,7 +281,7 @@ function tideEntry(id: TideId): Entry {
 }
 
 /** Whatever else is explained on the table, with its sign. */
-export const TERMS: Readonly<Record<string, string>> = {
+const TERMS: Readonly<Record<string, string>> = {
   victory: 'castle',
   castle: 'castle',
   stronghold: 'stronghold',

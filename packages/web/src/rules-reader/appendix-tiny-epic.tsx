@@ -223,7 +223,7 @@ function battleEntry(id: BattleType): Entry {
 }
 
 /** Whatever else is explained on the table, with its sign. */
-export const TERMS: Readonly<Record<string, string>> = {
+const TERMS: Readonly<Record<string, string>> = {
   'iron-throne': 'iron-throne',
   castle: 'castle',
   fief: 'supply',

@@ -61,12 +61,14 @@ function EntryText({ game, entry, also, isCurrent }: EntryTextProps) {
   const { anchor, title, face, lines, needs, picture, isReconstructed } = entry;
   return (
     <Place anchor={anchor} isCurrent={isCurrent} className="rule rules-entry">
-      <Link to={`/rules/${game}/${anchor}`} className="rules-entry-picture" aria-label={title}>
+      <div className="rules-entry-picture" aria-hidden="true">
         {picture}
-      </Link>
+      </div>
       <div>
         <h3>
-          {title}
+          <Link to={`/rules/${game}/${anchor}`} className="rules-entry-name">
+            {title}
+          </Link>
           {isReconstructed && <span className="rules-entry-mark">{t('rules.appendix.reconstructed')}</span>}
         </h3>
         {face.length > 0 && <p className="rules-entry-face">{face.join(' · ')}</p>}
