@@ -10,13 +10,8 @@ import tinyEpicEnglish from '@three-thrones/tiny-epic/text/en.json' with { type:
 import { beforeAll, describe, expect, it } from 'vitest';
 import { LANGUAGES, loadWords, setLanguage } from '../src/i18n/index.ts';
 import { entryOf } from '../src/rules-reader/anchors.ts';
-import {
-  type Appendix,
-  chapterOf,
-  type Entry,
-  loadAppendix,
-  searchAppendix,
-} from '../src/rules-reader/entries.ts';
+import { loadAppendix } from '../src/rules-reader/appendix.ts';
+import { type Appendix, chapterOf, type Entry, searchAppendix } from '../src/rules-reader/entries.ts';
 import { loadRules } from '../src/rules-reader/rules.ts';
 import type { Thing } from '../src/table/rich.ts';
 

@@ -35,15 +35,6 @@ export interface AppendixChapter {
 /** A game's appendix in the reader's language. */
 export type Appendix = () => readonly AppendixChapter[];
 
-const appendices: Readonly<Record<string, () => Promise<Appendix>>> = {
-  'tiny-epic': async () => (await import('./appendix-tiny-epic.tsx')).loadAppendix(),
-  agot: async () => (await import('./appendix-agot.tsx')).loadAppendix(),
-};
-
-export async function loadAppendix(game: string): Promise<Appendix> {
-  return (await appendices[game]?.()) ?? (() => []);
-}
-
 /** Chapters with the entries that hold every word of a search; a chapter's own title finds all of it. */
 export function searchAppendix(
   chapters: readonly AppendixChapter[],

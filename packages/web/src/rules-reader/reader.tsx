@@ -7,7 +7,8 @@ import { Page } from '../app/page.tsx';
 import { Link, type Params } from '../app/router.tsx';
 import { directionOf, t, useLanguage, withDigits } from '../i18n/index.ts';
 import { gameName } from '../lobby/table-row.tsx';
-import { type Appendix, type AppendixChapter, chapterOf, loadAppendix, searchAppendix } from './entries.ts';
+import { loadAppendix } from './appendix.ts';
+import { type Appendix, type AppendixChapter, chapterOf, searchAppendix } from './entries.ts';
 import { AppendixText, Place } from './entry.tsx';
 import { RichText } from './rich-text.tsx';
 import {
