@@ -10,7 +10,7 @@ type Texts = Readonly<Record<string, string>>;
 /** What must not be said, why or what is said instead, and under which keys: everywhere unless told. */
 type Ban = readonly [words: RegExp, why: string, keys?: RegExp];
 
-const CHECKED: readonly Language[] = ['en', 'uk'];
+const CHECKED: readonly Language[] = ['en', 'uk', 'hu', 'fa'];
 
 const CATALOGUES = { web: 'packages/web', 'tiny-epic': 'games/tiny-epic', agot: 'games/agot' } as const;
 type Catalogue = keyof typeof CATALOGUES;
@@ -91,7 +91,7 @@ const INTERNAL: Readonly<Record<Language, RegExp>> = {
 const IN_BRACKETS = ['version', 'code'];
 
 /** Hungarian endings follow the sound of a name: a card or a place without a form of its own stands in brackets there. */
-const MAY_BRACKET: readonly Language[] = ['hu'];
+const MAY_BRACKET: readonly Language[] = [];
 
 /** The tables of docs/glossary.md, under the heading of their catalogue. */
 const HEADINGS: Readonly<Record<string, Catalogue>> = {

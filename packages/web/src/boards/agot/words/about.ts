@@ -162,7 +162,7 @@ export function wildlingLines(id: string): string[] {
   );
 }
 
-function tideLines(id: Parameters<typeof tideOf>[0]): string[] {
+export function tideLines(id: Parameters<typeof tideOf>[0]): string[] {
   const { strength, swords, towers, skulls } = tideOf(id);
   return [
     t('about.strength', { n: strength }),
