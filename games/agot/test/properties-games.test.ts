@@ -14,7 +14,13 @@ import { PLAYERS, tableFor } from './starts.ts';
 const LONG = 300_000;
 
 /** Questions for which so much must come together that random games may do without them. */
-const RARE = ['downgradeKnights.chooseDestroyed', 'portCapture.choosePort', 'destroyFootman.choose'];
+const RARE = [
+  'downgradeKnights.chooseDestroyed',
+  'portCapture.choosePort',
+  'destroyFootman.choose',
+  // Only defenders die for want of supply (R19).
+  'retreat.losses',
+];
 
 const asked = new Set<string>();
 

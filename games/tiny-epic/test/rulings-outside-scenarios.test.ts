@@ -1,7 +1,7 @@
 // Rulings that no scenario can show: they are about the setup, about whole games, or about tables the notation cannot write.
 
 import { answer, begin, beginAt, decisions, isRefusal, look, pile, type State } from '@three-thrones/kernel';
-import { playRandomGame } from '@three-thrones/testkit';
+import { askingEverything, playRandomGame } from '@three-thrones/testkit';
 import { expect, test } from 'vitest';
 import { tinyEpic } from '../src/index.ts';
 import type { PositionDocument } from '../src/position.ts';
@@ -58,10 +58,13 @@ function withoutCards(document: Partial<PositionDocument>): State<World> {
   return state;
 }
 
+/** Everything is asked, as in a scenario. */
+const game = askingEverything(tinyEpic);
+
 function after(state: State<World>, ...choices: (string | string[])[]): State<World> {
   for (const choice of choices) {
-    const [open] = decisions(tinyEpic, state);
-    const turn = answer(tinyEpic, state, open!.seat, open!.id, choice);
+    const [open] = decisions(game, state);
+    const turn = answer(game, state, open!.seat, open!.id, choice);
     if (isRefusal(turn)) throw new Error(JSON.stringify(turn));
     state = turn.state;
   }

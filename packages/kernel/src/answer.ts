@@ -13,9 +13,9 @@ import {
   refusal,
   type State,
 } from './game.ts';
-import { hasRevealed } from './hidden.ts';
+import { hasRevealed, ledger } from './hidden.ts';
 import { type Chance, chanceOf, randomFrom } from './random.ts';
-import { Play } from './run.ts';
+import { Play, secretsOf } from './run.ts';
 
 /** A state and what was told on the way to it. */
 export interface Turn<W> {
@@ -77,15 +77,13 @@ export function answer<W, C>(
   return { state: play.state, facts: play.told, barrier: barrierAfter(state, play) };
 }
 
-function barrierAfter<W>(before: State<W>, { drew, unsealed, state, told }: Play<W>): Turn<W>['barrier'] {
+function barrierAfter<W>(before: State<W>, play: Play<W>): Turn<W>['barrier'] {
+  const { drew, unsealed, passed, state, told } = play;
   if (drew) return 'chance';
   if (unsealed) return 'sealed';
-  return hasRevealed(secretsIn(before), secretsIn(state), told) ? 'reveal' : undefined;
-}
-
-/** Where secrets lie; sealed answers are opened by the kernel itself. */
-function secretsIn<W>({ world, frames }: State<W>): unknown {
-  return [world, frames.map(({ args }) => args)];
+  const secrets = secretsOf(before);
+  if (hasRevealed(secrets, secretsOf(state), told)) return 'reveal';
+  return passed.some((on) => on !== ledger(secrets)) ? 'reveal' : undefined;
 }
 
 /** Every open question, with options. For one eye's share of them see `decisionsFor`. */

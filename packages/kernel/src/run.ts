@@ -14,7 +14,7 @@ import {
   refusal,
   type State,
 } from './game.ts';
-import { hide, look } from './hidden.ts';
+import { hide, ledger, look } from './hidden.ts';
 import { randomFrom } from './random.ts';
 
 const STEP_BUDGET = 10_000;
@@ -38,6 +38,11 @@ function flowsOf<W>(game: Rules<W>): Record<string, AnyFlow> {
   return flows;
 }
 
+/** Where secrets lie; sealed answers are opened by the kernel itself. */
+export function secretsOf<W>({ world, frames }: State<W>): unknown {
+  return [world, frames.map(({ args }) => args)];
+}
+
 /**
  * A game being played in place: it changes the state it was given. Search and simulation use it directly on a
  * copy of their own; `answer` wraps it so that nothing changes at the border.
@@ -49,7 +54,10 @@ export class Play<W> {
   /** Whether the last answer drew chance, or opened answers that were sealed. */
   drew = false;
   unsealed = false;
+  /** The secrets as they lay whenever a question settled itself since the last answer; kept for who listens. */
+  passed: string[] = [];
   #flows: Record<string, AnyFlow>;
+  readonly #isListening: boolean;
   #random: ReturnType<typeof randomFrom>;
   #table: Table;
   #leaving = false;
@@ -61,6 +69,7 @@ export class Play<W> {
   constructor(game: Rules<W>, state: State<W>, { listening = true } = {}) {
     this.state = state;
     this.#flows = flowsOf(game);
+    this.#isListening = listening;
     this.#random = randomFrom(state.random);
     this.#table = {
       random: this.#random,
@@ -128,6 +137,7 @@ export class Play<W> {
     const ask = this.#asking!;
     const frame = this.#top();
     this.told = [];
+    this.passed = [];
     this.drew = this.unsealed = false;
     const draws = this.#random.draws;
     const mine = copy(choice);
@@ -204,6 +214,8 @@ export class Play<W> {
     if (only === undefined) return false;
     const { seat, kind } = decision!;
     this.#table.tell(ONLY_CHOICE, { seat, question: kind });
+    // What is shown here may lie hidden again before anybody is asked.
+    if (this.#isListening) this.passed.push(ledger(secretsOf(this.state)));
     this.#asking = undefined;
     this.#asked = [];
     this.#open = undefined;

@@ -7,7 +7,9 @@ import {
   decisions,
   factsFor,
   type Game,
+  type Hidden,
   isRefusal,
+  look,
   matchAt,
   ONLY_CHOICE,
   play,
@@ -133,5 +135,59 @@ describe('a question', () => {
     const asking = walk({});
     const turn = ok(answer(asking, start(asking, ['red', 'blue']).state, 'ann', '0-ann', 'red'));
     expect(asked(walk(), turn)).toEqual(['walk.takeDoor 1-ann']);
+  });
+});
+
+describe('what was shown and hidden again while questions settled themselves', () => {
+  interface Card {
+    hand: Hidden<string[]>;
+    shown: string[];
+  }
+  const { flow: cardFlow, step: cardStep, ask: cardAsk } = rulesOf<Card, { show: object }>();
+  const show = (openly: { openly?: true }): Game<Card, Card> => ({
+    ...({} as Game<Card, Card>),
+    ...{ id: 'show', rulesVersion: 1, start: { flow: 'show', args: {} } },
+    flows: [
+      cardFlow('show', [
+        cardAsk<object, string>('showCard', {
+          rule: '1',
+          who: () => 'ann',
+          options: (w) => look(w.hand),
+          resolve: (w, _a, card) => {
+            w.shown = [card];
+            w.hand.secret = look(w.hand).filter((one) => one !== card);
+          },
+        }),
+        cardAsk<object, string>('name', {
+          ...openly,
+          rule: '2',
+          who: () => 'ann',
+          options: () => ['ann'],
+          resolve: () => undefined,
+        }),
+        cardStep('takeBack', (w) => {
+          w.hand.secret = [...w.shown, ...look(w.hand)];
+          w.shown = [];
+        }),
+        cardAsk<object, string>('end', {
+          rule: '3',
+          who: () => 'ann',
+          options: () => ['end', 'stay'],
+          resolve: () => undefined,
+        }),
+      ]),
+    ],
+    configure: (config) => config as Card,
+    setup: (config) => config,
+    seats: () => ['ann', 'bob'],
+  });
+  const hand = { hand: { to: ['ann'], secret: ['ace', 'king'] }, shown: [] };
+
+  test('cannot be taken back', () => {
+    const game = show({ openly: true });
+    const begun = ok(begin(game, hand, 'seed'));
+    const turn = ok(answer(game, begun.state, 'ann', '0-ann', 'ace'));
+    expect(turn.state.world).toEqual(begun.state.world);
+    expect(turn.barrier).toBe('reveal');
   });
 });

@@ -13,6 +13,7 @@ import {
   Play,
   type Random,
   resample,
+  secretsOf,
   seeded,
   view,
 } from '@three-thrones/kernel';
@@ -77,7 +78,7 @@ function checkGame<W, C>(game: Game<W, C>, start: RandomStart, options: LeakOpti
   const chance = choicesOf(start.seed);
   const everyone: Eye[] = [...state.seats, 'spectator'];
   let turn = chance.int(everyone.length);
-  let secrets = ledger(state.world);
+  let secrets = ledger(secretsOf(state));
   while (!play.over && tally.transitions < options.transitions) {
     const eyes = options.eyes === 'all' ? everyone : [everyone[turn++ % everyone.length]!];
     const watchers = eyes.map((eye) => new Watcher(game, play, eye, options.openWords ?? [], chance));
@@ -87,8 +88,8 @@ function checkGame<W, C>(game: Game<W, C>, start: RandomStart, options: LeakOpti
     play.settle(said.seat, said.choice);
     tally.transitions++;
     const before = secrets;
-    secrets = ledger(state.world);
-    if (play.drew || play.unsealed || secrets !== before) continue;
+    secrets = ledger(secretsOf(state));
+    if (play.drew || play.unsealed || [...play.passed, secrets].some((on) => on !== before)) continue;
     for (const watcher of willing) watcher.compare(play);
     tally.twins += willing.length;
   }
@@ -128,9 +129,10 @@ class Watcher<W, C> {
       const choice = this.#anotherSecret(said);
       if (choice === undefined) return false;
       const twin = this.#twin;
-      const secrets = ledger(twin.state.world);
+      const secrets = ledger(secretsOf(twin.state));
       if (twin.answer(said.seat, said.decision, choice)) return false;
-      return !twin.drew && !twin.unsealed && ledger(twin.state.world) === secrets;
+      const after = ledger(secretsOf(twin.state));
+      return !twin.drew && !twin.unsealed && [...twin.passed, after].every((on) => on === secrets);
     });
   }
 
