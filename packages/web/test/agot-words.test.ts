@@ -12,6 +12,7 @@ import {
   type Game,
   isOver,
   isRefusal,
+  ONLY_CHOICE,
   randomFrom,
   refusedOptions,
   seeded,
@@ -60,6 +61,8 @@ function tell(game: (typeof VERSIONS)[number], config: unknown, seed: string): v
   const log: { seq: number; fact: { kind: string; data: object } }[] = [];
   const listen = (facts: readonly { kind: string; data: object }[]): void => {
     for (const told of factsFor(facts, 'stark')) {
+      // The table itself says whose only choice was taken, in any game.
+      if (told.kind === ONLY_CHOICE) continue;
       const logged = { seq: log.length, fact: told };
       log.push(logged);
       const words = fact(logged);
