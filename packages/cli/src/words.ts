@@ -35,10 +35,10 @@ const SENTENCES: Readonly<Record<string, (args: Args) => string>> = {
   'newer-store': () => 'that store was made by a newer version of this program; nothing was changed',
   'store-in-use': ({ pid }) =>
     `a server${pid === undefined ? '' : ` (process ${say(pid)})`} is using that store; stop it first`,
-  'game-not-over': () => 'that game is still going on: its export would show every hand',
+  'game-not-over': () => 'that game is not over yet: its export would show every hand',
   'export-damaged': () => 'the file is not as it was written',
   'undo-barrier': ({ barrier }) => `that cannot be taken back (${say(barrier)})`,
-  'undo-not-yours': ({ seat }) => `the last answer was ${say(seat)}'s`,
+  'undo-not-yours': ({ seat }) => `the last move was ${say(seat)}'s`,
 };
 
 /** One line for a person. A code nobody has put into words is still better than silence. */
@@ -71,6 +71,11 @@ function ruleOf(rule: string): string {
 export function listOf(args: object): string {
   const parts = Object.entries(args).map(([key, value]) => `${key} ${say(value)}`);
   return parts.length === 0 ? '' : ` (${parts.join(', ')})`;
+}
+
+/** A sentence of a game's texts, if it can be said without filling anything in: the values stand behind it anyway. */
+export function wholeSentence(text: string | undefined): string | undefined {
+  return text?.includes('{') ? undefined : text;
 }
 
 /** Any plain value as a person would write it. */

@@ -4,6 +4,7 @@ import { catalogue } from '@three-thrones/catalogue';
 import { isHidden } from '@three-thrones/kernel';
 import { describe, expect, it } from 'vitest';
 import { run } from '../src/cli.ts';
+import { reasonWords } from '../src/render/tiny-epic-words.ts';
 import { MAIN, ttProcess } from './run.ts';
 
 async function tt(args: readonly string[], lines: readonly string[] = []) {
@@ -59,6 +60,13 @@ describe('tiny-epic', () => {
       expect(out).toContain('The game is over');
       expect(out).not.toMatch(/undefined|\[object|NaN/);
     }
+  });
+
+  it('gives reasons in words, without the gaps of a message', () => {
+    expect(reasonWords({ code: 'not-enough-gold', rule: '4.1', args: { needs: 3 } })).toBe(
+      'not enough gold (needs 3) [§4.1]',
+    );
+    expect(reasonWords({ code: 'too-far', rule: '4.2' })).toBe('That is too far away. [§4.2]');
   });
 
   it('shows the table from one seat only', async () => {

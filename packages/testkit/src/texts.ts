@@ -22,7 +22,14 @@ export function checkTexts({ languages, keysOfIds, rules }: TextsOfAGame): void 
 
     it('has a text for every id, and speaks of what English speaks of, in its order', () => {
       expect(keysOfIds.filter((key) => !(key in texts))).toEqual([]);
-      expect(Object.keys(texts)).toEqual(Object.keys(english));
+      expect(Object.keys(texts).filter((key) => !FORM_KEY.test(key))).toEqual(Object.keys(english));
+    });
+
+    it('bends the name of every house, or of none', () => {
+      const bent = Object.keys(texts).filter((key) => FORM_KEY.test(key));
+      const houses = Object.keys(texts).filter((key) => /^house\..+\.short$/.test(key));
+      const all = houses.flatMap((key) => FORMS.map((form) => key.replace(/short$/, form)));
+      expect(bent.sort()).toEqual(bent.length === 0 && !usesForms(texts) ? [] : all.sort());
     });
 
     it('tells apart the plurals of its language', () => {
@@ -39,7 +46,7 @@ export function checkTexts({ languages, keysOfIds, rules }: TextsOfAGame): void 
 
     it('uses the same placeholders as English', () => {
       const differing = entries.filter(
-        ([key, text]) => !same(placeholders(text), placeholders(english[key])),
+        ([key, text]) => !FORM_KEY.test(key) && !same(things(text), things(english[key])),
       );
       expect(differing).toEqual([]);
     });
@@ -55,6 +62,26 @@ export function checkTexts({ languages, keysOfIds, rules }: TextsOfAGame): void 
     const stray = /(?<!=)[0-9٠-٩يك]|[دذرزژوا\s]\u200c|\u200c[\s.،؛:]/;
     expect(Object.entries(languages.fa).filter(([, text]) => stray.test(text))).toEqual([]);
   });
+}
+
+/** Forms a language may have of the name of a house: of, as an object, to, with, at. */
+const FORMS = ['gen', 'acc', 'dat', 'with', 'at'];
+const FORM_KEY = new RegExp(`^house\\..+\\.(?:${FORMS.join('|')})$`);
+
+/** What an argument speaks of, whatever its form: `houseGen` is `house`, `placeFrom` is `place`. */
+function thingOf(argument: string): string {
+  return argument.replace(/(?<=[a-z])(?:Gen|Acc|Dat|With|At|From|To|In)$/, '');
+}
+
+function things(message: string | undefined): string[] {
+  return [...new Set(placeholders(message).map(thingOf))].sort();
+}
+
+/** Whether a text asks for a house in a form of its own. */
+function usesForms(texts: Texts): boolean {
+  return Object.values(texts).some((text) =>
+    placeholders(text).some((argument) => /[a-z](?:Gen|Acc|Dat|With|At)$/.test(argument)),
+  );
 }
 
 /** Names of the ICU arguments: braces at odd depth hold arguments, at even depth branches of a plural. */

@@ -41,7 +41,7 @@ test('the page reads from right to left, the map does not', async ({ page }) => 
 
 test('numbers of the rules, the lobby and the end are Persian too', async ({ page }) => {
   await page.goto('/rules/tiny-epic/12');
-  await expect(page.locator('.rule .number').first()).toHaveText(/[۰-۹]/);
+  await expect(page.locator('.rule a.number').first()).toHaveText(/[۰-۹]/);
   await page.goto('/new/tiny-epic');
   await expect(page.getByRole('radio').first()).toBeAttached();
   expect(await latinDigits(page)).toEqual([]);

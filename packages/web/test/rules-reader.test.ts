@@ -37,6 +37,18 @@ describe('sections', () => {
     expect(nearestSection(sections, 'R99')?.number).toBe('R');
   });
 
+  it('begin with the game in a minute', () => {
+    expect(['0', 'minute.2', 'R', 'minute', 'minute.1', '0.1'].sort(bySection)).toEqual([
+      'minute',
+      'minute.1',
+      'minute.2',
+      '0',
+      '0.1',
+      'R',
+    ]);
+    expect(isWithin('minute.1', 'minute')).toBe(true);
+  });
+
   it('know the chapter they are in', () => {
     expect(isWithin('R40', 'R')).toBe(true);
     expect(isWithin('4.2.1', '4')).toBe(true);
@@ -92,7 +104,7 @@ describe('texts', () => {
     async (game, language) => {
       const sections = (await loadRules(game, language))!;
       const wrong = sections.filter(
-        ({ number, text }) => !/^(?:R\d*|\d+(?:\.\d+)*)$/.test(number) || typeof text !== 'string',
+        ({ number, text }) => !/^(?:R\d*|(?:minute|\d+)(?:\.\d+)*)$/.test(number) || typeof text !== 'string',
       );
       expect(wrong).toEqual([]);
       const links = sections.flatMap(({ text }) =>
@@ -101,6 +113,24 @@ describe('texts', () => {
         ),
       );
       expect(links.filter((link) => !nearestSection(sections, link))).toEqual([]);
+    },
+  );
+
+  it.each(['tiny-epic', 'agot'])('of %s begin with a minute and have a title each', async (game) => {
+    for (const language of LANGUAGES) {
+      const sections = (await loadRules(game, language))!;
+      expect(sections[0]!.number).toBe('minute');
+      expect(sections.filter(({ title }) => title === undefined || title === '')).toEqual([]);
+    }
+  });
+
+  it.each(['tiny-epic', 'agot'])(
+    'of %s bend no number in Hungarian: it stands in brackets or after a colon',
+    async (game) => {
+      const bare = (await loadRules(game, 'hu'))!.filter(({ text }) =>
+        /§/.test(text.replace(/\([^()]*\)|: §[\dR.]+/g, '')),
+      );
+      expect(bare.map(({ number }) => number)).toEqual([]);
     },
   );
 

@@ -1,5 +1,5 @@
-// Everything that can be asked, offered, refused or told at this table has words in English; the other languages have
-// the same keys (games/tiny-epic/data/check-texts.test.ts). Random games bring up nearly all of it.
+// Everything that can be asked, offered, refused or told at this table has words, in every language. Random games bring
+// up nearly all of it.
 
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import {
@@ -20,8 +20,9 @@ import { REASONS, tinyEpic } from '@three-thrones/tiny-epic';
 import { PREREQUISITES } from '@three-thrones/tiny-epic/data/ids.ts';
 import type { World } from '@three-thrones/tiny-epic/queries';
 import en from '@three-thrones/tiny-epic/text/en.json' with { type: 'json' };
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { tinyEpicWords } from '../src/i18n/game-words.ts';
+import { LANGUAGES, setLanguage } from '../src/i18n/index.ts';
 import { plain } from '../src/table/rich.ts';
 import {
   about,
@@ -37,11 +38,14 @@ import {
 } from '../src/boards/tiny-epic/words/index.ts';
 
 beforeAll(() => tinyEpicWords.load());
+afterAll(() => setLanguage('en'));
 
 /** A text a person can read: no key, no id, no gap that was not filled. */
 function isReadable(text: string): boolean {
   const words = plain(text);
-  return words.trim() !== '' && !/[{}]|undefined|\w+\.\w+\.\w+|\b[a-z]+-[a-z]+-[a-z]+\b|NaN/.test(words);
+  // A value nobody gave leaves a gap: two spaces, or one before a full stop.
+  const isWhole = !/^\s|\s$|\s[,.;]|\s\s/.test(words);
+  return words !== '' && isWhole && !/[{}]|undefined|\w+\.\w+\.\w+|\b[a-z]+-[a-z]+-[a-z]+\b|NaN/.test(words);
 }
 
 interface Found {
@@ -120,6 +124,14 @@ describe('words for everything at a table', () => {
       sayEverything(players, `words ${players} ${game}`, unreadable, kinds);
     expect(unreadable.slice(0, 10)).toEqual([]);
     expect(kinds.size).toBeGreaterThan(60);
+  });
+
+  it.each(LANGUAGES.slice(1))('in a random game of 4 players in %s', async (language) => {
+    await setLanguage(language);
+    const unreadable: Found[] = [];
+    sayEverything(4, `words in ${language}`, unreadable, new Set());
+    await setLanguage('en');
+    expect(unreadable.slice(0, 10)).toEqual([]);
   });
 
   it('a victory is told with the strength of the winner first, and to the log of both houses', () => {

@@ -28,6 +28,11 @@ function filesUnder(folder: string, pattern: RegExp): string[] {
 
 const sources = filesUnder(join(web, 'src'), /\.tsx?$/);
 
+/** What an argument speaks of, whatever its form: `houseGen` is `house`. */
+function thingOf(argument: string): string {
+  return argument.replace(/(?<=[a-z])(?:Gen|Acc|Dat|With|At)$/, '');
+}
+
 /** Every argument of a message with its kind, whatever branch it stands in. */
 function argumentsOf(message: string): string[] {
   const found = new Set<string>();
@@ -36,7 +41,7 @@ function argumentsOf(message: string): string[] {
     for (const token of tokens as Token[]) {
       if (typeof token === 'string') continue;
       const [argument, kind = '', format] = token;
-      found.add(`${argument} ${kind}`);
+      found.add(`${thingOf(argument)} ${kind}`);
       if (typeof format === 'object' && format !== null)
         for (const branch of Object.values(format)) walk(branch);
     }
@@ -142,5 +147,23 @@ describe('refusals', () => {
     const wanted = new Set(folders.flatMap(codesIn).filter((code) => !elsewhere.includes(code)));
     const silent = [...wanted].filter((code) => !(`error.${code}` in english) && !same.includes(`'${code}'`));
     expect(silent).toEqual([]);
+  });
+});
+
+describe('the page before any script', () => {
+  const page = readFileSync(join(web, 'index.html'), 'utf8');
+
+  it('describes itself in English, the language it says it is in', () => {
+    expect(page).toContain('<html lang="en">');
+    expect(page).toContain(`<meta name="description" content="${english['common.description']!}" />`);
+  });
+
+  it('says in every language that it needs JavaScript', () => {
+    const [, said = ''] = /<noscript>([^]*)<\/noscript>/.exec(page) ?? [];
+    const spoken = [...said.matchAll(/<p lang="(\w+)"([^>]*)>[^<]+<\/p>/g)];
+    expect(spoken.map(([, language]) => language)).toEqual([...LANGUAGES]);
+    expect(spoken.filter(([, , more]) => more?.includes('rtl')).map(([, language]) => language)).toEqual([
+      'fa',
+    ]);
   });
 });

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { houseForms, houseName, tinyEpicWords } from '../src/i18n/game-words.ts';
 import {
   defineWords,
   formatAgo,
@@ -45,6 +46,19 @@ describe('words', () => {
     expect(book.t('hello')).toBe('Вітаю');
     await setLanguage('hu');
     expect(book.t('hello')).toBe('Szia');
+  });
+
+  it('bend the names of houses where the language does, and only there', async () => {
+    await setLanguage('uk');
+    await tinyEpicWords.load();
+    expect(t('table.bargain.term.fight', houseForms('tiny-epic', 'stark'))).toBe('воювати проти Старків');
+    expect(t('table.talk.alone', houseForms('tiny-epic', 'nights-watch'))).toBe(
+      'Поговорити з Нічною вартою наодинці',
+    );
+    expect(houseName('tiny-epic', 'nights-watch', 'acc')).toBe('Нічну варту');
+    await setLanguage('en');
+    expect(t('table.bargain.term.fight', houseForms('tiny-epic', 'stark'))).toBe('to fight against Stark');
+    expect(houseName('tiny-epic', 'nobody', 'gen')).toBe('nobody');
   });
 
   it('stay as they are when a language cannot be loaded', async () => {

@@ -45,7 +45,7 @@ const goldAndToken = flow('gold-then-ally-token', [
   }),
 ]);
 
-/** Littlefinger's Influence: one house other than that of the token given up. */
+/** Little Finger's Influence: one house other than that of the token given up. */
 const trade = flow('trade-ally-token', [
   ask('takeTokens', {
     openly: true,

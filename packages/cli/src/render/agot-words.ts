@@ -2,7 +2,7 @@
 
 import en from '@three-thrones/agot/text/en.json' with { type: 'json' };
 import type { Reason } from '@three-thrones/kernel';
-import { listOf } from '../words.ts';
+import { listOf, wholeSentence } from '../words.ts';
 
 const TEXTS: Readonly<Record<string, string>> = en;
 
@@ -98,14 +98,14 @@ export function optionWords(option: string): string {
 
 function partWords(part: string): string {
   const unit = /^(footman|knight|siegeEngine|ship)-(\d+)$/.exec(part);
-  if (unit) return `${nameOf(unit[1]!)} ${unit[2]}`;
+  if (unit) return `${nameOf(unit[1]!)} no. ${unit[2]}`;
   const upgrade = /^upgrade-(.+)$/.exec(part);
   return upgrade ? `a Footman becomes a ${nameOf(upgrade[1]!)}` : nameOf(part);
 }
 
 export function reasonWords({ code, rule, args = {} }: Reason): string {
   const { words: _, ...rest } = args;
-  return `${TEXTS[`reason.${code}`] ?? plainWords(code)}${listOf(rest)}${rule === '0' ? '' : ` [§${rule}]`}`;
+  return `${wholeSentence(TEXTS[`reason.${code}`]) ?? plainWords(code)}${listOf(rest)}${rule === '0' ? '' : ` [§${rule}]`}`;
 }
 
 /** `chooseOrigin` and `no-legal-move` as a person would write them. */

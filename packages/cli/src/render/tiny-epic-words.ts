@@ -2,7 +2,7 @@
 
 import type { Reason } from '@three-thrones/kernel';
 import en from '@three-thrones/tiny-epic/text/en.json' with { type: 'json' };
-import { listOf } from '../words.ts';
+import { listOf, wholeSentence } from '../words.ts';
 
 const TEXTS: Readonly<Record<string, string>> = en;
 
@@ -13,7 +13,7 @@ const QUESTIONS: Readonly<Record<string, string>> = {
   'movement.chooseOrigin': 'Where does the army come from?',
   'movement.chooseArmy': 'Who goes?',
   'movement.chooseDestination': 'Where to?',
-  'movement.goOn': 'Who goes on?',
+  'movement.goOn': 'Who continues?',
   'movement.chooseSecondDestination': 'Where to next?',
   'whisper.discard': 'Discard Plot Cards for 1 gold each, then draw up to 4',
   'plot.chooseCard': 'Which card do you play for its shields?',
@@ -133,7 +133,7 @@ export function optionWords(option: string, kind: string): string {
 }
 
 export function reasonWords({ code, rule, args = {} }: Reason): string {
-  return `${TEXTS[`reason.${code}`] ?? plainWords(code)}${listOf(args)}${rule === '0' ? '' : ` [§${rule}]`}`;
+  return `${wholeSentence(TEXTS[`reason.${code}`]) ?? plainWords(code)}${listOf(args)}${rule === '0' ? '' : ` [§${rule}]`}`;
 }
 
 /** `chooseOrigin` and `no-legal-move` as a person would write them. */

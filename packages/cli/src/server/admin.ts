@@ -102,7 +102,7 @@ const ACTIONS: Readonly<Record<string, Action>> = {
   },
   drain: {
     needs: [],
-    help: 'no new tables from now on; all else goes on',
+    help: 'no new tables from now on; all else continues',
     request: () => ({ method: 'POST', path: '/api/admin/drain', body: {} }),
     tell: () => 'No new tables are opened any more',
   },

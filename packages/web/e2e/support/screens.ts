@@ -354,6 +354,13 @@ export const screens: readonly Screen[] = [
   },
   { name: 'rules', within: 'rules, one section', open: (visit) => goTo(visit, '/rules/tiny-epic') },
   { name: 'rules, one section', open: (visit) => goTo(visit, '/rules/tiny-epic/12.2') },
+  {
+    name: 'rules, one card',
+    open: async (visit) => {
+      await goTo(visit, '/rules/agot/card-patchface');
+      await visit.page.locator('.rules-entry[aria-current]').waitFor();
+    },
+  },
   { name: 'credits', open: (visit) => goTo(visit, '/credits') },
   { name: 'not found', open: (visit) => goTo(visit, '/nowhere') },
   { name: 'no such table', open: (visit) => goTo(visit, '/here/nowhere') },

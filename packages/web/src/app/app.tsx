@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { LiveRegions } from '../a11y/announcer.tsx';
 import { Shortcuts } from '../a11y/shortcuts.tsx';
 import { t, useLanguage } from '../i18n/index.ts';
@@ -9,7 +9,8 @@ import { routes, screenFetched } from './routes.ts';
 import { UpdateNotice } from './update.tsx';
 
 export function App() {
-  useLanguage();
+  const language = useLanguage();
+  useEffect(describePage, [language]);
   const address = useAddress(screenFetched);
   const found = matchRoute(routes, address);
   return (
@@ -24,4 +25,9 @@ export function App() {
       <Shortcuts />
     </>
   );
+}
+
+/** The page comes in English; whoever reads its description later reads it in the reader's language. */
+function describePage(): void {
+  document.querySelector('meta[name="description"]')?.setAttribute('content', t('common.description'));
 }

@@ -4,6 +4,7 @@
 import type { Decision, Eye, Outcome, Reason, Refused, Seat, View } from '@three-thrones/kernel';
 import type { Asked } from '@three-thrones/protocol';
 import type { ComponentType } from 'react';
+import type { Form } from '../i18n/index.ts';
 import type { Logged, Preview } from '../table/client.ts';
 import type { Thing } from '../table/rich.ts';
 
@@ -161,7 +162,8 @@ export interface Board<W> {
   offer?(decision: Decision): ComponentType<OfferProps<W>> | undefined;
   /** Words and drawings, before anything is shown. */
   load(): Promise<void>;
-  houseName(seat: Seat): string;
+  /** What a house is called, bent where the language bends it. */
+  houseName(seat: Seat, form?: Form): string;
   /** Every area of the map, by its id. */
   readonly areas: readonly string[];
   area(id: string): AreaWords;

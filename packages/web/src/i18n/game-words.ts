@@ -2,7 +2,8 @@
 
 import type agot from '@three-thrones/agot/text/en.json';
 import type tinyEpic from '@three-thrones/tiny-epic/text/en.json';
-import { defineWords, type Words } from './words.ts';
+import { type Form, inForms } from './forms.ts';
+import { defineWords, type Values, type Words } from './words.ts';
 
 export type TinyEpicKey = keyof typeof tinyEpic;
 
@@ -28,9 +29,15 @@ export function gameWords(game: string): Words<string> | undefined {
   return Object.hasOwn(books, game) ? books[game] : undefined;
 }
 
-/** A house as the game calls it; the id while its words are not there. */
-export function houseName(game: string, house: string): string {
+/** A house as the game calls it, bent where the language bends it; the id while its words are not there. */
+export function houseName(game: string, house: string, form?: Form): string {
   const words = gameWords(game);
-  const key = `house.${house}.short`;
-  return words?.has(key) ? words.t(key) : house;
+  const keys = [...(form ? [`house.${house}.${form}`] : []), `house.${house}.short`];
+  const key = keys.find((one) => words?.has(one));
+  return key === undefined ? house : words!.t(key);
+}
+
+/** `{house}` of a message in every form. */
+export function houseForms(game: string, house: string): Values {
+  return inForms({ house }, (id, form) => houseName(game, id, form));
 }

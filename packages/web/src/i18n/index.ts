@@ -17,5 +17,6 @@ export const hasKey = words.has;
 export const loadWords = words.load;
 
 export * from './format.ts';
+export * from './forms.ts';
 export * from './languages.ts';
 export { defineWords, setLanguage, useLanguage, type Values } from './words.ts';

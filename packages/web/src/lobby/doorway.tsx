@@ -3,7 +3,7 @@
 import type { Refusal, Seat } from '@three-thrones/kernel';
 import { useState } from 'react';
 import { MessagePage } from '../app/message-page.tsx';
-import { houseName } from '../i18n/game-words.ts';
+import { houseForms } from '../i18n/game-words.ts';
 import { t } from '../i18n/index.ts';
 import type { TableSummary } from '../online/api.ts';
 import { Credentials } from '../settings/credentials.tsx';
@@ -57,7 +57,7 @@ export function Doorway({ summary, why, onWatch, onSeat }: DoorwayProps) {
                     disabled={busy !== undefined}
                     onClick={() => void sit(seat)}
                   >
-                    {t('lobby.take-seat-of', { house: houseName(game, seat) })}
+                    {t('lobby.take-seat-of', houseForms(game, seat))}
                   </button>
                 ))}
               </div>

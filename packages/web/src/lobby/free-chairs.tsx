@@ -4,7 +4,7 @@ import { isRefusal, type Refusal, type Seat } from '@three-thrones/kernel';
 import { useState } from 'react';
 import { Dialog } from '../app/dialog.tsx';
 import { Icon } from '../app/icon.tsx';
-import { houseName } from '../i18n/game-words.ts';
+import { houseForms } from '../i18n/game-words.ts';
 import { t } from '../i18n/index.ts';
 import { seatBot, type TableSummary } from '../online/api.ts';
 import { BOT } from './invite.ts';
@@ -71,7 +71,7 @@ function BotsFor({ table, game, seats }: BotsForProps) {
           onClick={() => void call(seat)}
         >
           <Icon name="bot" />
-          {t('lobby.bot-for', { house: houseName(game, seat) })}
+          {t('lobby.bot-for', houseForms(game, seat))}
         </button>
       ))}
       {no && <RefusalNote no={no} />}

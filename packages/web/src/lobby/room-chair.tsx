@@ -3,7 +3,7 @@
 import type { Refusal, Seat } from '@three-thrones/kernel';
 import type { ReactNode } from 'react';
 import { Icon } from '../app/icon.tsx';
-import { houseName } from '../i18n/game-words.ts';
+import { houseForms, houseName } from '../i18n/game-words.ts';
 import { isolate, t } from '../i18n/index.ts';
 import { seatBot, type TableSummary, unseatBot } from '../online/api.ts';
 import { Chair } from './chair.tsx';
@@ -30,25 +30,25 @@ export function RoomChair(props: RoomChairProps) {
   const { seat, person, bot, online } = chair;
   const isMine = seat === mine;
   const isFree = !person && bot === undefined;
-  const house = houseName(game, seat);
+  const house = houseForms(game, seat);
   const button = { isBusy: busy === seat, isBarred: busy !== undefined };
   return (
     <Chair
       house={seat}
-      title={house}
+      title={houseName(game, seat)}
       isEmpty={isFree}
       isBot={bot !== undefined}
       sitter={<Sitter name={person?.name} bot={bot} isMine={isMine} isHere={online || isMine} />}
     >
       {isFree && mine === undefined && (
-        <ChairButton isMain {...button} label={t('lobby.take-seat-of', { house })} onClick={onTake}>
+        <ChairButton isMain {...button} label={t('lobby.take-seat-of', house)} onClick={onTake}>
           {t('lobby.take-seat')}
         </ChairButton>
       )}
       {isFree && isHost && (
         <ChairButton
           {...button}
-          label={t('lobby.bot-for', { house })}
+          label={t('lobby.bot-for', house)}
           onClick={() => act(seat, () => seatBot(table, seat, BOT))}
         >
           <Icon name="bot" />
@@ -58,7 +58,7 @@ export function RoomChair(props: RoomChairProps) {
       {bot !== undefined && isHost && (
         <ChairButton
           {...button}
-          label={t('lobby.no-bot-for', { house })}
+          label={t('lobby.no-bot-for', house)}
           onClick={() => act(seat, () => unseatBot(table, seat))}
         >
           {t('lobby.remove-bot')}

@@ -49,7 +49,7 @@ export function mergeRules(own: RulesFile, english: RulesFile, language: Languag
   });
 }
 
-/** 2 before 10, 4 before 4.1, the rulings (R, R1, R2, R10) behind all chapters. */
+/** The minute first; 2 before 10, 4 before 4.1; the rulings (R, R1, R2, R10) behind all chapters. */
 export function bySection(a: string, b: string): number {
   const [left, right] = [partsOf(a), partsOf(b)];
   for (let at = 0; at < Math.max(left.length, right.length); at++) {
@@ -59,19 +59,28 @@ export function bySection(a: string, b: string): number {
   return 0;
 }
 
+/** The opening chapter: a game in a minute. No rule is cited by it, so it has a name instead of a number. */
+const MINUTE = 'minute';
+const BEFORE_ALL = -1;
 const RULINGS = Number.MAX_SAFE_INTEGER;
 
 /** 4.2 is [4, 2]; ruling R40 is the fortieth part of a chapter that comes last. */
 function partsOf(number: string): number[] {
   const ruling = /^R(\d*)$/.exec(number)?.[1];
-  if (ruling === undefined) return number.split('.').map(Number);
+  if (ruling === undefined)
+    return number.split('.').map((part) => (part === MINUTE ? BEFORE_ALL : Number(part)));
   return ruling === '' ? [RULINGS] : [RULINGS, Number(ruling)];
+}
+
+/** Has it a number that players are shown? */
+export function isNumbered({ number }: Pick<Section, 'number'>): boolean {
+  return !number.startsWith(MINUTE);
 }
 
 /** What a section is part of: 13.1b of 13.1, 4.2.3 of 4.2, R40 of R, a chapter of nothing. */
 function wholeOf(number: string): string | undefined {
   if (/^R\d/.test(number)) return 'R';
-  if (/[a-z]$/.test(number)) return number.slice(0, -1);
+  if (/\d[a-z]$/.test(number)) return number.slice(0, -1);
   const dot = number.lastIndexOf('.');
   return dot < 0 ? undefined : number.slice(0, dot);
 }
@@ -95,12 +104,21 @@ export function nearestSection(sections: readonly Section[], wanted: string): Se
 
 /** Sections that hold every word of a search, whatever the spelling of accents and joiners. */
 export function searchRules(sections: readonly Section[], query: string): readonly Section[] {
+  const holds = holding(query);
+  return sections.filter(({ number, title, text }) => holds(`${number} ${title ?? ''} ${text}`));
+}
+
+/** Every letter typed asks the same texts again. */
+const plainly = new Map<string, string>();
+
+/** Does a text hold every word of a search? */
+export function holding(query: string): (text: string) => boolean {
   const words = plain(query).split(/\s+/).filter(Boolean);
-  if (words.length === 0) return sections;
-  return sections.filter((section) => {
-    const text = plain(`${section.number} ${section.title ?? ''} ${section.text}`);
-    return words.every((word) => text.includes(word));
-  });
+  return (text) => {
+    const said = plainly.get(text) ?? plain(text);
+    plainly.set(text, said);
+    return words.every((word) => said.includes(word));
+  };
 }
 
 function plain(text: string): string {

@@ -1,10 +1,12 @@
 // What is that? Hovering, holding a finger on it, or tabbing to anything with `data-about` shows it; a finger that is
-// held on an option, all of its words.
+// held on an option, all of its words. What has an entry in the manual leads there.
 
 import { useEffect, useState } from 'react';
 import { Shield } from '../app/icon.tsx';
+import { Link } from '../app/router.tsx';
 import type { About } from '../boards/board.ts';
 import { t } from '../i18n/index.ts';
+import { entryOf } from '../rules-reader/anchors.ts';
 import { Floating } from './floating.tsx';
 import type { Thing } from './rich.ts';
 import { Rich } from './rich-text.tsx';
@@ -14,6 +16,8 @@ import type { TableState } from './use-table.ts';
 const HOVER = 380;
 const HOLD = 480;
 const SLIP = 10;
+/** So long the words stay when the pointer is on its way to their link. */
+const ON_THE_WAY = 300;
 
 const THINGS = '[data-about]';
 const THINGS_AND_OPTIONS = `${THINGS}, [data-option]`;
@@ -22,11 +26,22 @@ export function AboutTip({ table }: { readonly table: TableState }) {
   const at = usePointed();
   const about = at && aboutWhat(table, at);
   if (!about) return null;
+  const thing = at.getAttribute('data-about') as Thing | null;
+  const entry = thing === null ? undefined : entryOf(table.snapshot.game, thing);
   return (
-    <Floating at={at} className="about panel" role="tooltip">
+    <Floating at={at} className="about panel" {...(entry === undefined && { role: 'tooltip' })}>
       <AboutWords about={about} />
+      {entry !== undefined && (
+        <Link to={`/rules/${table.snapshot.game}/${entry}`} className="about-entry rule-link">
+          {t('rules.appendix.entry', { thing: about.title })}
+        </Link>
+      )}
     </Floating>
   );
+}
+
+function isInWords(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('.about') !== null;
 }
 
 function aboutWhat({ board, view, decision, previewOf }: TableState, at: Element): About | undefined {
@@ -66,9 +81,10 @@ function usePointed(): Element | undefined {
       { delay, among = THINGS, then }: { delay: number; among?: string; then?: () => void },
     ): void => {
       clearTimeout(timer);
+      if (isInWords(target)) return;
       const at = target instanceof Element ? target.closest(among) : null;
       if (!at) {
-        setPointed(undefined);
+        timer = setTimeout(() => setPointed(undefined), ON_THE_WAY);
         return;
       }
       timer = setTimeout(() => {
@@ -84,8 +100,9 @@ function usePointed(): Element | undefined {
       if (event.pointerType !== 'touch') wait(event.target, { delay: HOVER });
     };
     const onDown = (event: PointerEvent): void => {
-      leave();
       wasHeld = false;
+      if (isInWords(event.target)) return;
+      leave();
       if (event.pointerType !== 'touch') return;
       start = { x: event.clientX, y: event.clientY };
       wait(event.target, {
@@ -113,6 +130,10 @@ function usePointed(): Element | undefined {
     const onFocus = ({ target }: FocusEvent): void => {
       if (target instanceof Element && target.matches(':focus-visible')) wait(target, { delay: HOVER * 2 });
     };
+    // The focus that follows a held finger takes nothing away.
+    const onBlur = ({ relatedTarget }: FocusEvent): void => {
+      if (!wasHeld && !isInWords(relatedTarget)) leave();
+    };
     const onKey = ({ key }: KeyboardEvent): void => {
       if (key === 'Escape') leave();
     };
@@ -128,7 +149,7 @@ function usePointed(): Element | undefined {
       ['pointercancel', leave],
       ['click', onClick, true],
       ['focusin', onFocus],
-      ['focusout', leave],
+      ['focusout', onBlur],
       ['keydown', onKey],
       ['contextmenu', onMenu],
       ['scroll', leave, true],

@@ -2,7 +2,7 @@
 
 import type { Seat } from '@three-thrones/kernel';
 import { Shield } from '../app/icon.tsx';
-import { t } from '../i18n/index.ts';
+import { type Form, inForms, t } from '../i18n/index.ts';
 import type { AnyBoard } from './boards.ts';
 import {
   type Answer,
@@ -17,6 +17,7 @@ import { linked } from './rich.ts';
 import { Rich } from './rich-text.tsx';
 import { roundOf } from './use-bargains.ts';
 import type { TableState } from './use-table.ts';
+import { houseForms } from './words.ts';
 
 interface BargainProps {
   readonly table: TableState;
@@ -34,7 +35,7 @@ export function BargainCard({ table, bargain }: BargainProps) {
     <div
       className="bargain"
       role="group"
-      aria-label={t('table.bargain.name', { from: board.houseName(from), to: board.houseName(to) })}
+      aria-label={t('table.bargain.name', houseForms(board, { from, to }))}
     >
       <BargainTerms table={table} bargain={bargain} />
       {answers.length > 0 && (
@@ -118,7 +119,8 @@ export function termWords(board: AnyBoard, term: Term, other: Seat): string {
   const [kind, what = ''] = term.split(':') as [TermKind, string?];
   if (kind === 'leave') return t('table.bargain.term.leave', { to: board.area(what).to });
   const house = kind === 'fight' ? what : other;
-  return t(`table.bargain.term.${kind}`, { house: linked(`house:${house}`, board.houseName(house)) });
+  const marked = (id: string, form?: Form): string => linked(`house:${id}`, board.houseName(id, form));
+  return t(`table.bargain.term.${kind}`, inForms({ house }, marked));
 }
 
 function untilWords(until: Until): string {

@@ -6,6 +6,7 @@ import { LanguageList } from '../app/tools.tsx';
 import { isolate, t } from '../i18n/index.ts';
 import type { AnyBoard } from './boards.ts';
 import type { TableClient } from './client.ts';
+import { houseForms } from './words.ts';
 
 interface CurtainProps {
   readonly seat: string;
@@ -24,7 +25,7 @@ export function Curtain({ seat, name, board, client }: CurtainProps) {
         <h1 id="curtain-title">
           {t('table.curtain.title', { who: name ? isolate(name) : board.houseName(seat) })}
         </h1>
-        <p>{t('table.curtain.text', { house: board.houseName(seat) })}</p>
+        <p>{t('table.curtain.text', houseForms(board, { house: seat }))}</p>
         <button ref={button} type="button" className="button primary" onClick={() => client.liftCurtain()}>
           {t('table.curtain.lift')}
         </button>

@@ -7,6 +7,7 @@ import { t } from '../i18n/index.ts';
 import { offersTo } from './promises.ts';
 import { roundOf, useBargains } from './use-bargains.ts';
 import type { TableState } from './use-table.ts';
+import { houseForms } from './words.ts';
 
 export function OfferNotice({ table }: { readonly table: TableState }) {
   const { board, snapshot, props } = table;
@@ -20,7 +21,7 @@ export function OfferNotice({ table }: { readonly table: TableState }) {
     <div className="offer-notice panel">
       <button type="button" className="button primary" onClick={() => props.talkTo!(isPrivate ? from : '')}>
         <Shield house={from} />
-        {t('table.bargain.for-you', { house: board.houseName(from) })}
+        {t('table.bargain.for-you', houseForms(board, { house: from }))}
       </button>
       <CloseButton onClose={() => setPut(number)} />
     </div>

@@ -12,6 +12,7 @@ import { RefusalNote } from '../lobby/refusal-note.tsx';
 import type { People as Doing } from './client.ts';
 import { AskForStandIn } from './stand-in.tsx';
 import type { TableState } from './use-table.ts';
+import { houseForms } from './words.ts';
 
 type Chair = Lobby['chairs'][number];
 
@@ -133,7 +134,7 @@ function OpenSeat({ table, chair: { seat }, people, standing }: PersonProps) {
     <button
       type="button"
       className="button"
-      aria-label={t('table.propose.open-seat-of', { house: board.houseName(seat) })}
+      aria-label={t('table.propose.open-seat-of', houseForms(board, { house: seat }))}
       onClick={once(() => table.report(isMineToSay ? people.open(seat) : client.propose('open-seat', seat)))}
     >
       {t('table.propose.open-seat')}

@@ -7,6 +7,7 @@ import { once } from '../a11y/once.ts';
 import { CloseButton } from '../app/close-button.tsx';
 import { isolate, t } from '../i18n/index.ts';
 import type { TableState } from './use-table.ts';
+import { houseForms } from './words.ts';
 
 type Proposal = Lobby['proposals'][number];
 
@@ -72,12 +73,12 @@ function wish({ what, by, for: absent }: Proposal, table: TableState): string {
   const who = whoIs(by, table);
   if (what === 'take-back') return t('table.proposals.take-back', { who });
   if (what === 'open-seat')
-    return t('table.proposals.open-seat', { who, house: table.board.houseName(absent ?? '') });
+    return t('table.proposals.open-seat', { who, ...houseForms(table.board, { house: absent ?? '' }) });
   if (what !== 'stand-in')
     return what === 'pause' ? t('table.proposals.pause', { who }) : t('table.proposals.resume', { who });
   return absent === table.snapshot.eye
     ? t('table.proposals.stand-in-for-you', { who })
-    : t('table.proposals.stand-in', { who, house: table.board.houseName(absent ?? '') });
+    : t('table.proposals.stand-in', { who, ...houseForms(table.board, { house: absent ?? '' }) });
 }
 
 function refusal(what: string, who: string): string {

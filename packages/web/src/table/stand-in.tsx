@@ -9,6 +9,7 @@ import { Icon } from '../app/icon.tsx';
 import { t } from '../i18n/index.ts';
 import type { TableSnapshot } from './client.ts';
 import type { TableState } from './use-table.ts';
+import { houseForms } from './words.ts';
 
 function isStoodIn({ lobby, eye }: TableSnapshot): boolean {
   return lobby?.chairs.some(({ seat, bot }) => seat === eye && bot !== undefined) === true;
@@ -82,7 +83,7 @@ export function AskForStandIn({ table, seat }: AskForStandInProps) {
       className="text-button"
       onClick={once(() => table.report(client.propose('stand-in', seat)))}
     >
-      {t('table.propose.stand-in', { house: board.houseName(seat) })}
+      {t('table.propose.stand-in', houseForms(board, { house: seat }))}
     </button>
   );
 }

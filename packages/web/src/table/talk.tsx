@@ -13,6 +13,7 @@ import { PromiseList } from './promise-list.tsx';
 import { type Bargain, isAnswer, offersTo } from './promises.ts';
 import { roundOf, useBargains } from './use-bargains.ts';
 import type { TableState } from './use-table.ts';
+import { houseForms } from './words.ts';
 import './bargain.css';
 
 export function Talk({ table }: { readonly table: TableState }) {
@@ -74,7 +75,7 @@ export function Talk({ table }: { readonly table: TableState }) {
               onClick={() => setTo(isPrivate ? from : '')}
             >
               <Shield house={from} />
-              {t('table.bargain.for-you', { house: board.houseName(from) })}
+              {t('table.bargain.for-you', houseForms(board, { house: from }))}
             </button>
           ))}
         </div>
@@ -156,7 +157,7 @@ function Message({ message, bargain, table }: MessageProps) {
             <Icon name="spectate" /> {t('table.talk.watcher')}
           </small>
         )}
-        {to !== undefined && <small>{t('table.talk.private', { house: table.board.houseName(to) })}</small>}
+        {to !== undefined && <small>{t('table.talk.private', houseForms(table.board, { house: to }))}</small>}
         <time dateTime={new Date(at).toISOString()}>{formatDate(at)}</time>
       </p>
       {bargain ? (

@@ -14,7 +14,7 @@ import {
 import type { Fact, View } from '@three-thrones/kernel';
 import { SIDES, type SideProspect } from './prospects.ts';
 import { notesOf } from './words/frames.ts';
-import { house, placed, t, units } from './words/names.ts';
+import { housed, placed, t, units } from './words/names.ts';
 
 export interface Ahead {
   readonly view: View<World>;
@@ -110,7 +110,7 @@ export function possibleSupport(w: World): string[] {
   if (support.length > 0) return [];
   return w.order.flatMap((id) =>
     supportingAreas(w, area, id).map((from: AreaId) =>
-      t('outlook.support.possible', { from: placed(from, 'from'), house: house(id) }),
+      t('outlook.support.possible', { from: placed(from, 'from'), ...housed({ house: id }) }),
     ),
   );
 }

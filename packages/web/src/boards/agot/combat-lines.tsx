@@ -10,7 +10,7 @@ import { plain } from '../../table/rich.ts';
 import { Rich } from '../../table/rich-text.tsx';
 import type { CombatAhead } from './ahead.ts';
 import { counted, leader, meetings, otherSide, prospectOf, sideOf, type SideProspect } from './prospects.ts';
-import { cardName, house, order, placed, say, t, tide } from './words/names.ts';
+import { cardName, house, housed, order, placed, say, t, tide } from './words/names.ts';
 import { UNIT_ICONS } from './words/options.ts';
 
 interface CombatLinesProps {
@@ -170,7 +170,7 @@ function lineWords({ what, by = '', count = 0, house: of }: Line): string {
     case 'support': {
       const from = placed(by, 'from');
       return of
-        ? t('outlook.line.support.of', { from, house: house(of) })
+        ? t('outlook.line.support.of', { from, ...housed({ house: of }) })
         : t('outlook.line.support', { from });
     }
     case 'card':
@@ -190,7 +190,7 @@ function Meetings({ world, side, card }: { world: World; side: Side; card: CardI
   const { sure, mine, theirs } = counted(met, side);
   return (
     <div className="gt-met">
-      <h3>{plain(t('outlook.against', { card: cardName(card), house: house(foe) }))}</h3>
+      <h3>{plain(t('outlook.against', { card: cardName(card), ...housed({ house: foe }) }))}</h3>
       <ul>
         {met.map((one) => (
           <li key={one.card} className={clsx(one.wins ? 'win' : 'lose')} data-about={`card:${one.card}`}>

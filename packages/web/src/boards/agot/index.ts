@@ -3,7 +3,7 @@
 import { tables } from '@three-thrones/agot/data/data.ts';
 import { AREAS } from '@three-thrones/agot/data/ids.ts';
 import type { World } from '@three-thrones/agot/queries';
-import { agotWords } from '../../i18n/game-words.ts';
+import { agotWords, houseName } from '../../i18n/game-words.ts';
 import type { Board } from '../board.ts';
 import { Actions } from './actions.tsx';
 import { Chips } from './chips.tsx';
@@ -26,7 +26,7 @@ export const agotBoard: Board<World> = {
   icons: { hand: 'card', outlook: 'hostility', mats: 'order-defense', actions: 'iron-throne' },
   offer: ({ kind }) => (WITH_ORDERS.includes(kind) ? OrderRing : undefined),
   load: () => agotWords.load(),
-  houseName: (seat) => words.thingName(`house:${seat}`),
+  houseName: (seat, form) => houseName('agot', seat, form),
   areas: AREAS,
   area: (id) => ({ name: words.thingName(`area:${id}`), to: placed(id, 'to') }),
   rounds: ({ world }) => ({ now: world.round, last: tables.rounds }),

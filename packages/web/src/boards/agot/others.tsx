@@ -11,7 +11,7 @@ import { plain } from '../../table/rich.ts';
 import type { BoardProps } from '../board.ts';
 import { thingProps } from '../use-thing.ts';
 import { CardChip, SupplyBoxes, TOKEN_ICONS } from './pieces.tsx';
-import { house, t, token } from './words/names.ts';
+import { house, housed, t, token } from './words/names.ts';
 
 export function Others(props: BoardProps<World>) {
   const { world } = props.view;
@@ -87,7 +87,7 @@ function House({ id, props }: { readonly id: HouseId; readonly props: BoardProps
             <span dir="ltr">
               {formatNumber(hand.length)} <i>/{formatNumber(hand.length + discard.length)}</i>
             </span>
-            <span className="unseen">{plain(t('mat.hand.of', { house: house(id) }))}</span>
+            <span className="unseen">{plain(t('mat.hand.of', housed({ house: id })))}</span>
             <Icon name="chevron" />
           </summary>
           <div className="gt-chips-row">
@@ -112,8 +112,8 @@ function House({ id, props }: { readonly id: HouseId; readonly props: BoardProps
           <button
             type="button"
             className="gt-talk"
-            aria-label={words('table.talk.alone', { house: plain(house(id)) })}
-            title={words('table.talk.alone', { house: plain(house(id)) })}
+            aria-label={plain(words('table.talk.alone', housed({ house: id })))}
+            title={plain(words('table.talk.alone', housed({ house: id })))}
             onClick={() => talkTo(id)}
           >
             <Icon name="action-whisper" />

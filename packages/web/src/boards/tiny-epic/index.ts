@@ -2,7 +2,7 @@
 
 import { DOMAINS } from '@three-thrones/tiny-epic/data/ids.ts';
 import { scoringRounds, type World } from '@three-thrones/tiny-epic/queries';
-import { tinyEpicWords } from '../../i18n/game-words.ts';
+import { houseName, tinyEpicWords } from '../../i18n/game-words.ts';
 import type { Board } from '../board.ts';
 import { Actions } from './actions.tsx';
 import { Chips } from './chips.tsx';
@@ -25,7 +25,7 @@ export const tinyEpicBoard: Board<World> = {
     await tinyEpicWords.load();
     ground();
   },
-  houseName: (seat) => words.thingName(`house:${seat}`),
+  houseName: (seat, form) => houseName('tiny-epic', seat, form),
   areas: DOMAINS,
   area: (id) => ({ name: words.thingName(`domain:${id}`), to: placed(id, 'to') }),
   rounds: ({ world }) => ({ now: world.round, last: scoringRounds(world).rounds }),

@@ -10,7 +10,7 @@ import type { BoardProps } from '../board.ts';
 import { BattleReveal } from './battle-reveal.tsx';
 import { DomainMap, type MapLabels } from './map/map.tsx';
 import { arrowsOf, domainsIn, fitOf, originOf, surroundings } from './map-marks.ts';
-import { hasWords, house, say, t, units } from './words/names.ts';
+import { hasWords, housed, say, t, units } from './words/names.ts';
 
 export function MapPart(props: BoardProps<World>) {
   const { view, eye, decision, open, lit, barred, covered, marked, touch, point } = props;
@@ -101,7 +101,7 @@ function describe(id: DomainId, world: World): string {
   const parts = [
     say(`domain.${id}.name`),
     world.map[id].length > 0 ? units(world, world.map[id]) : t('words.empty'),
-    ...(holder ? [t('words.controller', { house: house(holder) })] : []),
+    ...(holder ? [t('words.controller', housed({ house: holder }))] : []),
   ];
   return plain(parts.join(' · '));
 }

@@ -21,7 +21,7 @@ import { Coin, Die, Token } from './pieces.tsx';
 import { Touchable } from './touchable.tsx';
 import { thingProps } from '../use-thing.ts';
 import { activeSeat } from './words/frames.ts';
-import { cards, house, t } from './words/names.ts';
+import { cards, house, housed, t } from './words/names.ts';
 
 export function Others(props: BoardProps<World>) {
   const { world } = props.view;
@@ -190,7 +190,7 @@ function NonPlayer({ id, props }: { readonly id: HouseId; readonly props: BoardP
       ? t('mat.unallied')
       : ally === eye
         ? t('mat.your-ally')
-        : plain(t('mat.ally-of', { house: house(ally) }));
+        : plain(t('mat.ally-of', housed({ house: ally })));
   return (
     <button type="button" className="te-non-player" {...thingProps(props, `house:${id}`)}>
       <Shield house={id} />

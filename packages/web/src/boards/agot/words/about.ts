@@ -27,6 +27,7 @@ import {
   cards,
   hasWords,
   house,
+  housed,
   isArea,
   isCard,
   isHouse,
@@ -95,14 +96,14 @@ function aboutArea(id: AreaId, w: World): About {
       w.armies[id] ? armyWords(w, id) : t('words.empty'),
       ...(lies ? [t('about.order', { order: order(lies.order) })] : []),
       ...(isHidden ? [t('about.order.hidden')] : []),
-      ...(holder ? [t('about.control', { house: house(holder) })] : []),
-      ...(token ? [t('about.token', { house: house(token) })] : []),
+      ...(holder ? [t('about.control', housed({ house: holder }))] : []),
+      ...(token ? [t('about.token', housed({ house: token }))] : []),
       ...(garrison ? [t('about.garrison', { n: garrison })] : []),
       ...(neutral ? [t('about.neutral', { n: neutral })] : []),
       ...(isImpassable(w, id) ? [t('term.impassable.text')] : []),
       ...(structure === 'none' ? [] : [t(`about.structure.${structure}`)]),
       ...(supply + power > 0 ? [t('about.icons', { barrels: supply, crowns: power })] : []),
-      ...(home && w.players[home] ? [t('about.home', { house: house(home) })] : []),
+      ...(home && w.players[home] ? [t('about.home', housed({ house: home }))] : []),
       ...(type === 'port' ? [t('term.port.text')] : []),
       t('about.neighbours', { places: places(adjacent) }),
     ],
@@ -161,7 +162,7 @@ export function wildlingLines(id: string): string[] {
   );
 }
 
-function tideLines(id: Parameters<typeof tideOf>[0]): string[] {
+export function tideLines(id: Parameters<typeof tideOf>[0]): string[] {
   const { strength, swords, towers, skulls } = tideOf(id);
   return [
     t('about.strength', { n: strength }),

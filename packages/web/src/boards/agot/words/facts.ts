@@ -13,6 +13,7 @@ import {
   deckNumber,
   hasWords,
   house,
+  housed,
   isArea,
   isCard,
   isHouse,
@@ -136,7 +137,7 @@ function common(d: Data): Values {
     Object.entries(d).filter((entry): entry is [string, number] => typeof entry[1] === 'number'),
   );
   const named = (key: 'house' | 'by' | 'of' | 'victim'): Values =>
-    d[key] !== undefined && isHouse(d[key]) ? { [key]: house(d[key]) } : {};
+    d[key] !== undefined && isHouse(d[key]) ? housed({ [key]: d[key] }) : {};
   return {
     ...numbers,
     ...named('house'),
@@ -197,15 +198,15 @@ function told(kind: string, d: Data): [key: string, values?: Values] {
     case 'units.moved':
       return [kind, { to: placed(d.to as string, 'to') }];
     case 'area.taken':
-      return typeof d.from === 'string' ? [`${kind}.former`, { former: house(d.from) }] : [kind];
+      return typeof d.from === 'string' ? [`${kind}.former`, housed({ former: d.from })] : [kind];
     case 'area.lost':
-      return typeof d.to === 'string' ? [`${kind}.to`, { to: house(d.to) }] : [kind];
+      return typeof d.to === 'string' ? [`${kind}.to`, housed({ to: d.to })] : [kind];
     case 'help.offered':
     case 'help.denied':
-      return [kind, { other: house(d.for!) }];
+      return [kind, housed({ other: d.for! })];
     case 'help.accepted':
     case 'help.refused':
-      return [kind, { other: house(d.helper!) }];
+      return [kind, housed({ other: d.helper! })];
     case 'game.won':
       return [`${kind}.${d.reason}`];
     default:
@@ -242,7 +243,7 @@ function ofWildlings(kind: string, d: Data): [string, Values?] | undefined {
 function ofCombat(kind: string, d: Data): [string, Values?] | undefined {
   switch (kind) {
     case 'combat.began':
-      return [kind, { attacker: house(d.attacker as string), defender: house(d.defender as string) }];
+      return [kind, housed({ attacker: d.attacker as string, defender: d.defender as string })];
     case 'support.declared':
       return [`${kind}.${d.side}`, { from: placed(d.area!, 'from') }];
     case 'combat.strength':

@@ -12,7 +12,7 @@ import {
 } from '@three-thrones/agot/data/ids.ts';
 import { controller, isImpassable, type World } from '@three-thrones/agot/queries';
 import type { Decision, View } from '@three-thrones/kernel';
-import { house, order, place, placed, say, t, track, units } from './names.ts';
+import { house, housed, order, place, placed, say, t, track, units } from './names.ts';
 import { foeAt } from './options.ts';
 import { things } from './things.ts';
 
@@ -56,7 +56,7 @@ export function areaParts(id: AreaId, w: World): string[] {
     ...(lies ? [t('about.order', { order: order(lies.order) })] : []),
     ...(garrison ? [t('about.garrison', { n: garrison })] : []),
     ...(neutral ? [t('about.neutral', { n: neutral })] : []),
-    ...(holder ? [t('words.controller', { house: house(holder) })] : []),
+    ...(holder ? [t('words.controller', housed({ house: holder }))] : []),
   ];
 }
 

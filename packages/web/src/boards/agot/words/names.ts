@@ -16,8 +16,8 @@ import {
   WILDLINGS,
   type WildlingId,
 } from '@three-thrones/agot/data/ids.ts';
-import { agotWords, type AgotKey } from '../../../i18n/game-words.ts';
-import { formatList, formatNumber, type Values } from '../../../i18n/index.ts';
+import { agotWords, type AgotKey, houseName } from '../../../i18n/game-words.ts';
+import { formatList, formatNumber, inForms, type Values } from '../../../i18n/index.ts';
 import { linked, type Thing } from '../../../table/rich.ts';
 
 export const t = agotWords.t;
@@ -49,7 +49,12 @@ export const isTide: (id: string) => id is TideId = has(TIDES);
 export const isWildling: (id: string) => id is WildlingId = has(WILDLINGS);
 
 export function house(id: Id): string {
-  return linked(`house:${id}`, say(`house.${id}.short`));
+  return linked(`house:${id}`, houseName('agot', id));
+}
+
+/** Houses under the names a message has for them, in all their forms: `{owner}`, `{ownerGen}`, `{ownerAt}` … */
+export function housed(named: Readonly<Record<string, Id>>): Values {
+  return inForms(named, (id, form) => linked(`house:${id}`, houseName('agot', id, form)));
 }
 
 export function houses(ids: readonly Id[]): string {
@@ -67,6 +72,16 @@ export function places(ids: readonly Id[]): string {
 /** A place with the preposition or ending of its language: from Winterfell, to Winterfell, in Winterfell. */
 export function placed(id: Id, how: 'from' | 'to' | 'in'): string {
   return linked(`area:${id}`, say(`area.${id}.${how}`));
+}
+
+/** A place by its name and in every form: `{place}`, `{placeFrom}`, `{placeTo}`, `{placeIn}`. */
+export function placeForms(id: Id): Values {
+  return {
+    place: place(id),
+    placeFrom: placed(id, 'from'),
+    placeTo: placed(id, 'to'),
+    placeIn: placed(id, 'in'),
+  };
 }
 
 export function order(id: Id): string {

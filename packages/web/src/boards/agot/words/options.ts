@@ -11,6 +11,7 @@ import {
   cardName,
   hasWords,
   house,
+  housed,
   isArea,
   isCard,
   isHouse,
@@ -139,7 +140,7 @@ function supportOption(from: readonly AreaId[], side: string, { decision, w }: A
   const worth = from.map((at) => supportWorth(w, at, decision.seat as HouseId, side as Side));
   const n = worth.reduce((sum, one) => sum + one, 0);
   return {
-    label: say(`option.support.declare.${side}`, { house: house(w.combat![side as Side].house) }),
+    label: say(`option.support.declare.${side}`, housed({ house: w.combat![side as Side].house })),
     detail: say(`option.support.declare.${side}.detail`, { n }),
     icon: 'order-support',
   };

@@ -20,8 +20,10 @@ import {
   cardName,
   hasWords,
   house,
+  housed,
   place,
   placed,
+  placeForms,
   places,
   say,
   sizes,
@@ -62,12 +64,11 @@ function common(decision: Decision, view: View<World>): Values {
   return {
     power: world.players[me]?.power ?? 0,
     n: decision.shape === 'some' ? decision.max : (count ?? losses ?? decision.max),
-    ...(who && { house: house(who) }),
+    ...(who && housed({ house: who })),
     ...(wildling && { card: wildlingCard(wildling) }),
     ...(combat && {
       in: placed(combat.area, 'in'),
-      attacker: house(combat.attacker.house),
-      defender: house(combat.defender.house),
+      ...housed({ attacker: combat.attacker.house, defender: combat.defender.house }),
     }),
   };
 }
@@ -136,9 +137,9 @@ function ofMarch({ kind }: Decision, { world }: View<World>, a: Notes): Question
     case 'march.leaveToken':
       return { values: { in: placed(march.from!, 'in') } };
     case 'neutralHelp.offer':
-      return { values: { house: house(march.house), in: neutralPlace(world) } };
+      return { values: { ...housed({ house: march.house }), in: neutralPlace(world) } };
     case 'neutralHelp.accept':
-      return { values: { house: house(a.house!), in: neutralPlace(world) } };
+      return { values: { ...housed({ house: a.house! }), in: neutralPlace(world) } };
     default:
       return undefined;
   }
@@ -155,7 +156,7 @@ function ofCombat({ kind, seat }: Decision, view: View<World>, a: Notes): Questi
   if (!combat) return undefined;
   const mine: Side = combat.attacker.house === seat ? 'attacker' : 'defender';
   const other: Side = mine === 'attacker' ? 'defender' : 'attacker';
-  const foe = house(combat[other].house);
+  const foe = housed({ house: combat[other].house });
   const own = combat[mine].card ? cardName(combat[mine].card) : '';
   switch (kind) {
     case 'support.declare':
@@ -166,9 +167,9 @@ function ofCombat({ kind, seat }: Decision, view: View<World>, a: Notes): Questi
     case 'support.answer':
       return { values: { house: house(a.house!), places: places(a.offered ?? a.areas ?? []) } };
     case 'combat.chooseCard':
-      return { detail: `.${mine}`, values: { house: foe } };
+      return { detail: `.${mine}`, values: foe };
     case 'cancelCard.use':
-      return { values: { mine: own, card: cardName(combat[other].card!), house: foe } };
+      return { values: { mine: own, card: cardName(combat[other].card!), ...foe } };
     case 'cancelCard.replace':
       return { values: { card: a.cancelled ? cardName(a.cancelled) : own } };
     case 'tides.redraw':
@@ -182,10 +183,10 @@ function ofCombat({ kind, seat }: Decision, view: View<World>, a: Notes): Questi
     case 'retreat.area':
     case 'retreat.losses': {
       const { to } = notesOf(view, 'retreat') ?? {};
-      return { values: { place: place(combat.area), in: placed(to ?? combat.area, 'in') } };
+      return { values: { ...placeForms(combat.area), in: placed(to ?? combat.area, 'in') } };
     }
     default:
-      return { values: { card: own, house: foe } };
+      return { values: { card: own, ...foe } };
   }
 }
 

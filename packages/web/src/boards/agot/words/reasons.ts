@@ -4,14 +4,14 @@ import type { Reason } from '@three-thrones/kernel';
 import type { Values } from '../../../i18n/index.ts';
 import {
   hasWords,
-  house,
+  housed,
   isArea,
   isHouse,
   isOrder,
   isUnit,
   order,
-  place,
   placed,
+  placeForms,
   say,
   unit,
 } from './names.ts';
@@ -26,8 +26,8 @@ function valuesOf(args: Readonly<Record<string, unknown>>): Values {
   const number = (name: string): number => Number(args[name] ?? 0);
   const [at, who, what, kind] = [text('area'), text('house'), text('order'), text('unit')];
   return {
-    ...(isArea(at) && { place: place(at), in: placed(at, 'in'), to: placed(at, 'to') }),
-    ...(isHouse(who) && { house: house(who) }),
+    ...(isArea(at) && { ...placeForms(at), in: placed(at, 'in'), to: placed(at, 'to') }),
+    ...(isHouse(who) && housed({ house: who })),
     ...(isOrder(what) && { order: order(what) }),
     ...(isUnit(kind) && { unit: unit(kind) }),
     ...{ points: number('points'), cost: number('cost'), copies: number('copies'), stars: number('stars') },

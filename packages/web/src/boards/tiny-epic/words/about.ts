@@ -18,6 +18,7 @@ import {
   eventText,
   hasWords,
   house,
+  housed,
   houses,
   iconWords,
   isAction,
@@ -54,7 +55,7 @@ function aboutDomain(id: DomainId, w: World): About {
     title: thingName(`domain:${id}`),
     ...(holder && { house: holder }),
     lines: [
-      ...(homeOf ? [t('about.home', { house: house(homeOf) })] : []),
+      ...(homeOf ? [t('about.home', housed({ house: homeOf }))] : []),
       w.map[id].length > 0 ? units(w, w.map[id]) : t('words.empty'),
       say(kind === 'kings-landing' ? 'about.iron-throne' : `about.${kind}`),
       t('words.neighbours', { places: formatList(neighbours.map(place)) }),
@@ -91,7 +92,7 @@ function aboutHouse(id: HouseId, w: World): About {
       : []),
     ...(nonPlayer
       ? [
-          nonPlayer.ally ? t('mat.ally-of', { house: house(nonPlayer.ally) }) : t('mat.unallied'),
+          nonPlayer.ally ? t('mat.ally-of', housed({ house: nonPlayer.ally })) : t('mat.unallied'),
           t('option.token.pool.detail', { n: nonPlayer.pool }),
           ...w.order
             .filter((seat) => allianceCount(w, seat, id) > 0)

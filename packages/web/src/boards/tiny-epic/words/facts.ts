@@ -11,6 +11,7 @@ import {
   cards,
   group,
   house,
+  housed,
   isHouse,
   place,
   placed,
@@ -109,13 +110,13 @@ function line({ kind }: Fact, d: Data): string {
     case 'die.changed':
       return say(d.house === d.seat ? 'fact.die.changed.own' : 'fact.die.changed', {
         house: who,
-        by: house(d.house!),
+        ...housed({ by: d.house! }),
         dice: actions(d.dice!),
       });
     case 'die.placed':
       return t('fact.die.placed', { house: who, die: action(d.die!), slot: action(d.slot!) });
     case 'die.passed':
-      return t('fact.die.passed', { house: house(d.from!), to: house(d.to!), die: action(d.die!) });
+      return t('fact.die.passed', { ...housed({ house: d.from!, to: d.to! }), die: action(d.die!) });
     case 'action.performed':
       return say(`fact.action.performed.${d.as}`, { house: who, action: action(d.action!) });
     case 'action.skipped':
@@ -177,17 +178,16 @@ function line({ kind }: Fact, d: Data): string {
     case 'ally-token.captured':
     case 'ally-token.taken':
     case 'ally-token.returned':
-      return say(`fact.${kind}`, { house: who, n: d.count ?? 1, of: house(d.house!) });
+      return say(`fact.${kind}`, { house: who, n: d.count ?? 1, ...housed({ of: d.house! }) });
     case 'ally-token.passed':
-      return t('fact.ally-token.passed', { house: house(d.from!), to: house(d.to!), of: house(d.house!) });
+      return t('fact.ally-token.passed', housed({ house: d.from!, to: d.to!, of: d.house! }));
     case 'alliance.taken':
-      return say(d.former === undefined ? 'fact.alliance.taken' : 'fact.alliance.taken.former', {
-        house: house(d.house!),
-        ally: house(d.seat!),
-        former: house(d.former ?? d.seat!),
-      });
+      return say(
+        d.former === undefined ? 'fact.alliance.taken' : 'fact.alliance.taken.former',
+        housed({ house: d.house!, ally: d.seat!, former: d.former ?? d.seat! }),
+      );
     case 'alliance.lapsed':
-      return t('fact.alliance.lapsed', { house: house(d.house!), former: house(d.former!) });
+      return t('fact.alliance.lapsed', housed({ house: d.house!, former: d.former! }));
     case 'vengeance.taken':
       return t('fact.vengeance.taken', { house: who });
     case 'vengeance.removed':
@@ -201,8 +201,7 @@ function ofBattle(kind: string, d: Data, who: string): string {
   switch (kind) {
     case 'battle.started':
       return t('fact.battle.started', {
-        house: house(d.attacker as string),
-        foe: house(d.defender as string),
+        ...housed({ house: d.attacker as string, foe: d.defender as string }),
         in: placed(d.domain!, 'in'),
       });
     case 'battle.committed': {

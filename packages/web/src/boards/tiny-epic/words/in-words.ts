@@ -5,7 +5,7 @@ import { domain } from '@three-thrones/tiny-epic/data/data.ts';
 import { DOMAINS, type DomainId, MAP_CARDS } from '@three-thrones/tiny-epic/data/ids.ts';
 import { controller, isHostile, type World } from '@three-thrones/tiny-epic/queries';
 import { formatList } from '../../../i18n/index.ts';
-import { house, place, placed, say, t, units } from './names.ts';
+import { housed, place, placed, say, t, units } from './names.ts';
 import { things } from './things.ts';
 
 export function inWords(
@@ -35,7 +35,7 @@ function domainLine(id: DomainId, w: World, decision: Decision | undefined): str
   return formatParts([
     say(`words.${domain(id).kind}`, { place: place(id) }),
     force.length > 0 ? units(w, force) : t('words.empty'),
-    holder && t('words.controller', { house: house(holder) }),
+    holder && t('words.controller', housed({ house: holder })),
     t('words.neighbours', { places: formatList(domain(id).neighbours.map(place)) }),
     target && say(target),
   ]);

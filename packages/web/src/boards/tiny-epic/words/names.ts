@@ -11,8 +11,8 @@ import {
   PLOT_CARDS,
 } from '@three-thrones/tiny-epic/data/ids.ts';
 import { type Force, leaderOf, type World } from '@three-thrones/tiny-epic/queries';
-import { tinyEpicWords, type TinyEpicKey } from '../../../i18n/game-words.ts';
-import { formatList, type Values } from '../../../i18n/index.ts';
+import { houseName, tinyEpicWords, type TinyEpicKey } from '../../../i18n/game-words.ts';
+import { formatList, inForms, type Values } from '../../../i18n/index.ts';
 import { linked, type Thing } from '../../../table/rich.ts';
 
 export const t = tinyEpicWords.t;
@@ -45,7 +45,12 @@ export function isCard(id: string): id is CardId {
 }
 
 export function house(id: Id): string {
-  return linked(`house:${id}`, say(`house.${id}.short`));
+  return linked(`house:${id}`, houseName('tiny-epic', id));
+}
+
+/** Houses under the names a message has for them, in all their forms: `{owner}`, `{ownerGen}`, `{ownerAt}` … */
+export function housed(named: Readonly<Record<string, Id>>): Values {
+  return inForms(named, (id, form) => linked(`house:${id}`, houseName('tiny-epic', id, form)));
 }
 
 export function place(id: Id): string {
@@ -55,6 +60,16 @@ export function place(id: Id): string {
 /** A place with the preposition or ending of its language: from Winterfell, to Winterfell, in Winterfell. */
 export function placed(id: Id, how: 'from' | 'to' | 'in'): string {
   return linked(`domain:${id}`, say(`domain.${id}.${how}`));
+}
+
+/** A place by its name and in every form: `{place}`, `{placeFrom}`, `{placeTo}`, `{placeIn}`. */
+export function placeForms(id: Id): Values {
+  return {
+    place: place(id),
+    placeFrom: placed(id, 'from'),
+    placeTo: placed(id, 'to'),
+    placeIn: placed(id, 'in'),
+  };
 }
 
 export function action(id: Id): string {
@@ -75,19 +90,20 @@ export function iconWords(id: CardId): string {
   return type === 'strength' ? t('option.icon.strength', { n: strength }) : say(`battle.${type}.name`);
 }
 
+/** A house within words that are marked as a whole. */
+function plainForms(id: Id): Values {
+  return inForms({ house: id }, (one, form) => houseName('tiny-epic', one, form));
+}
+
 /** One unit: a house for a Power Token, a name for a Hero. */
 export function unit(id: Id): string {
-  return isHouse(id)
-    ? linked(`house:${id}`, say('unit.token', { house: say(`house.${id}.short`) }))
-    : cardName(id);
+  return isHouse(id) ? linked(`house:${id}`, say('unit.token', plainForms(id))) : cardName(id);
 }
 
 export function units(w: World, force: Force): string {
   return formatList(
     force.flatMap(({ house: id, tokens, hero }) => [
-      ...(tokens > 0
-        ? [linked(`house:${id}`, t('unit.tokens', { n: tokens, house: say(`house.${id}.short`) }))]
-        : []),
+      ...(tokens > 0 ? [linked(`house:${id}`, t('unit.tokens', { n: tokens, ...plainForms(id) }))] : []),
       ...(hero ? [cardName(leaderOf(w, id)!)] : []),
     ]),
   );
@@ -99,10 +115,7 @@ export function group(name: string): string {
     name.split('+').map((part) => {
       const tokens = /^(.+)-(\d)$/.exec(part);
       return tokens && isHouse(tokens[1]!)
-        ? linked(
-            `house:${tokens[1]}`,
-            t('unit.tokens', { n: Number(tokens[2]), house: say(`house.${tokens[1]}.short`) }),
-          )
+        ? linked(`house:${tokens[1]}`, t('unit.tokens', { n: Number(tokens[2]), ...plainForms(tokens[1]) }))
         : unit(part);
     }),
   );

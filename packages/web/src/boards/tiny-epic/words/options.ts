@@ -23,6 +23,7 @@ import {
   eventText,
   group,
   house,
+  housed,
   houses,
   iconWords,
   isAction,
@@ -88,8 +89,7 @@ function spelled(id: string, asking: Asking): OptionWords | undefined {
   const [name, at] = id.split('@') as [string, DomainId | undefined];
   if (at) return unitAt(name as HouseId | HeroId, at, asking);
   const [owner, of] = id.split(':') as [string, string | undefined];
-  if (of)
-    return { label: t('option.sendBack', { house: house(of), owner: house(owner) }), icon: 'power-token' };
+  if (of) return { label: t('option.sendBack', housed({ house: of, owner })), icon: 'power-token' };
   if (decision.kind === 'movement.goOn')
     return {
       label: t('option.go-on', { units: group(id) }),
@@ -159,7 +159,7 @@ function usedShield(id: string, { a, w }: Asking): OptionWords {
   const [shield, verb, of, owner] = id.split(':') as [HouseId, 'take' | 'return' | 'steal', string, string?];
   const seat = a.seat!;
   const gold = shieldPrice(w, { ...a, seat }, shield);
-  const values = { shield: house(shield), house: house(of), owner: house(owner ?? shield) };
+  const values = housed({ shield, house: of, owner: owner ?? shield });
   return {
     label: say(`option.shield.${verb}`, values),
     detail: gold > 0 ? t('option.costs', { gold }) : t('option.free'),
@@ -182,7 +182,7 @@ function unitAt(name: HouseId | HeroId, at: DomainId, { decision, a, w }: Asking
 
 /** A unit where a line begins with it. */
 function unitLabel(id: HouseId | HeroId): string {
-  return isHouse(id) ? t('option.token', { house: house(id) }) : unit(id);
+  return isHouse(id) ? t('option.token', housed({ house: id })) : unit(id);
 }
 
 /** Who would stay behind. */
@@ -270,10 +270,10 @@ function houseOption(id: HouseId, { decision, w }: Asking): OptionWords {
     case 'swap-ally-token.choosePlayer':
       return { label: house(id), icon: 'leader' };
     case 'plot-then-alliance.claim':
-      return { label: t('option.alliance', { house: house(id) }), icon: 'truce' };
+      return { label: t('option.alliance', housed({ house: id })), icon: 'truce' };
     default:
       return {
-        label: t('option.token', { house: house(id) }),
+        label: t('option.token', housed({ house: id })),
         detail: tokenDetail(id, decision, w),
         icon: 'power-token',
       };

@@ -6,7 +6,7 @@ import { tables } from '@three-thrones/tiny-epic/data/data.ts';
 import type { World } from '@three-thrones/tiny-epic/queries';
 import type { Values } from '../../../i18n/index.ts';
 import { activeSeat, cardInPlay, type Notes, notes } from './frames.ts';
-import { action, cardName, hasWords, house, place, placed, say, t, units } from './names.ts';
+import { action, cardName, hasWords, house, housed, placed, placeForms, say, t, units } from './names.ts';
 
 interface Question {
   /** The variant of the title, and of the line under it. */
@@ -67,23 +67,25 @@ function question(decision: Decision, view: View<World>): Question {
       return { ...variant, values: { in: placed(domain, 'in'), house: house(loser!) } };
     }
     case 'retreat.chooseTarget':
-      return { values: { house: house(world.retreating!.side), place: place(world.retreating!.from) } };
+      return {
+        values: { house: house(world.retreating!.side), ...placeForms(world.retreating!.from) },
+      };
     case 'refuge.chooseRefuge':
     case 'leaveShared.chooseGroup':
-      return { values: { house: house(a.house!) } };
+      return { values: housed({ house: a.house! }) };
     case 'buy-ally-tokens.buy':
       return { values: { n: decision.max } };
     case 'sell-ally-tokens.giveUpToken':
       return { values: { n: a.count ?? 0 } };
     case 'swap-ally-token.giveToken':
     case 'swap-ally-token.takeToken':
-      return { values: { house: house(a.owner!) } };
+      return { values: housed({ house: a.owner! }) };
     case 'multi-march.perform': // by the first rules both Marches were asked for here
       return { values: { n: (a.count ?? 0) + 1 } };
     case 'multi-march.performAgain':
       return { values: { n: 2 } };
     case 'converge-battle.callUnit':
-      return { values: { place: place(a.domain!) } };
+      return { values: placeForms(a.domain!) };
     case 'eliminate-and-rout.eliminate':
       return { values: { in: placed(a.domain!, 'in') } };
     default:

@@ -1,0 +1,154 @@
+// Whatever lies on a table has its entry in the manual, in every language, and whatever leads there arrives.
+
+import { CARDS, ORDERS, TIDES, TRACKS, UNIT_KINDS, WILDLINGS } from '@three-thrones/agot/data/ids.ts';
+import tablesJson from '@three-thrones/agot/data/tables.json' with { type: 'json' };
+import westerosJson from '@three-thrones/agot/data/westeros.json' with { type: 'json' };
+import agotEnglish from '@three-thrones/agot/text/en.json' with { type: 'json' };
+import { ACTIONS, BATTLE_TYPES, HEROES, HOUSES, PLOT_CARDS } from '@three-thrones/tiny-epic/data/ids.ts';
+import plotCardsJson from '@three-thrones/tiny-epic/data/plot-cards.json' with { type: 'json' };
+import tinyEpicEnglish from '@three-thrones/tiny-epic/text/en.json' with { type: 'json' };
+import { beforeAll, describe, expect, it } from 'vitest';
+import { LANGUAGES, loadWords, setLanguage } from '../src/i18n/index.ts';
+import { entryOf } from '../src/rules-reader/anchors.ts';
+import { loadAppendix } from '../src/rules-reader/appendix.ts';
+import { type Appendix, chapterOf, type Entry, searchAppendix } from '../src/rules-reader/entries.ts';
+import { loadRules } from '../src/rules-reader/rules.ts';
+import type { Thing } from '../src/table/rich.ts';
+
+const thingsOf = (kind: string, ids: readonly string[]): Thing[] => ids.map((id): Thing => `${kind}:${id}`);
+
+/** Ids of what has words under a prefix and a suffix. */
+function explained(words: object, start: string, end = ''): string[] {
+  return Object.keys(words)
+    .filter((key) => key.startsWith(start) && key.endsWith(end))
+    .map((key) => key.slice(start.length, key.length - end.length))
+    .filter((id) => !id.includes('.'));
+}
+
+const GAMES: Readonly<Record<string, readonly Thing[]>> = {
+  'tiny-epic': [
+    ...thingsOf('card', [...PLOT_CARDS, ...HEROES]),
+    ...thingsOf('house', HOUSES),
+    ...thingsOf('pool', HOUSES),
+    ...thingsOf('ability', HOUSES),
+    ...thingsOf('action', ACTIONS),
+    ...thingsOf('die', ACTIONS),
+    ...thingsOf('slot', ACTIONS),
+    ...thingsOf('force', HOUSES),
+    ...thingsOf(
+      'term',
+      explained(tinyEpicEnglish, 'about.').filter((id) => `term.${id}` in tinyEpicEnglish),
+    ),
+  ],
+  agot: [
+    ...thingsOf('card', CARDS),
+    ...thingsOf('order', ORDERS),
+    ...thingsOf('unit', UNIT_KINDS),
+    ...thingsOf('tide', TIDES),
+    ...thingsOf('wildling', WILDLINGS),
+    ...thingsOf(
+      'westeros',
+      westerosJson.decks.flatMap(({ cards }) => cards.map(({ id }) => id)),
+    ),
+    ...thingsOf('token', TRACKS),
+    ...thingsOf('track', explained(agotEnglish, 'track.', '.text')),
+    ...thingsOf('term', explained(agotEnglish, 'term.', '.text')),
+    ...thingsOf('term', explained(agotEnglish, 'phase.', '.text')),
+  ],
+};
+
+beforeAll(loadWords);
+
+describe.each(Object.entries(GAMES))('the appendix of %s', (game, things) => {
+  let appendix: Appendix;
+  beforeAll(async () => {
+    appendix = await loadAppendix(game);
+  });
+  const entries = (): readonly Entry[] => appendix().flatMap((chapter) => chapter.entries);
+
+  describe.each(LANGUAGES)('in %s', (language) => {
+    beforeAll(() => setLanguage(language));
+
+    it('has an entry for every thing, and every link to one arrives', () => {
+      const chapters = appendix();
+      const lost = things.filter((thing) => !chapterOf(chapters, entryOf(game, thing) ?? ''));
+      expect(lost).toEqual([]);
+    });
+
+    it('says something in every entry, and leaves no key or argument in it', () => {
+      const broken = /undefined|NaN|\[object|[{}\uE000-\uE002]|^\s*$|\b[a-z]+\.[a-z-]+\.[a-z]+\b/;
+      const wrong = entries().filter(
+        ({ title, face, lines, needs = [] }) =>
+          [title, ...face, ...lines, ...needs].some((text) => broken.test(text)) ||
+          [title, ...lines].length === 0,
+      );
+      expect(wrong.map(({ anchor }) => anchor)).toEqual([]);
+      const silent = entries().filter(
+        ({ anchor, lines }) => !anchor.startsWith('box-') && lines.length === 0,
+      );
+      expect(silent.map(({ anchor }) => anchor)).toEqual([]);
+    });
+
+    it('gives every entry and chapter an address of its own', async () => {
+      const places = appendix().flatMap(({ id, entries: inside }) => [
+        id,
+        ...inside.map(({ anchor }) => anchor),
+      ]);
+      const sections = (await loadRules(game, language))!.map(({ number }) => number);
+      expect(new Set([...places, ...sections]).size).toBe(places.length + sections.length);
+    });
+
+    it('finds an entry by its title', () => {
+      const chapters = appendix();
+      const lost = entries().filter(
+        ({ anchor, title }) => !chapterOf(searchAppendix(chapters, title), anchor),
+      );
+      expect(lost.map(({ anchor }) => anchor)).toEqual([]);
+    });
+  });
+});
+
+it('does not lead from places and people to an entry', () => {
+  expect(entryOf('tiny-epic', 'domain:riverrun')).toBeUndefined();
+  expect(entryOf('agot', 'area:pyke')).toBeUndefined();
+  expect(entryOf('chess', 'card:queen')).toBeUndefined();
+});
+
+describe('what the data says', () => {
+  beforeAll(() => setLanguage('en'));
+
+  it('is marked where a value is reconstructed, and only there', async () => {
+    const chapters = (await loadAppendix('tiny-epic'))();
+    const marked = chapters.flatMap(({ entries }) =>
+      entries.filter(({ isReconstructed }) => isReconstructed).map(({ anchor }) => anchor),
+    );
+    for (const { id, ...card } of plotCardsJson.cards)
+      expect([id, marked.includes(`card-${id}`)]).toEqual([
+        id,
+        JSON.stringify(card).includes('"reconstructed"'),
+      ]);
+    expect(marked).toContain('card-cersei-lannister');
+    expect(marked).not.toContain('card-jaime-lannister');
+  });
+
+  it('marks the expansion, all of it and nothing else', async () => {
+    const chapters = (await loadAppendix('tiny-epic'))();
+    for (const { id, entries } of chapters)
+      expect(entries.filter(({ isOfExpansion }) => isOfExpansion === true)).toHaveLength(
+        id === 'expansion' ? entries.length : 0,
+      );
+  });
+
+  it('counts the fifteen order tokens of a house and all that is in the box', async () => {
+    const orders = (await loadAppendix('agot'))().find(({ id }) => id === 'orders')!;
+    expect(tablesJson.orders.tokens.reduce((sum, { copies }) => sum + copies, 0)).toBe(15);
+    expect(orders.introWords).toContain('15');
+    const [box] = (await loadAppendix('tiny-epic'))();
+    expect(box!.entries.map(({ title }) => title)).toContain('45 × Plot Card');
+  });
+
+  it('has the battle icons, each with its words', async () => {
+    const chapters = (await loadAppendix('tiny-epic'))();
+    expect(chapters.find(({ id }) => id === 'battle-icons')!.entries).toHaveLength(BATTLE_TYPES.length);
+  });
+});
