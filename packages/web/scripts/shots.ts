@@ -1,8 +1,10 @@
-// `npm run shots`: a picture of every screen, wide and small, in Persian and by night, into `shots/`. Words after it
-// choose screens by name: `npm run shots -- battle end`.
+// `npm run shots`: a picture of every screen, wide and small, in every language and by night, into `shots/`, and beside it
+// what can be read there. Words after it choose screens by name, `--looks` the looks:
+// `npm run shots -- battle end --looks persian,hungarian`.
 
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { type Browser, type BrowserContextOptions, chromium } from 'playwright-core';
 import { root } from '../../../scripts/bootstrap.mjs';
 import { findBrowser } from '../../../scripts/browser.mjs';
@@ -35,6 +37,8 @@ const looks: readonly Look[] = [
   { name: 'phone-night', language: 'en', theme: 'night', device: PHONE },
   { name: 'persian', language: 'fa', theme: 'day', device: WIDE },
   { name: 'phone-persian', language: 'fa', theme: 'day', device: PHONE },
+  { name: 'ukrainian', language: 'uk', theme: 'day', device: WIDE },
+  { name: 'hungarian', language: 'hu', theme: 'day', device: WIDE },
 ];
 
 async function shoot(browser: Browser, home: string, screen: Screen, look: Look): Promise<void> {
@@ -51,7 +55,9 @@ async function shoot(browser: Browser, home: string, screen: Screen, look: Look)
     await screen.again?.(visit);
     await page.evaluate(() => document.fonts.ready);
     await page.waitForTimeout(250);
-    await page.screenshot({ path: join(root, 'shots', name, `${screen.name.replace(/\W+/g, '-')}.png`) });
+    const file = join(root, 'shots', name, screen.name.replace(/\W+/g, '-'));
+    await page.screenshot({ path: `${file}.png` });
+    writeFileSync(`${file}.txt`, await page.locator('body').innerText());
   } catch (error) {
     process.stderr.write(`${name}, ${screen.name}: ${(error as Error).message.split('\n')[0]}\n`);
     process.exitCode = 1;
@@ -59,17 +65,21 @@ async function shoot(browser: Browser, home: string, screen: Screen, look: Look)
   await context.close();
 }
 
-const wanted = process.argv.slice(2);
+const { values, positionals: wanted } = parseArgs({
+  options: { looks: { type: 'string' } },
+  allowPositionals: true,
+});
+const wantedLooks = values.looks?.split(',');
 const chosen = [...screens, ...agotScreens].filter(
   ({ name }) => wanted.length === 0 || wanted.some((word) => name.includes(word)),
 );
 const running = process.env['TT_ADDRESS'];
 const house = running === undefined ? await openHouse() : { address: running, close: async () => undefined };
 const browser = await chromium.launch({ executablePath: findBrowser(), args: [...BROWSER_ARGS] });
-for (const look of looks) {
+for (const look of looks.filter(({ name }) => wantedLooks?.includes(name) ?? true)) {
   mkdirSync(join(root, 'shots', look.name), { recursive: true });
   for (const screen of chosen) await shoot(browser, house.address, screen, look);
 }
 await browser.close();
 await house.close();
-process.stdout.write(`${chosen.length * looks.length} pictures in ${join(root, 'shots')}\n`);
+process.stdout.write(`the pictures are in ${join(root, 'shots')}\n`);
