@@ -1,7 +1,7 @@
 // §16 Control, and what it is worth.
 
 import { area, setupFor, type PlayerCount } from '../data/data.ts';
-import { type AreaId, type HouseId, type LandId, LANDS } from '../data/ids.ts';
+import { type AreaId, type HouseId, HOUSES, type LandId, LANDS } from '../data/ids.ts';
 import { player, type World } from './state.ts';
 
 const IMPASSABLE: Readonly<Record<PlayerCount, ReadonlySet<AreaId>>> = {
@@ -44,21 +44,26 @@ export function landsOf(w: World, id: HouseId): LandId[] {
 }
 
 const STRUCTURES: readonly LandId[] = LANDS.filter((at) => area(at).structure !== 'none');
+/** The same with whose home each is: looked at after every step. */
+const HOMES = STRUCTURES.map((at) => [at, area(at).home] as const);
 
 /** 16.5 Areas with a castle or stronghold: the victory position. */
 export function structuresOf(w: World, id: HouseId): LandId[] {
   return STRUCTURES.filter((at) => controller(w, at) === id);
 }
 
-/** How many of them each house has; one that has none is not named. One area may be left out. */
-export function structureCounts(w: World, without?: AreaId): Partial<Record<HouseId, number>> {
-  const counts: Partial<Record<HouseId, number>> = {};
-  for (const at of STRUCTURES) {
+const PLACE = Object.fromEntries(HOUSES.map((id, place) => [id, place])) as Readonly<Record<HouseId, number>>;
+
+/** Whether a house has so many of them; one area may be left out. Asked after every step, so nothing is made on the way. */
+export function hasAnyone(w: World, wanted: number, without?: AreaId): boolean {
+  const { armies, tokens, players } = w;
+  const counts = [0, 0, 0, 0, 0, 0];
+  for (const [at, home] of HOMES) {
     if (at === without) continue;
-    const owner = controller(w, at);
-    if (owner) counts[owner] = (counts[owner] ?? 0) + 1;
+    const owner = armies[at]?.house ?? tokens[at] ?? (home && players[home] ? home : undefined);
+    if (owner && ++counts[PLACE[owner]]! >= wanted) return true;
   }
-  return counts;
+  return false;
 }
 
 /** 5.1 Barrels in areas a house controls. */

@@ -9,46 +9,62 @@ import { sizeAt } from './units.ts';
 type Change = Readonly<Partial<Record<AreaId, number>>>;
 const NO_CHANGE: Change = {};
 
-/** Whether armies of these sizes are allowed at a supply: compared place by place, largest first. */
-export function areWithin(supply: number, armies: readonly number[]): boolean {
-  const limits = supplyLimits[supply]!;
-  if (armies.length > limits.length) return false;
-  const sorted = armies.length > 1 ? [...armies].sort(largestFirst) : armies;
-  for (let at = 0; at < sorted.length; at++) if (sorted[at]! > limits[at]!) return false;
-  return true;
+/** 5.3 For each supply: how many armies may have at least so many units. What is not named may not be. */
+const ROOM = supplyLimits.map((limits) => {
+  const room: number[] = [];
+  for (const limit of limits) for (let size = 2; size <= limit; size++) room[size] = (room[size] ?? 0) + 1;
+  return room;
+});
+
+/** Armies by how many units they have at least. Largest first, place by place (5.3), they fit where none of these counts is over. */
+class Armies {
+  readonly #atLeast: number[] = [];
+
+  add(size: number): void {
+    for (let least = 2; least <= size; least++) this.#atLeast[least] = (this.#atLeast[least] ?? 0) + 1;
+  }
+
+  fit(supply: number): boolean {
+    const room = ROOM[supply]!;
+    for (let least = 2; least < this.#atLeast.length; least++)
+      if (this.#atLeast[least]! > (room[least] ?? 0)) return false;
+    return true;
+  }
 }
 
-function largestFirst(one: number, other: number): number {
-  return other - one;
+/** Whether armies of these sizes are allowed at a supply. */
+export function areWithin(supply: number, sizes: readonly number[]): boolean {
+  const armies = new Armies();
+  for (const size of sizes) armies.add(size);
+  return armies.fit(supply);
 }
 
-/** Sizes of the armies of a house, `change` added; attackers count in the area they attack (12.5). */
-function sizes(w: World, id: HouseId, change: Change): number[] {
-  const found: number[] = [];
-  for (const key in w.armies) {
+/** Every group of units of a house, `change` added; attackers count in the area they attack (12.5). */
+function eachSize(w: World, id: HouseId, change: Change, take: (size: number) => void): void {
+  const { armies, combat } = w;
+  for (const key in armies) {
     const at = key as AreaId;
-    if (w.armies[at]!.house !== id) continue;
-    const size = sizeAt(w, at) + (change[at] ?? 0);
-    if (size > 1) found.push(size);
+    if (armies[at]!.house === id) take(sizeAt(w, at) + (change[at] ?? 0));
   }
   for (const key in change) {
     const at = key as AreaId;
-    if (change[at]! > 1 && w.armies[at]?.house !== id) found.push(change[at]!);
+    if (armies[at]?.house !== id) take(change[at]!);
   }
-  const { combat } = w;
-  if (combat?.attacker.house === id && change[combat.area] === undefined && combat.attackers.length > 1)
-    found.push(combat.attackers.length);
-  return found;
+  if (combat?.attacker.house === id && change[combat.area] === undefined) take(combat.attackers.length);
 }
 
 /** Sizes of the armies a house has now, largest first. */
 export function armySizes(w: World, id: HouseId): number[] {
-  return sizes(w, id, NO_CHANGE).sort(largestFirst);
+  const sizes: number[] = [];
+  eachSize(w, id, NO_CHANGE, (size) => size > 1 && sizes.push(size));
+  return sizes.sort((one, other) => other - one);
 }
 
 /** 5.3 Whether the armies of a house fit its supply, with so many units more or fewer in some areas. */
 export function fitsSupply(w: World, id: HouseId, change: Change = NO_CHANGE): boolean {
-  return areWithin(player(w, id).supply, sizes(w, id, change));
+  const found = new Armies();
+  eachSize(w, id, change, (size) => found.add(size));
+  return found.fit(player(w, id).supply);
 }
 
 /** 5.5 Whether supply lets units come to these areas. Whoever comes to stand alone makes no army (1.3). */

@@ -3,14 +3,14 @@
 import type { Outcome, Table } from '@three-thrones/kernel';
 import { area, tables } from '../data/data.ts';
 import type { AreaId, HouseId, LandId } from '../data/ids.ts';
-import { landsOf, structureCounts, structuresOf } from './control.ts';
+import { hasAnyone, landsOf, structuresOf } from './control.ts';
 import { player, turnOrder, type World } from './state.ts';
 
 /** R64, R110 At once, whatever is under way: every step of every flow ends with this. */
 export function checkVictory(w: World, table: Table): void {
   if (w.ended) return;
+  if (!hasAnyone(w, tables.areasToWin, undecidedArea(w))) return;
   const there = housesAtSeven(w);
-  if (there.length === 0) return;
   // R65 Two at the same moment: as at the end of the game
   const winner = ranked(w).find((id) => there.includes(id))!;
   endWith(w, table, winner, 'seven-areas');
@@ -18,8 +18,10 @@ export function checkVictory(w: World, table: Table): void {
 
 /** 3.2 Houses that control seven areas with a castle or stronghold now. */
 export function housesAtSeven(w: World): HouseId[] {
-  const counts = structureCounts(w, undecidedArea(w));
-  return w.order.filter((id) => counts[id]! >= tables.areasToWin);
+  const undecided = undecidedArea(w);
+  return w.order.filter(
+    (id) => structuresOf(w, id).filter((at) => at !== undecided).length >= tables.areasToWin,
+  );
 }
 
 /** R110 Whose the embattled area is once nobody defends it any more shows when the combat is cleaned up (13.14). */
