@@ -23,7 +23,7 @@ import en from '@three-thrones/tiny-epic/text/en.json' with { type: 'json' };
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { tinyEpicWords } from '../src/i18n/game-words.ts';
 import { LANGUAGES, setLanguage } from '../src/i18n/index.ts';
-import { plain } from '../src/table/rich.ts';
+import { plain, sentences } from '../src/table/rich.ts';
 import {
   about,
   ending,
@@ -200,6 +200,12 @@ describe('words for everything at a table', () => {
       ).toEqual([]);
       expect(found?.title, thing).toBeTruthy();
     }
+  });
+
+  it('aloud, with one mark behind every sentence', () => {
+    expect(sentences(['Choose a card', undefined, 'Face down.'])).toBe('Choose a card. Face down.');
+    expect(sentences(['How many?', 'You have 7'])).toBe('How many? You have 7');
+    expect(sentences(['چند توکن؟', '۷ توکن دارید.'])).toBe('چند توکن؟ ۷ توکن دارید.');
   });
 
   it('as messages that can be compiled', () => {

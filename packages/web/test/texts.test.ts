@@ -28,9 +28,9 @@ function filesUnder(folder: string, pattern: RegExp): string[] {
 
 const sources = filesUnder(join(web, 'src'), /\.tsx?$/);
 
-/** What an argument speaks of, whatever its form: `houseGen` is `house`. */
+/** What an argument speaks of, whatever its form: `houseGen` is `house`, `fromIn` is `from`. */
 function thingOf(argument: string): string {
-  return argument.replace(/(?<=[a-z])(?:Gen|Acc|Dat|With|At)$/, '');
+  return argument.replace(/(?<=[a-z])(?:Gen|Acc|Dat|With|At|In)$/, '');
 }
 
 /** Every argument of a message with its kind, whatever branch it stands in. */

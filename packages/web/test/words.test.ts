@@ -86,6 +86,7 @@ describe('formats', () => {
       '۴.۲.۳',
       '4.2',
     ]);
+    expect(formatList(['الف', 'ب', 'ج'])).toBe('الف،\u200f ب و ج');
     await setLanguage('hu');
     expect(formatList(['Anna', 'Bence', 'Csaba'])).toBe('Anna, Bence és Csaba');
     await setLanguage('en');

@@ -60,7 +60,11 @@ export function formatAgo(time: number, now: number): string {
 }
 
 export function formatList(items: readonly string[]): string {
-  return lists(locale()).format(items);
+  const parts = lists(locale()).formatToParts(items);
+  // Persian puts no comma before the last “and”, but Intl does.
+  return parts
+    .map(({ type, value }) => (type === 'literal' ? value.replace(/^، و /, ' و ') : value))
+    .join('');
 }
 
 /** The digits of a text that is not a number, such as a section of the rules. */

@@ -18,6 +18,14 @@ export function plain(text: string): string {
   return text.replace(LINK, '$2');
 }
 
+/** One after the other; a question keeps its own mark and gets no full stop behind it. */
+export function sentences(lines: readonly (string | undefined)[]): string {
+  const said = lines.flatMap((line) => (line ? [plain(line)] : []));
+  return said
+    .map((line, at) => (at + 1 === said.length || /[.!?؟…]$/.test(line) ? line : `${line}.`))
+    .join(' ');
+}
+
 export interface Part {
   readonly text: string;
   readonly thing?: Thing;

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { announce } from '../a11y/announcer.tsx';
 import { t } from '../i18n/index.ts';
 import { promptWords } from './prompt.tsx';
-import { plain } from './rich.ts';
+import { sentences } from './rich.ts';
 import { playSound } from './sound.ts';
 import type { TableState } from './use-table.ts';
 
@@ -24,7 +24,7 @@ export function useTelling(table: TableState | undefined): void {
       .flatMap((logged) => board.fact(logged)?.text ?? [])
       .slice(-LINES);
     if (decision && isNew) lines.push(question(table, before?.decision === undefined));
-    if (lines.length > 0) announce(plain(lines.join('. ')));
+    if (lines.length > 0) announce(sentences(lines));
     if (decision && isNew && before && before.decision === undefined) playSound('turn');
     for (const logged of told) {
       const sound = board.sound(logged, snapshot.eye);
@@ -41,6 +41,6 @@ function doerOf(data: object): string | undefined {
 
 function question(table: TableState, isMyTurn: boolean): string {
   const { title, detail } = promptWords(table);
-  const asked = [title, detail].filter(Boolean).join('. ');
+  const asked = sentences([title, detail]);
   return isMyTurn ? t('table.your-turn', { question: asked }) : asked;
 }

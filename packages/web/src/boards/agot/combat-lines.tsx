@@ -109,7 +109,7 @@ function SideLines({ prospect, role, icons: { swords, towers }, isHidden, wins }
                 <Icon name="card" />
               </td>
               <th scope="row">{t('outlook.line.hidden')}</th>
-              <td>?</td>
+              <td>{t('outlook.line.hidden.amount')}</td>
             </tr>
           )}
         </tbody>

@@ -97,7 +97,7 @@ function labelsFor(world: World, draft: ReturnType<typeof draftOf>): MapLabels {
     },
     control: (name) => tableWords(name === 'map' ? 'table.map' : (`table.map.${name}` as 'table.map.fit')),
     number: (value) => formatNumber(value),
-    signed: (value) => (value === 0 ? `+${formatNumber(0)}` : formatSigned(value)),
+    signed: (value) => (value === 0 ? `\u2066+${formatNumber(0)}\u2069` : formatSigned(value)),
     title: () => t('mat.westeros'),
   };
 }

@@ -21,6 +21,7 @@ import {
   place,
   placed,
   say,
+  supporters,
   t,
   tide,
   token,
@@ -245,7 +246,7 @@ function ofCombat(kind: string, d: Data): [string, Values?] | undefined {
     case 'combat.began':
       return [kind, housed({ attacker: d.attacker as string, defender: d.defender as string })];
     case 'support.declared':
-      return [`${kind}.${d.side}`, { from: placed(d.area!, 'from') }];
+      return [`${kind}.${d.side}`, supporters([d.area!])];
     case 'combat.strength':
       return [
         `${kind}.${d.when}`,

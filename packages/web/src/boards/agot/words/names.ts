@@ -74,6 +74,14 @@ export function placed(id: Id, how: 'from' | 'to' | 'in'): string {
   return linked(`area:${id}`, say(`area.${id}.${how}`));
 }
 
+/** Where support comes from, and where those who give it stand: Persian speaks of the units `{fromIn}`. */
+export function supporters(areas: readonly Id[]): Values {
+  return {
+    from: formatList(areas.map((area) => placed(area, 'from'))),
+    fromIn: formatList(areas.map((area) => placed(area, 'in'))),
+  };
+}
+
 /** A place by its name and in every form: `{place}`, `{placeFrom}`, `{placeTo}`, `{placeIn}`. */
 export function placeForms(id: Id): Values {
   return {

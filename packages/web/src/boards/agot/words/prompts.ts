@@ -27,6 +27,7 @@ import {
   places,
   say,
   sizes,
+  supporters,
   t,
   tide,
   token,
@@ -161,9 +162,7 @@ function ofCombat({ kind, seat }: Decision, view: View<World>, a: Notes): Questi
   switch (kind) {
     case 'support.declare':
       // By the first rules each area is asked about by itself.
-      return {
-        values: { from: formatList((a.offered ? [a.areas![0]!] : a.areas!).map((at) => placed(at, 'from'))) },
-      };
+      return { values: supporters(a.offered ? [a.areas![0]!] : a.areas!) };
     case 'support.answer':
       return { values: { house: house(a.house!), places: places(a.offered ?? a.areas ?? []) } };
     case 'combat.chooseCard':
