@@ -70,7 +70,7 @@ const FORM_KEY = new RegExp(`^house\\..+\\.(?:${FORMS.join('|')})$`);
 
 /** What an argument speaks of, whatever its form: `houseGen` is `house`, `placeFrom` is `place`. */
 function thingOf(argument: string): string {
-  return argument.replace(/(?<=[a-z])(?:Gen|Acc|Dat|With|At|From|To|In)$/, '');
+  return argument.replace(/(?<=[a-z])(?:Gen|Acc|Dat|With|At|Mid|From|To|In)$/, '');
 }
 
 function things(message: string | undefined): string[] {

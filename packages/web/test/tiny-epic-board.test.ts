@@ -375,8 +375,8 @@ describe('facts', () => {
     const changed = (by: string) =>
       fact({ seq: 1, fact: { kind: 'die.changed', data: { seat: 'stark', house: by, dice: ['sail'] } } })!
         .text;
-    expect(plain(changed('stark'))).toBe('Stark uses its house ability: Sail');
-    expect(plain(changed('arryn'))).toBe('Stark uses the ability of Arryn: Sail');
+    expect(plain(changed('stark'))).toBe('Stark uses its house ability and now has Sail');
+    expect(plain(changed('arryn'))).toBe('Stark uses the ability of Arryn and now has Sail');
   });
 });
 

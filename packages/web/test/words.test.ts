@@ -6,6 +6,7 @@ import {
   formatList,
   formatNumber,
   formatSigned,
+  insideSentence,
   isolate,
   LANGUAGES,
   loadWords,
@@ -61,6 +62,19 @@ describe('words', () => {
     expect(houseName('tiny-epic', 'nobody', 'gen')).toBe('nobody');
   });
 
+  it('write the article of a name small inside a sentence', () => {
+    expect(['The Reach', 'Theon', 'Winterfell'].map(insideSentence)).toEqual([
+      'the Reach',
+      'Theon',
+      'Winterfell',
+    ]);
+  });
+
+  it('count what is not allowed only where there is any', () => {
+    expect(t('table.options.count', { open: 4, refused: 0 })).toBe('4 available');
+    expect(t('table.options.count', { open: 7, refused: 16 })).toBe('7 available · 16 not allowed');
+  });
+
   it('stay as they are when a language cannot be loaded', async () => {
     await setLanguage('en');
     const book = defineWords<'hello'>({
@@ -90,11 +104,12 @@ describe('formats', () => {
     await setLanguage('hu');
     expect(formatList(['Anna', 'Bence', 'Csaba'])).toBe('Anna, Bence és Csaba');
     await setLanguage('en');
-    expect([formatAgo(0, 61 * MINUTE), formatAgo(0, 30 * 60 * MINUTE), formatSigned(2)]).toEqual([
-      '1 hour ago',
-      'yesterday',
-      '\u2066+2\u2069',
-    ]);
+    expect([
+      formatAgo(0, 1),
+      formatAgo(0, 61 * MINUTE),
+      formatAgo(0, 30 * 60 * MINUTE),
+      formatSigned(2),
+    ]).toEqual(['now', '1 hour ago', 'yesterday', '\u2066+2\u2069']);
   });
 
   it('isolate names', () => {

@@ -56,7 +56,7 @@ export function formatAgo(time: number, now: number): string {
     const count = Math.floor((now - time) / length);
     if (count > 0) return relative.format(-count, unit);
   }
-  return relative.format(0, 'minute');
+  return relative.format(0, 'second');
 }
 
 export function formatList(items: readonly string[]): string {

@@ -20,6 +20,11 @@ export function inForms(
   );
 }
 
+/** The name of a place inside a sentence: English says “the Reach” there. No other language has names that begin so. */
+export function insideSentence(name: string): string {
+  return name.replace(/^The (?=\p{Lu})/u, 'the ');
+}
+
 /** The placeholder of a form: `house` and `gen` are `houseGen`. */
 function formOf(name: string, form: string): string {
   return `${name}${form.charAt(0).toUpperCase()}${form.slice(1)}`;

@@ -30,7 +30,7 @@ import {
   spread,
   type Unknown,
 } from './prospects.ts';
-import { cardName, house, isCard, place, placed, t } from './words/names.ts';
+import { cardName, house, isCard, placed, placeForms, t } from './words/names.ts';
 import { option } from './words/options.ts';
 
 export function Outlook(props: BoardProps<World>) {
@@ -376,7 +376,7 @@ function verdict(battle: Prospect, mine: Side, more: boolean): string {
   const strip = band(battle, mine);
   const all = (result: Result): boolean => strip.every((one) => one.result === result);
   const n = strip.find(({ result }) => result === 'lose')?.shown ?? 0;
-  const values = { place: place(battle.domain), n };
+  const values = { ...placeForms(battle.domain), n };
   if (strip.some(({ result }) => result === 'open')) return t('outlook.depends');
   if (mine === 'attacker') {
     if (all('win')) return t('outlook.always-win');

@@ -17,7 +17,7 @@ import {
   type WildlingId,
 } from '@three-thrones/agot/data/ids.ts';
 import { agotWords, type AgotKey, houseName } from '../../../i18n/game-words.ts';
-import { formatList, formatNumber, inForms, type Values } from '../../../i18n/index.ts';
+import { formatList, formatNumber, inForms, insideSentence, type Values } from '../../../i18n/index.ts';
 import { linked, type Thing } from '../../../table/rich.ts';
 
 export const t = agotWords.t;
@@ -82,10 +82,11 @@ export function supporters(areas: readonly Id[]): Values {
   };
 }
 
-/** A place by its name and in every form: `{place}`, `{placeFrom}`, `{placeTo}`, `{placeIn}`. */
+/** A place by its name and in every form: `{place}`, `{placeMid}` (inside a sentence), `{placeFrom}`, `{placeTo}`, `{placeIn}`. */
 export function placeForms(id: Id): Values {
   return {
     place: place(id),
+    placeMid: linked(`area:${id}`, insideSentence(say(`area.${id}.name`))),
     placeFrom: placed(id, 'from'),
     placeTo: placed(id, 'to'),
     placeIn: placed(id, 'in'),

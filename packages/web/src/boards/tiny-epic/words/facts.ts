@@ -13,8 +13,8 @@ import {
   house,
   housed,
   isHouse,
-  place,
   placed,
+  placeForms,
   say,
   t,
   unit,
@@ -129,7 +129,7 @@ function line({ kind }: Fact, d: Data): string {
         units: group(d.units!),
       });
     case 'domain.taken':
-      return t('fact.domain.taken', { house: who, place: place(d.domain!) });
+      return t('fact.domain.taken', { house: who, ...placeForms(d.domain!) });
     case 'unit.recruited':
       return t('fact.unit.recruited', { house: who, in: placed(d.domain!, 'in'), unit: unit(d.unit!) });
     case 'unit.eliminated':
@@ -144,7 +144,7 @@ function line({ kind }: Fact, d: Data): string {
         units: group(d.units!),
       });
     case 'hero.left':
-      return t('fact.hero.left', { hero: cardName(d.hero!), place: place(d.domain!) });
+      return t('fact.hero.left', { hero: cardName(d.hero!), ...placeForms(d.domain!) });
     case 'hero-card.readied':
       return t('fact.hero-card.readied', { house: who, hero: cardName(d.hero!) });
     case 'throne.lost':

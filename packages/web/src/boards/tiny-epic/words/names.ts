@@ -12,7 +12,7 @@ import {
 } from '@three-thrones/tiny-epic/data/ids.ts';
 import { type Force, leaderOf, type World } from '@three-thrones/tiny-epic/queries';
 import { houseName, tinyEpicWords, type TinyEpicKey } from '../../../i18n/game-words.ts';
-import { formatList, inForms, type Values } from '../../../i18n/index.ts';
+import { formatList, inForms, insideSentence, type Values } from '../../../i18n/index.ts';
 import { linked, type Thing } from '../../../table/rich.ts';
 
 export const t = tinyEpicWords.t;
@@ -62,10 +62,11 @@ export function placed(id: Id, how: 'from' | 'to' | 'in'): string {
   return linked(`domain:${id}`, say(`domain.${id}.${how}`));
 }
 
-/** A place by its name and in every form: `{place}`, `{placeFrom}`, `{placeTo}`, `{placeIn}`. */
+/** A place by its name and in every form: `{place}`, `{placeMid}` (inside a sentence), `{placeFrom}`, `{placeTo}`, `{placeIn}`. */
 export function placeForms(id: Id): Values {
   return {
     place: place(id),
+    placeMid: linked(`domain:${id}`, insideSentence(say(`domain.${id}.name`))),
     placeFrom: placed(id, 'from'),
     placeTo: placed(id, 'to'),
     placeIn: placed(id, 'in'),
