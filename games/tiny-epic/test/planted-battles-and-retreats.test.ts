@@ -161,3 +161,61 @@ scenario('0.3, 28.2 a domain still shared is no refuge from another one', ({ giv
   when('stark').answers('riverrun');
   then.options('stark').are(['flints-finger', 'three-sisters']); // Ashemark is as near, but between two sides
 });
+
+scenario('4.6.3 a Hero Card used in attack lies before whoever used it', ({ given, when, then }) => {
+  given.army('white-harbor', 'stark-3');
+  given.army('winterfell', 'eddard-stark');
+  given.army('three-sisters', 'arryn-2');
+  given.deck('spoils-of-war');
+  given.action('stark', 'march', 'follow');
+
+  when('stark').marches('white-harbor', 'stark-3', 'three-sisters');
+  when('stark').commits('eddard-stark');
+  then.faceUp('stark').is([]);
+  when('stark').loses('arryn');
+  then.faceUp('stark').is(['eddard-stark']);
+  then.faceUp('lannister').is([]);
+});
+
+scenario('18.7 Trial by Combat brings its point against an unallied house too', ({ given, when, then }) => {
+  given.army('winterfell', 'stark-2');
+  given.army('hornwood', 'arryn-1');
+  given.army('the-eyrie', 'arryn-1');
+  given.hand('stark', ['trial-by-combat']);
+  given.action('stark', 'event', 'follow');
+
+  when('stark').plays('trial-by-combat', 'winterfell', 'stark-1', 'hornwood');
+  then.score('stark').is(1);
+  then.asked('stark', 'battle.attackerCard');
+});
+
+scenario('7.5 King’s Landing takes a part of a group too', ({ given, when, then }) => {
+  occupyFiefs(given, 'flints-finger');
+  given.army('flints-finger', 'lannister-2+jaime-lannister');
+  given.army('winterfell', 'stark-1+eddard-stark');
+  given.army('kings-landing', 'stark-2');
+  given.army('castle-black', 'stark-3');
+  given.army('dragonstone', 'stark-3');
+  given.hand('stark', ['drain-the-coffers']);
+  given.action('lannister', 'march');
+
+  when('lannister').marches('flints-finger', 'lannister-2', 'winterfell');
+  when('lannister').commits('pass');
+  when('stark').commits('drain-the-coffers');
+  when('stark').retreats();
+  then.asked('stark', 'retreat.chooseSurplus');
+  when('stark').answers('stark');
+  then.told('units.retreated', { to: 'kings-landing', units: 'eddard-stark' });
+});
+
+scenario('8.3 an ally beside one does not make up for a castle', ({ given, when, then }) => {
+  given.rules('stark');
+  given.alliance('tully', 'stark');
+  given.army('kings-landing', 'stark-2+tully-1');
+  given.action('stark', 'march', 'follow');
+
+  when('stark').marchesAndStops('castle-black', 'stark-1', 'last-hearth');
+  then.castles('stark').is(2);
+  then.throne(undefined);
+  then.army('ashemark').is('stark-2+tully-1');
+});

@@ -57,3 +57,57 @@ scenario('Lone Wolf: two Heroes in one domain are not alone', ({ given, when, th
   when('lannister').performs();
   then.refused('lannister', 'lone-wolf').because('prerequisite-missing', '4.6.1');
 });
+
+scenario('17.4 no die is turned to the face it shows', ({ given, then }) => {
+  given.turn('lannister', ['event', 'march']);
+
+  then.options('lannister').include('lannister:march>event');
+  then.refused('lannister', 'lannister:event>event').because('not-an-option', '3.2');
+});
+
+scenario('3.2 a covered slot takes no second die, not even of its own face', ({ given, then }) => {
+  given.slots({ march: 'plot' });
+  given.turn('lannister', ['march', 'event']);
+
+  then.refused('lannister', 'place:march@march').because('slot-covered', '3.2');
+});
+
+scenario('13.1 King’s Landing pays taxes though only an ally holds it', ({ given, then }) => {
+  given.alliance('tully', 'stark');
+  given.army('kings-landing', 'tully-1');
+  given.gold('stark', 0);
+  given.step('taxes');
+
+  then.gold('stark').is(1 + 2); // space 1 and King's Landing
+});
+
+scenario('18.5 the point is paid by whoever plays the Event', ({ given, when, then }) => {
+  given.score('lannister', 5);
+  given.score('stark', 2);
+  given.hand('stark', ['a-debt-to-the-iron-bank']);
+  given.action('stark', 'event', 'follow');
+
+  when('stark').plays('a-debt-to-the-iron-bank');
+  then.score('stark').is(1);
+  then.score('lannister').is(5);
+});
+
+scenario('Instruction in Swords: the card comes back in a follow as well', ({ given, when, then }) => {
+  given.faceUp('stark', ['eddard-stark']);
+  given.hand('stark', ['instruction-in-swords']);
+  given.action('stark', 'event', 'follow');
+
+  when('stark').plays('instruction-in-swords');
+  then.hand('stark').is(['eddard-stark']);
+  then.faceUp('stark').is([]);
+});
+
+scenario('Attempted Coup: free in a follow as well', ({ given, when, then }) => {
+  given.allies('stark', { tully: 1 });
+  given.gold('stark', 0);
+  given.hand('stark', ['attempted-coup']);
+  given.action('stark', 'event', 'follow');
+
+  when('stark').plays('attempted-coup', 'tully', 'stark@winterfell');
+  then.army('winterfell').is('stark-2+eddard-stark');
+});
