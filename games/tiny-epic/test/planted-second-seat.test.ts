@@ -33,7 +33,7 @@ scenario('18.20 the second player pays for Vendetta', ({ given, when, then }) =>
   then.gold('lannister').is(3);
 });
 
-scenario('18.21 the second player makes deals', ({ given, when, then }) => {
+scenario('18.19 the second player makes deals', ({ given, when, then }) => {
   starkFollows(given, 'dealmaking');
 
   when('stark').plays('dealmaking');
@@ -44,7 +44,7 @@ scenario('18.21 the second player makes deals', ({ given, when, then }) => {
   lannisterIsLeftAlone(then);
 });
 
-scenario('18.21 the second player uses Hoster', ({ given, when, then }) => {
+scenario('18.19 the second player uses Hoster', ({ given, when, then }) => {
   given.alliance('tully', 'stark');
   given.army('riverrun', 'tully-1+hoster-tully');
   starkFollows(given);
@@ -55,7 +55,7 @@ scenario('18.21 the second player uses Hoster', ({ given, when, then }) => {
   lannisterIsLeftAlone(then);
 });
 
-scenario('18.21 the second player uses Littlefinger’s influence', ({ given, when, then }) => {
+scenario('18.19 the second player uses Littlefinger’s influence', ({ given, when, then }) => {
   starkFollows(given, 'littlefingers-influence');
   given.allies('stark', { arryn: 1 });
 
@@ -65,7 +65,7 @@ scenario('18.21 the second player uses Littlefinger’s influence', ({ given, wh
   lannisterIsLeftAlone(then);
 });
 
-scenario('18.21 the second player betrays', ({ given, when, then }) => {
+scenario('18.19 the second player betrays', ({ given, when, then }) => {
   starkFollows(given, 'a-betrayers-gift');
   given.allies('stark', { arryn: 1 });
 
@@ -76,7 +76,7 @@ scenario('18.21 the second player betrays', ({ given, when, then }) => {
   lannisterIsLeftAlone(then);
 });
 
-scenario('18.21 the second player holds a Red Wedding', ({ given, when, then }) => {
+scenario('18.19 the second player holds a Red Wedding', ({ given, when, then }) => {
   starkFollows(given, 'red-wedding');
   given.allies('stark', { arryn: 1, tully: 1 });
 
@@ -110,7 +110,7 @@ scenario('18.27 the second player sacrifices', ({ given, when, then }) => {
   lannisterIsLeftAlone(then);
 });
 
-scenario('18.21 the second player is a Lone Wolf', ({ given, when, then }) => {
+scenario('18.19 the second player is a Lone Wolf', ({ given, when, then }) => {
   given.army('winterfell', 'eddard-stark');
   starkFollows(given, 'lone-wolf');
 
@@ -120,7 +120,7 @@ scenario('18.21 the second player is a Lone Wolf', ({ given, when, then }) => {
   lannisterIsLeftAlone(then);
 });
 
-scenario('18.21 the second player drains the coffers', ({ given, when, then }) => {
+scenario('18.19 the second player drains the coffers', ({ given, when, then }) => {
   starkFollows(given, 'drain-the-coffers');
   given.gold('stark', 0);
 
@@ -129,9 +129,9 @@ scenario('18.21 the second player drains the coffers', ({ given, when, then }) =
   lannisterIsLeftAlone(then);
 });
 
-scenario('E57, E58 the second player counts its own allies and domains', ({ given, when, then }) => {
+scenario('E57 the second player counts its own allies', ({ given, when, then }) => {
   given.alliance('tully', 'stark');
-  starkFollows(given, 'uniting-the-bloodlines', 'tariffs-from-your-subjects');
+  starkFollows(given, 'uniting-the-bloodlines');
   given.gold('stark', 0);
 
   when('stark').plays('uniting-the-bloodlines');
@@ -149,7 +149,7 @@ scenario('E58 the second player collects tariffs', ({ given, when, then }) => {
   lannisterIsLeftAlone(then);
 });
 
-scenario('18.21 the second player is honoured by its own allies', ({ given, when, then }) => {
+scenario('18.19 the second player is honoured by its own allies', ({ given, when, then }) => {
   starkFollows(given, 'honor-from-your-allies');
   given.allies('stark', { greyjoy: 3 });
 
@@ -213,7 +213,7 @@ scenario('18.4 the second player has a squire', ({ given, when, then }) => {
   lannisterIsLeftAlone(then);
 });
 
-scenario('18.22 the second player gains Eddard’s gold', ({ given, when, then }) => {
+scenario('18.19 the second player gains Eddard’s gold', ({ given, when, then }) => {
   starkFollows(given);
 
   when('stark').plays('eddard-stark', 'done');
