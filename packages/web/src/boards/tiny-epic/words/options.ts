@@ -148,7 +148,8 @@ function changedDie(id: string, seat: string): OptionWords {
   const detail = goldCost > 0 ? t('option.costs', { gold: goldCost }) : t('option.free');
   if (change.startsWith('reroll:')) {
     const dice = actions(change.slice('reroll:'.length).split('+'));
-    return { label: t('option.reroll', { house: house(by), dice }), detail, group: heading, icon: 'replay' };
+    const label = t('option.reroll', { ...housed({ house: by }), dice });
+    return { label, detail, group: heading, icon: 'replay' };
   }
   const [from, to] = change.split('>') as [string, string];
   const values = { house: house(by), from: action(from), to: action(to) };
