@@ -22,13 +22,14 @@ export function Options({ table }: { readonly table: TableState }) {
   const heading = useId();
   useShortcuts([{ key: 'l', does: t('table.keys.list'), run: () => focusFirst(list.current) }]);
   const keepFocus = useKeptFocus(list, decision?.id);
-  const count = decision?.shape === 'number' ? 0 : (decision?.options.length ?? 0);
   return (
     <section ref={list} className="options panel" aria-labelledby={heading} onKeyDown={keepFocus}>
       <header>
         <h2 id={heading}>{t('table.options')}</h2>
-        {decision && (
-          <span className="count">{t('table.options.count', { open: count, refused: refused.length })}</span>
+        {decision && decision.shape !== 'number' && (
+          <span className="count">
+            {t('table.options.count', { open: decision.options.length, refused: refused.length })}
+          </span>
         )}
         <kbd aria-hidden="true">L</kbd>
       </header>
