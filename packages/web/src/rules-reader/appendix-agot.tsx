@@ -243,7 +243,7 @@ function westerosEntry(id: WesterosId): Entry {
     face: [
       formatList(
         inDecks.map(({ at, count }) =>
-          t('rules.appendix.times', { n: count, thing: `${told('term.westeros-deck')} ${deckNumber(at)}` }),
+          t('rules.appendix.times', { n: count, thing: told('about.deck', { deck: deckNumber(at) }) }),
         ),
       ),
       ...(icons > 0 ? [told('about.icons-on-card', { n: icons })] : []),
