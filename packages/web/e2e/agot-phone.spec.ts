@@ -31,7 +31,7 @@ test('a phone places all orders by touching areas and tokens', async ({ page }) 
     // The first touch says what it is and places nothing.
     await token.tap();
     await expect(page.locator('.gt-ring-words b')).toHaveText(await token.locator('.unseen').innerText());
-    await expect(page.locator('.gt-ring-words')).toContainText('Touch it again');
+    await expect(page.locator('.gt-ring-words')).toContainText('Tap it again');
     await token.tap();
     await expect(page.locator('.gt-ring')).toBeHidden();
   }
