@@ -118,7 +118,7 @@ function card(page: Page): Locator {
 }
 
 function channels(page: Page, say: Say): Locator {
-  return page.locator('.talk').getByLabel(say('table.talk.to'));
+  return page.locator('.talk').getByLabel(say('table.talk.to')).and(page.locator('select'));
 }
 
 async function openTalk(page: Page, language: Language): Promise<void> {

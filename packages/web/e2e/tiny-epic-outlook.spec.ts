@@ -16,7 +16,7 @@ async function openAt(page: Page, at: NonNullable<Wanted['at']>): Promise<void> 
 const shows = (icon: string) => (option: string) =>
   option !== 'pass' && card(option as CardId).battle.type === icon;
 
-test('a Secret may be anything, and a Retreat is no defeat', async ({ page }) => {
+test('a Secret may be anything, and a Retreat is a choice', async ({ page }) => {
   await openAt(
     page,
     ({ kind, options }) =>
@@ -30,8 +30,9 @@ test('a Secret may be anything, and a Retreat is no defeat', async ({ page }) =>
   await expect(outlook.getByRole('row').filter({ hasText: ': Secret' })).toContainText('0–5');
 
   await entry('Retreat').hover();
-  await expect(outlook).toContainText('Nobody wins and nobody loses a unit.');
-  await expect(outlook).not.toContainText('You lose');
+  await expect(outlook).toContainText(
+    'You may retreat before strengths are compared. Then nobody wins and nobody loses a unit.',
+  );
 });
 
 test('the Action Mat is as high while dice are drafted as while they are placed', async ({ page }) => {

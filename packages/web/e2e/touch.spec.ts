@@ -71,7 +71,7 @@ async function openAt(page: Page, wanted: Wanted): Promise<Table> {
 }
 
 function isMove(kind: string, answered: number): boolean {
-  return kind.startsWith('movement.chooseDestination') && answered >= 150;
+  return kind === 'movement.chooseOrigin' && answered >= 150;
 }
 
 interface Spot {
