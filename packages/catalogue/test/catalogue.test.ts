@@ -24,4 +24,15 @@ describe('the catalogue', () => {
       args: { game, games: gameIds },
     });
   });
+
+  it.each([0, -1, 1.5, 1e9, Number.NaN])('refuses version %j of every game', async (version) => {
+    for (const id of gameIds)
+      expect(await catalogue.rules(id, version)).toMatchObject({ code: 'another-rules-version' });
+  });
+
+  it.each(gameIds)('gives every released version of %s by its own number', async (id) => {
+    const { released = {} } = catalogue.find(id) as Listing;
+    for (const version of Object.keys(released).map(Number))
+      expect(await catalogue.rules(id, version)).toMatchObject({ id, rulesVersion: version });
+  });
 });

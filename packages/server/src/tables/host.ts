@@ -171,12 +171,21 @@ class Host implements Tables {
 
   // The lobby
 
-  async create(by: Person, wanted: NewTable): Promise<Summary | Refusal> {
+  create(by: Person, wanted: NewTable): Promise<Summary | Refusal> {
+    return this.#create(by, wanted);
+  }
+
+  /** A new table, by the rules of today. */
+  async #create(
+    by: Person,
+    wanted: NewTable,
+    more?: Pick<TableBody, 'rematchOf'>,
+  ): Promise<Summary | Refusal> {
     const game = await this.#options.catalogue.rules(wanted.game);
     if (isRefusal(game)) return game;
     const config = game.configure(wanted.config, randomFrom(seeded(this.#token(32))));
     if (isRefusal(config)) return config;
-    return this.#add(game, by, { ...wanted, config });
+    return this.#add(game, by, { ...wanted, config }, more);
   }
 
   async #add(
@@ -305,10 +314,9 @@ class Host implements Tables {
       if (body.rematch) return this.summary(body.rematch);
       const no = table.mayNot(by, { do: 'rematch' });
       if (no) return no;
-      const game = await this.#options.catalogue.rules(row.game);
-      if (isRefusal(game)) return game;
-      const wanted = { game: row.game, config: body.config, tempo: body.tempo, listed: row.listed };
-      const next = await this.#add(game, by, wanted, { rematchOf: id });
+      const config = this.#options.catalogue.renewed(row.game, row.rulesVersion, body.config);
+      const wanted = { game: row.game, config, tempo: body.tempo, listed: row.listed };
+      const next = await this.#create(by, wanted, { rematchOf: id });
       if (isRefusal(next)) return next;
       await table.change((changed) => {
         changed.rematch = next.table;

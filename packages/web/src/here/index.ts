@@ -2,6 +2,7 @@
 
 import { isRefusal, type Refusal, type Seat } from '@three-thrones/kernel';
 import { engine, orRefusal } from './engine.ts';
+import type { NewLocalGame } from './new-record.ts';
 import type { Branch, LocalRecord } from './records.ts';
 
 export { type LocalTable, openLocalTable } from './local-table.ts';
@@ -29,12 +30,12 @@ export async function playNow(
 export async function createHotSeat(
   game: string,
   {
-    config,
     people,
     bots = 'squire',
-  }: { config: unknown; people: Readonly<Record<Seat, string>>; bots?: string },
+    ...how
+  }: Pick<NewLocalGame, 'config' | 'madeFor'> & { people: Readonly<Record<Seat, string>>; bots?: string },
 ): Promise<string | Refusal> {
-  return orRefusal((rules) => rules.create({ game, config, people, bots }));
+  return orRefusal((rules) => rules.create({ game, people, bots, ...how }));
 }
 
 /** What would have been: goes on from there against bots, at a table of its own; its id. */

@@ -9,6 +9,8 @@ import type { LocalRecord, Player } from './records.ts';
 export interface NewLocalGame {
   readonly game: string;
   readonly config: unknown;
+  /** The version of the rules this configuration was made for, if it is that of an earlier game. */
+  readonly madeFor?: number;
   /** Names of the people here, by seat, or for the first so many chairs. */
   readonly people: readonly string[] | Readonly<Record<Seat, string>>;
   readonly bots: string;

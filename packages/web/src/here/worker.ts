@@ -70,7 +70,9 @@ async function knownRules({ game: id, rulesVersion }: View<unknown>): Promise<An
 async function create(wanted: NewLocalGame): Promise<string | Refusal> {
   const game = await rules(wanted.game);
   if (isRefusal(game)) return game;
-  const record = newRecord(game, wanted, Date.now());
+  const { config, madeFor = game.rulesVersion } = wanted;
+  const today = { ...wanted, config: catalogue.renewed(wanted.game, madeFor, config) };
+  const record = newRecord(game, today, Date.now());
   if (isRefusal(record)) return record;
   const local = new LocalGame(game, record);
   local.letBotsOpen();

@@ -17,6 +17,6 @@ export async function playAgain({ id, game, connection }: TableSnapshot): Promis
   );
   const next = record.branch
     ? await branchOff(record.branch)
-    : await createHotSeat(game, { config: record.config, people });
+    : await createHotSeat(game, { config: record.config, madeFor: record.rulesVersion, people });
   return isRefusal(next) ? next : `/here/${next}`;
 }
