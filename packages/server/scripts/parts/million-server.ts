@@ -96,7 +96,7 @@ async function crawl(client: Client, pages: number): Promise<number> {
   let tables = 0;
   for (let page = 0; page < pages; page++) {
     const query = before === undefined ? '' : `&before=${before}`;
-    const list = (await client.get(`/api/tables?limit=${PAGE}${query}`)) as {
+    const list = JSON.parse(String(await client.get(`/api/tables?limit=${PAGE}${query}`))) as {
       readonly table: string;
       readonly changedAt: number;
     }[];
@@ -116,17 +116,18 @@ class Client {
     this.#url = url;
   }
 
-  get(path: string, key?: string): Promise<unknown> {
+  /** The reply as it came: to read it is not what is measured. */
+  get(path: string, key?: string): Promise<Buffer> {
     const headers = key === undefined ? {} : { authorization: `Bearer ${key}` };
     return new Promise((resolve, reject) => {
       get(this.#url + path, { agent: this.#agent, headers }, (reply) => {
-        let text = '';
-        reply.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
-        reply.on('end', () =>
-          reply.statusCode === 200
-            ? resolve(JSON.parse(text))
-            : reject(new Error(`${path}: ${reply.statusCode} ${text}`)),
-        );
+        const parts: Buffer[] = [];
+        reply.on('data', (part: Buffer) => void parts.push(part));
+        reply.on('end', () => {
+          const whole = Buffer.concat(parts);
+          if (reply.statusCode === 200) resolve(whole);
+          else reject(new Error(`${path}: ${reply.statusCode} ${whole.toString()}`));
+        });
       }).on('error', reject);
     });
   }
