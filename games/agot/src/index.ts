@@ -7,7 +7,7 @@ import { broken } from './invariants.ts';
 import { notation } from './notation.ts';
 import { position } from './position.ts';
 import { resample } from './resample.ts';
-import { type AgotConfig, configure, setup } from './setup.ts';
+import { type AgotConfig, configure, renewed, setup } from './setup.ts';
 import type { World } from './state.ts';
 import { outcome } from './victory.ts';
 
@@ -17,6 +17,7 @@ export const agot: Game<World, AgotConfig> = {
   flows,
   start: { flow: 'game', args: {} },
   configure,
+  renewed,
   chairs: ({ seats }) => seats,
   setup,
   seats: (w) => w.order,

@@ -84,6 +84,17 @@ function seatsOf(config: Record<string, unknown>, wrong: Wrong): readonly HouseI
   return given as HouseId[];
 }
 
+/** R1 By the first rules a table of three had no Ship in Lannisport unless somebody asked for it. */
+export function renewed(config: unknown, version: number): unknown {
+  const { seats, switches } = config as {
+    seats?: readonly string[];
+    switches?: { lannisportShip?: boolean };
+  };
+  if (version !== 1 || seats?.length !== 3 || switches?.lannisportShip !== false) return config;
+  const { lannisportShip: _, ...others } = switches;
+  return { ...(config as object), switches: others };
+}
+
 function switchesOf(given: unknown, profile: Profile, wrong: Wrong): Switches {
   const switches: Record<string, unknown> = {};
   for (const [name, [usual]] of Object.entries(SWITCHES)) switches[name] = usual;

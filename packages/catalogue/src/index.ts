@@ -15,8 +15,6 @@ export interface Listing {
   readonly players: { readonly least: number; readonly usual: number; readonly most: number };
   /** The configuration of a plain game for so many players. */
   configFor(players: number): unknown;
-  /** What earlier rules made of a configuration, as today's take it: what they filled in themselves is left out. */
-  renewed?(config: unknown, version: number): unknown;
 }
 
 /** Games by id. Programs take it as an argument, so that a test can bring a game of its own. */
@@ -25,8 +23,6 @@ export interface Catalogue {
   find(id: string): Listing | Refusal;
   /** The rules of that version, or today's. */
   rules(id: string, version?: number): Promise<AnyGame | Refusal>;
-  /** The configuration of a table of that version, for a new table. */
-  renewed(id: string, version: number, config: unknown): unknown;
 }
 
 export function catalogueOf(listings: Readonly<Record<string, Listing>>): Catalogue {
@@ -44,10 +40,6 @@ export function catalogueOf(listings: Readonly<Record<string, Listing>>): Catalo
       const today = await load();
       if (version === undefined || version === today.rulesVersion) return today;
       return refusal('another-rules-version', '0', { rulesVersion: version });
-    },
-    renewed(id, version, config) {
-      const listing = find(id);
-      return isRefusal(listing) ? config : (listing.renewed?.(config, version) ?? config);
     },
   };
 }
@@ -73,19 +65,7 @@ export const catalogue = catalogueOf({
     },
     players: { least: 3, usual: 4, most: 6 },
     configFor: (players) => ({ players }),
-    renewed: renewedAgot,
   },
 });
-
-/** R1 By the first rules a table of three had no Ship in Lannisport unless somebody asked for it. */
-function renewedAgot(config: unknown, version: number): unknown {
-  const { seats, switches } = config as {
-    seats?: readonly string[];
-    switches?: { lannisportShip?: boolean };
-  };
-  if (version !== 1 || seats?.length !== 3 || switches?.lannisportShip !== false) return config;
-  const { lannisportShip: _, ...others } = switches;
-  return { ...(config as object), switches: others };
-}
 
 export const gameIds = catalogue.ids;

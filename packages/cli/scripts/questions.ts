@@ -6,8 +6,9 @@
 import { parseArgs } from 'node:util';
 import { random as randomBot } from '@three-thrones/bots';
 import { type AnyGame, catalogue } from '@three-thrones/catalogue';
-import { begin, isRefusal, onlyAnswer, Play, randomFrom, type Refusal, seeded } from '@three-thrones/kernel';
+import { begin, onlyAnswer, Play, randomFrom, seeded } from '@three-thrones/kernel';
 import { machine, report } from '../../server/scripts/parts/measurements.ts';
+import { unlessRefused } from '../src/command.ts';
 
 const { values } = parseArgs({
   options: {
@@ -33,11 +34,6 @@ const tables: readonly { readonly id: string; readonly name: string; readonly co
     })),
   ),
 ];
-
-function unlessRefused<T>(value: T | Refusal): T {
-  if (isRefusal(value)) throw new Error(`refused: ${JSON.stringify(value)}`);
-  return value;
-}
 
 function playOut(game: AnyGame, config: object, seed: string, count: Count): void {
   const chance = randomFrom(seeded(`${seed}/answers`));

@@ -82,6 +82,8 @@ export interface Game<W, C = unknown> {
   readonly start: Sub;
   /** Checks what a person configured, and draws what was left open and may be known before the deal. */
   configure(config: unknown, random: Random): C | Refusal;
+  /** What rules of an earlier version made of a configuration, as these take it: what those filled in themselves is left out. */
+  renewed?(config: unknown, version: number): unknown;
   /** The chairs at such a table, clockwise; one seat each. */
   chairs(config: C): readonly Seat[];
   setup(config: C, random: Random): W;

@@ -314,7 +314,9 @@ class Host implements Tables {
       if (body.rematch) return this.summary(body.rematch);
       const no = table.mayNot(by, { do: 'rematch' });
       if (no) return no;
-      const config = this.#options.catalogue.renewed(row.game, row.rulesVersion, body.config);
+      const game = await this.#options.catalogue.rules(row.game);
+      if (isRefusal(game)) return game;
+      const config = game.renewed?.(body.config, row.rulesVersion) ?? body.config;
       const wanted = { game: row.game, config, tempo: body.tempo, listed: row.listed };
       const next = await this.#create(by, wanted, { rematchOf: id });
       if (isRefusal(next)) return next;

@@ -71,7 +71,7 @@ async function create(wanted: NewLocalGame): Promise<string | Refusal> {
   const game = await rules(wanted.game);
   if (isRefusal(game)) return game;
   const { config, madeFor = game.rulesVersion } = wanted;
-  const today = { ...wanted, config: catalogue.renewed(wanted.game, madeFor, config) };
+  const today = { ...wanted, config: game.renewed?.(config, madeFor) ?? config };
   const record = newRecord(game, today, Date.now());
   if (isRefusal(record)) return record;
   const local = new LocalGame(game, record);
