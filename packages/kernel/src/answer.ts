@@ -83,7 +83,9 @@ function barrierAfter<W>(before: State<W>, play: Play<W>): Turn<W>['barrier'] {
   if (unsealed) return 'sealed';
   const secrets = secretsOf(before);
   if (hasRevealed(secrets, secretsOf(state), told)) return 'reveal';
-  return passed.some((on) => on !== ledger(secrets)) ? 'reveal' : undefined;
+  if (passed.length === 0) return undefined;
+  const lay = ledger(secrets);
+  return passed.every((on) => on === lay) ? undefined : 'reveal';
 }
 
 /** Every open question, with options. For one eye's share of them see `decisionsFor`. */

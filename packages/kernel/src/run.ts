@@ -159,10 +159,14 @@ export class Play<W> {
   }
 
   #resolve(ask: Ask<unknown, unknown>, frame: Frame, said: Record<Seat, Choice>): void {
+    this.#carryOut(ask, frame, said);
+    this.#run(false);
+  }
+
+  #carryOut(ask: Ask<unknown, unknown>, frame: Frame, said: Record<Seat, Choice>): void {
     this.state.settled++;
     ask.resolve(this.state.world, frame.args, said as Record<Seat, never>, this.#table);
     this.#after(frame, ask.again);
-    this.#run(false);
   }
 
   /** Up to the next question that leaves a choice; a game that is taken up again stands at one already. */
@@ -219,9 +223,7 @@ export class Play<W> {
     this.#asking = undefined;
     this.#asked = [];
     this.#open = undefined;
-    this.state.settled++;
-    ask.resolve(this.state.world, frame.args, { [seat]: only } as Record<Seat, never>, this.#table);
-    this.#after(frame, ask.again);
+    this.#carryOut(ask, frame, { [seat]: only });
     return true;
   }
 
