@@ -216,8 +216,8 @@ export class Play<W> {
     const [decision] = this.decisions();
     const only = onlyAnswer(decision!);
     if (only === undefined) return false;
-    const { seat, kind } = decision!;
-    this.#table.tell(ONLY_CHOICE, { seat, question: kind });
+    const { seat } = decision!;
+    this.#table.tell(ONLY_CHOICE, { seat });
     // What is shown here may lie hidden again before anybody is asked.
     if (this.#isListening) this.passed.push(ledger(secretsOf(this.state)));
     this.#asking = undefined;

@@ -108,7 +108,7 @@ describe('a question', () => {
     expect(factsFor(facts, 'bob').map(({ kind }) => kind)).toEqual([
       ...['door.taken', ONLY_CHOICE, 'door.taken', ONLY_CHOICE, ONLY_CHOICE],
     ]);
-    expect(facts[1]!.data).toEqual({ seat: 'ann', question: 'walk.takeDoor' });
+    expect(facts[1]!.data).toEqual({ seat: 'ann' });
   });
 
   test('is asked where not everybody can see that there is one answer', () => {

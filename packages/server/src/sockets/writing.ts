@@ -13,7 +13,7 @@ export interface Written {
 const WORTH_IT = 200;
 /** A small window: messages are short, and nothing is remembered between them. Small pieces: a large one for every
     message would be most of what the server throws away. */
-const DEFLATE = { level: 1, windowBits: 11, memLevel: 5, chunkSize: 1_024 };
+const DEFLATE = { level: 3, windowBits: 11, memLevel: 5, chunkSize: 1_024 };
 
 /** Tables send the same message to one viewer after the other. */
 export function rememberingWriter(): (message: ServerMessage) => Written {
