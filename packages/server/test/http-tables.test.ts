@@ -36,6 +36,20 @@ describe('tables over HTTP', () => {
     });
   });
 
+  it('are listed anew after a second, and at once when somebody changed something here', async () => {
+    const { call, guest, tables } = await openHouse();
+    const { key } = await guest();
+    const lists = () => tables.asked.filter(([what]) => what === 'list').length;
+    for (let look = 0; look < 3; look++) await call('GET', '/api/tables');
+    expect(lists()).toBe(1);
+    await call('POST', '/api/tables', { key, body: { game: 'tiny-epic' } });
+    await call('GET', '/api/tables');
+    expect(lists()).toBe(2);
+    await call('POST', `${AT}/seats/stark/claim`, { key });
+    await call('GET', '/api/tables');
+    expect(lists()).toBe(3);
+  });
+
   it('are listed for those who sit there', async () => {
     const { call, guest, tables } = await openHouse();
     const { id, key } = await guest();

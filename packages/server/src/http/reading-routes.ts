@@ -5,6 +5,7 @@ import { normalizeIP } from '@fastify/rate-limit';
 import { byAnybody, bySomebody, mine, open } from './at-tables.ts';
 import type { HeavyLimit } from './heavy.ts';
 import { personOf } from './keys.ts';
+import { ListPages } from './list-pages.ts';
 import type { App, HttpParts } from './parts.ts';
 import { AT_A_TABLE, BY_THE_RULES, refusals, WITH_A_KEY, WITH_ANY_KEY } from './refusals.ts';
 import * as shape from './schemas.ts';
@@ -14,6 +15,10 @@ const JSON_TYPE = 'application/json; charset=utf-8';
 
 export function readingRoutes(app: App, { tables }: HttpParts, limit: HeavyLimit): void {
   const heavy = { ...byAnybody, preParsing: limit };
+  const pages = new ListPages();
+  app.addHook('onSend', async ({ method }) => {
+    if (method !== 'GET') pages.drop();
+  });
 
   app.get(
     '/api/tables',
@@ -23,10 +28,15 @@ export function readingRoutes(app: App, { tables }: HttpParts, limit: HeavyLimit
         ...open,
         summary: 'Listed tables, the last changed first',
         querystring: shape.listQuery,
-        response: { 200: shape.summaries, ...refusals(...WITH_ANY_KEY) },
+        response: { 200: shape.list, ...refusals(...WITH_ANY_KEY) },
       },
     },
-    ({ query }) => tables.list(query.limit, query.before),
+    async ({ query }, reply) => {
+      const text = await pages.get(`${query.limit} before ${query.before}`, async () =>
+        JSON.stringify(shape.summaries.parse(await tables.list(query.limit, query.before))),
+      );
+      return reply.type(JSON_TYPE).send(text);
+    },
   );
 
   app.get(

@@ -200,6 +200,9 @@ export const messages = z
   .describe('The table’s `chat` messages this person may read.');
 /** Comes as text that is JSON already, and goes out as it is. */
 const ready = z.custom<string>((value) => typeof value === 'string');
+export const list = z
+  .custom<Buffer>((value) => Buffer.isBuffer(value))
+  .describe('A list of what `GET /api/tables/{id}` gives.');
 export const facts = ready.describe('What happened, for this eye: a list of `{seq, facts}`.');
 export const moment = ready.describe('The table as this eye saw it then.');
 export const health = z.object({ status: z.literal('ok') });
