@@ -3,16 +3,18 @@
 //
 //   node --conditions=source packages/server/scripts/million.ts [--tables 1000000] [--folder DIR] [--record]
 
+import { fork } from 'node:child_process';
 import { statSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { storePath } from '../src/index.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
 import type { Store } from '../src/store/store.ts';
 import { machine, report } from './parts/measurements.ts';
-import { millionServer, type ServerFigures } from './parts/million-server.ts';
+import type { MillionServerOptions, ServerFigures } from './parts/million-server.ts';
 import {
   DUE_FROM,
   type Growth,
@@ -135,6 +137,18 @@ function served({ starts, ready, lists, mine, crawl }: ServerFigures): string[][
   ];
 }
 
+/** By a process of its own: this one has made all those tables, and tidying up after that would count as the server's time. */
+function askedOver(options: MillionServerOptions): Promise<ServerFigures> {
+  const asking = fork(fileURLToPath(new URL('./parts/million-asking.ts', import.meta.url)), [
+    JSON.stringify(options),
+  ]);
+  return new Promise((resolve, reject) => {
+    asking.on('message', (figures) => resolve(figures as ServerFigures));
+    asking.on('error', reject);
+    asking.on('exit', (code) => reject(new Error(`whoever asks the server ended with ${code}`)));
+  });
+}
+
 const where = machine();
 const folder = await mkdtemp(join(values.folder, 'million-'));
 const path = storePath(folder);
@@ -150,9 +164,8 @@ try {
   const store = await openSqlite(path);
   const rows = await asked(store, growth);
   await store.close();
-  const server = await millionServer({
+  const server = await askedOver({
     ...{ data: folder, people: growth.people, calls: REQUESTS, pages: CRAWL_PAGES },
-    progress: (line) => process.stderr.write(`${line}\n`),
   });
   report(
     {
