@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
 import { bootstrap, root } from '../../../scripts/bootstrap.mjs';
 import { withoutDrawings } from './support/drawings.ts';
-import { openForTwo, sit } from './support/gathering.ts';
+import { loseShare, openForTwo, sit } from './support/gathering.ts';
 import { playedByBots } from './support/screens.ts';
 import { Table } from './support/table.ts';
 import { expect, test } from './support/test.ts';
@@ -63,12 +63,7 @@ test('who has lost their share is told so, sits down again, and plays', async ({
   await sit(guest, 'Béla');
   await expect(guest.locator('.dice-phase')).toBeVisible();
   await guest.goto('/credits');
-  await guest.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        indexedDB.deleteDatabase('three-thrones-dice').onsuccess = () => resolve();
-      }),
-  );
+  await loseShare(guest);
   await guest.unroute('**/reveal');
   await guest.goto(link);
   await expect(guest.getByRole('alert').filter({ hasText: say('lobby.dice.share-elsewhere') })).toBeVisible();

@@ -1,68 +1,47 @@
-// What holds on every screen, in every language and theme: nothing serious for axe, nothing wider than the page.
+// What holds on every screen, in every language, theme and width: nothing serious for axe, nothing wider than the page.
 
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { LANGUAGES, type Language } from '../../src/i18n/languages.ts';
+import type { Language } from '../../src/i18n/languages.ts';
+import { everyLook, type Look, looksAt, WIDE } from './looks.ts';
 import { GROUND, withoutDrawings } from './drawings.ts';
 import type { Screen } from './screens.ts';
-import { expect } from './test.ts';
+import { expect, test } from './test.ts';
 import { wordsIn } from './words.ts';
 
-/** The width at which everything is looked at. */
-const USUAL = 1280;
+/** A test for each screen that does not stand whole within another. */
+export function testEverywhere(screens: readonly Screen[]): void {
+  const isWhole = process.env['SCREENS'] === 'all';
+  for (const [at, screen] of screens.filter(({ within }) => isWhole || within === undefined).entries())
+    test(`${screen.name}: accessible and within the page, in every language and theme`, async ({
+      page,
+      baseURL,
+    }) => {
+      await holdsEverywhere(page, baseURL!, screen, isWhole ? everyLook : looksAt(at));
+    });
+}
 
-/**
- * The others, each in the languages that could break it: all of them where there is least room; of the others the one with the
- * longest words and the one that reads from right to left.
- */
-const OTHERS: Readonly<Record<number, readonly Language[]>> = {
-  320: LANGUAGES,
-  390: ['en'],
-  768: ['hu', 'fa'],
-  1920: ['en'],
-};
-
-/** A language that reads from left to right, and one from right to left. */
-const DIRECTIONS: readonly Language[] = ['en', 'fa'];
-
-/** Opens the screen and looks at it everywhere. */
-export async function holdsEverywhere(page: Page, home: string, screen: Screen): Promise<void> {
-  await page.setViewportSize({ width: USUAL, height: 900 });
+/** Opens the screen and looks at it. */
+async function holdsEverywhere(
+  page: Page,
+  home: string,
+  screen: Screen,
+  looks: readonly Look[],
+): Promise<void> {
+  await page.setViewportSize({ width: WIDE, height: 900 });
   await withoutDrawings(page);
   await screen.open({ page, say: wordsIn('en'), home });
-  const inLanguages = async (
-    languages: readonly Language[],
-    look: (where: string, language: Language) => Promise<void>,
-  ) => {
-    for (const language of languages) {
-      await speak(page, language);
-      await screen.again?.({ page, say: wordsIn(language), home });
-      await look(`${screen.name}, ${language}`, language);
-    }
-  };
-  const fits = (where: string, width: number): Promise<void> =>
-    expect.soft
-      .poll(() => tooWide(page), {
-        message: `${where}, ${width} px`,
-        timeout: 5_000,
-        intervals: [20, 50, 100],
-      })
-      .toEqual([]);
-  await inLanguages(LANGUAGES, async (where, language) => {
-    await fits(where, USUAL);
-    // A language changes words and, one of them, the direction; the theme changes colours: each is looked at for that.
-    if (DIRECTIONS.includes(language)) await checkAxe(page, where);
-    if (language === 'en')
-      await inTheNight(page, () => checkAxe(page, `${where}, night`, ['color-contrast']));
-  });
-  // Width by width: a table that changes its layout is built anew, one that changes its language is not.
-  for (const [at, languages] of Object.entries(OTHERS)) {
-    const width = Number(at);
+  for (const { width, language, axe } of looks) {
+    const where = `${screen.name}, ${language}, ${width} px`;
     await page.setViewportSize({ width, height: width < 700 ? 844 : 900 });
-    await inLanguages(languages, async (where) => {
-      await fits(where, width);
-      if (width === 390) await checkAxe(page, `${where}, phone`);
-    });
+    await speak(page, language);
+    await screen.again?.({ page, say: wordsIn(language), home });
+    await expect.soft
+      .poll(() => tooWide(page), { message: where, timeout: 5_000, intervals: [20, 50, 100] })
+      .toEqual([]);
+    if (!axe) continue;
+    await checkAxe(page, where);
+    await inTheNight(page, () => checkAxe(page, `${where}, night`, ['color-contrast']));
   }
 }
 

@@ -24,3 +24,13 @@ export async function sit(page: Page, name: string): Promise<void> {
     .first()
     .click();
 }
+
+/** The device forgets what it put into the dice; on a page that does not look at it just then. */
+export function loseShare(page: Page): Promise<void> {
+  return page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        indexedDB.deleteDatabase('three-thrones-dice').addEventListener('success', () => resolve());
+      }),
+  );
+}

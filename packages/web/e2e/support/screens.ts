@@ -2,6 +2,7 @@
 
 import { expect, type Page } from '@playwright/test';
 import type { Lobby } from '@three-thrones/protocol';
+import { loseShare } from './gathering.ts';
 import { everybodyJoins, sitWithCode, strangersTable, tableOfNoReturn } from './online.ts';
 import { bring, gameAt, type Wanted } from './positions.ts';
 import type { Say } from './words.ts';
@@ -169,7 +170,7 @@ export const screens: readonly Screen[] = [
       await openShaking(visit);
       const room = new URL(visit.page.url()).pathname;
       await goTo(visit, '/credits');
-      await visit.page.evaluate(() => void indexedDB.deleteDatabase('three-thrones-dice'));
+      await loseShare(visit.page);
       await goTo(visit, room);
       await visit.page.locator('.dice-trouble').waitFor();
     },
@@ -352,8 +353,12 @@ export const screens: readonly Screen[] = [
       await visit.page.locator('.account .fold .button').scrollIntoViewIfNeeded();
     },
   },
-  { name: 'rules', within: 'rules, one section', open: (visit) => goTo(visit, '/rules/tiny-epic') },
-  { name: 'rules, one section', open: (visit) => goTo(visit, '/rules/tiny-epic/12.2') },
+  { name: 'rules', within: 'rules, one card', open: (visit) => goTo(visit, '/rules/tiny-epic') },
+  {
+    name: 'rules, one section',
+    within: 'rules, one card',
+    open: (visit) => goTo(visit, '/rules/tiny-epic/12.2'),
+  },
   {
     name: 'rules, one card',
     open: async (visit) => {
