@@ -28,6 +28,15 @@ module.exports = {
       to: { path: '^games/[^/]+/src/' },
     },
     {
+      // The page trusts its server: it has the types of what they say to each other, not the schemas.
+      name: 'page-carries-no-schemas',
+      from: { path: '^packages/web/src/' },
+      to: {
+        path: '(^packages/protocol/src/(http|index|messages|schemas|shapes)\\.ts$|(^|/)node_modules/zod/)',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
       name: 'testkit-only-in-tests',
       from: { pathNot: [TESTS, '^packages/testkit/'] },
       to: { path: '^packages/testkit/' },

@@ -1,141 +1,73 @@
-// The shapes of what the server sends, for clients that want to check what they hear.
+// Every message from the server. PROTOCOL.md shows each with an example; a test holds the two together.
 
-import type { Decision, Limit } from '@three-thrones/kernel';
-import * as z from 'zod/mini';
-import type { ServerMessage } from './messages.ts';
+import { z } from 'zod';
+import { anyRecord, aroundTheGame, asked, chatFields, count, fact, words } from './shapes.ts';
+import type { Change } from './patch.ts';
 
-const count = z.int().check(z.nonnegative());
-const anyRecord = z.record(z.string(), z.unknown());
-const texts = z.record(z.string(), z.string());
-
-const limit = z.strictObject({
-  words: z.array(z.string()),
-  min: z.number(),
-  max: z.number(),
-  code: z.string(),
-  rule: z.string(),
-  args: z.exactOptional(anyRecord),
-});
-
-const question = z.strictObject({
-  id: z.string(),
-  seat: z.string(),
-  kind: z.string(),
-  rule: z.string(),
-  shape: z.enum(['one', 'some', 'number']),
-  options: z.array(z.string()),
-  min: z.number(),
-  max: z.number(),
-  limits: z.exactOptional(z.array(limit)),
-  answered: z.exactOptional(z.literal(true)),
-});
-
-const asked = z.union([
-  question,
-  z.strictObject({ seat: z.string(), kind: z.string(), answered: z.exactOptional(z.literal(true)) }),
-]);
-
+/** How much time everybody has, in milliseconds, and whose clock is running since this message. */
 const clocks = z.strictObject({
-  left: z.record(z.string(), z.number()),
-  running: z.array(z.string()),
+  left: z.record(z.string(), z.number()).readonly(),
+  running: words,
   paused: z.exactOptional(z.literal(true)),
 });
 
 const step = {
   table: z.string(),
   seq: count,
-  asked: z.array(asked),
+  asked: z.array(asked).readonly(),
   hash: z.string(),
   clocks: z.exactOptional(clocks),
+  /** How many of one's own answers could be taken back now. */
   undoable: z.exactOptional(count),
 };
 
-const change = z.union([z.tuple([z.string(), z.unknown()]), z.tuple([z.string()])]);
-const fact = z.strictObject({ kind: z.string(), data: anyRecord });
+const change: z.ZodType<Change> = z.union([z.tuple([z.string(), z.unknown()]), z.tuple([z.string()])]);
 
-const chair = z.strictObject({
-  seat: z.string(),
-  person: z.exactOptional(z.strictObject({ id: z.string(), name: z.string() })),
-  bot: z.exactOptional(z.string()),
-  online: z.boolean(),
-  commitment: z.exactOptional(z.string()),
-  open: z.exactOptional(z.literal(true)),
+const done = z.looseObject({ type: z.literal('done'), id: z.string(), seq: z.exactOptional(count) });
+const refused = z.strictObject({
+  type: z.literal('refused'),
+  id: z.exactOptional(z.string()),
+  code: z.string(),
+  rule: z.string(),
+  args: z.exactOptional(anyRecord.readonly()),
 });
-
-const dice = z.union([
-  z.strictObject({ commit: z.array(z.string()) }),
-  z.strictObject({ reveal: z.array(z.string()), until: count }),
-]);
-
-const proposed = {
-  id: z.string(),
-  by: z.string(),
-  what: z.string(),
-  to: z.exactOptional(count),
-  for: z.exactOptional(z.string()),
-};
-const proposal = z.strictObject({ ...proposed, agreed: z.array(z.string()) });
-const declined = z.strictObject({ ...proposed, refusedBy: z.string() });
-
-const outcome = z.strictObject({
-  ranking: z.array(z.array(z.string())),
-  scores: z.record(z.string(), z.number()),
-  reason: z.string(),
+const update = z.strictObject({
+  type: z.literal('update'),
+  ...step,
+  patch: z.array(change).readonly(),
+  facts: z.array(fact).readonly(),
 });
+const view: z.ZodType<object> = anyRecord;
+const full = z.strictObject({ type: z.literal('full'), ...step, view });
+const tableInfo = z.strictObject({ type: z.literal('lobby'), ...aroundTheGame(z.strictObject) });
+const presence = z.strictObject({ type: z.literal('presence'), table: z.string(), online: words });
+const chat = z.strictObject(chatFields);
+const pong = z.strictObject({ type: z.literal('pong'), id: z.string() });
 
+/** For clients that want to check what they hear. */
 export const serverMessage = z.discriminatedUnion('type', [
-  z.looseObject({ type: z.literal('done'), id: z.string(), seq: z.exactOptional(count) }),
-  z.strictObject({
-    type: z.literal('refused'),
-    id: z.exactOptional(z.string()),
-    code: z.string(),
-    rule: z.string(),
-    args: z.exactOptional(anyRecord),
-  }),
-  z.strictObject({ type: z.literal('update'), ...step, patch: z.array(change), facts: z.array(fact) }),
-  z.strictObject({ type: z.literal('full'), ...step, view: anyRecord }),
-  z.strictObject({
-    type: z.literal('lobby'),
-    table: z.string(),
-    status: z.enum(['gathering', 'playing', 'over', 'closed']),
-    host: z.string(),
-    chairs: z.array(chair),
-    round: count,
-    dice: z.exactOptional(dice),
-    serverKey: z.string(),
-    muted: z.exactOptional(z.array(z.string())),
-    proposals: z.array(proposal),
-    declined: z.exactOptional(z.array(declined)),
-    commitment: z.string(),
-    outcome: z.exactOptional(outcome),
-    revealed: z.exactOptional(
-      z.strictObject({
-        serverSeed: z.string(),
-        entropy: texts,
-        seed: z.string(),
-        chance: z.exactOptional(z.literal('sha256')),
-        table: z.exactOptional(z.string()),
-      }),
-    ),
-  }),
-  z.strictObject({ type: z.literal('presence'), table: z.string(), online: z.array(z.string()) }),
-  z.strictObject({
-    type: z.literal('chat'),
-    table: z.string(),
-    number: count,
-    from: z.string(),
-    seat: z.exactOptional(z.string()),
-    to: z.exactOptional(z.string()),
-    text: z.string(),
-    at: count,
-  }),
-  z.strictObject({ type: z.literal('pong'), id: z.string() }),
+  done,
+  refused,
+  update,
+  full,
+  tableInfo,
+  presence,
+  chat,
+  pong,
 ]);
 
-/** The types are written for people, the schemas for programs; this stops compiling when they drift apart. */
-type Heard = z.infer<typeof serverMessage>;
-type Fields<M extends { type: string }> = { [T in M['type']]: keyof Extract<M, { type: T }> };
-true satisfies Heard extends ServerMessage ? true : false;
-true satisfies Fields<ServerMessage> extends Fields<Heard> ? true : false;
-true satisfies keyof Decision extends keyof z.infer<typeof question> ? true : false;
-true satisfies keyof Limit extends keyof z.infer<typeof limit> ? true : false;
+/** The answer to one request. A refusal changes nothing. */
+export type Result = z.infer<typeof done> | z.infer<typeof refused>;
+/** Who is asked what; everything about the question only for the seat that is asked. */
+export type Asked = z.infer<typeof asked>;
+export type Clocks = z.infer<typeof clocks>;
+/** One step of a table, numbered. A gap or another hash than one's own: subscribe again without `since`. */
+export type Update = z.infer<typeof update>;
+/** The whole table as this eye sees it, on subscribing and whenever a client has lost the thread. */
+export type Full = z.infer<typeof full>;
+/** Chairs, presence, status, proposals: everything around the game, all game long. On the wire it is a `lobby`. */
+export type TableInfo = z.infer<typeof tableInfo>;
+/** Who is there, whenever only that has changed: the seats somebody looks from. */
+export type Presence = z.infer<typeof presence>;
+export type Chat = z.infer<typeof chat>;
+export type ServerMessage = z.infer<typeof serverMessage>;

@@ -3,10 +3,11 @@
 import { randomBytes } from 'node:crypto';
 import type { Catalogue } from '@three-thrones/catalogue';
 import type { Refusal } from '@three-thrones/kernel';
+import type { TableSummary } from '@three-thrones/protocol/http';
 import type { Person } from './store/store.ts';
 import { openSqlite } from './store/sqlite.ts';
 import { openTables } from './tables/host.ts';
-import type { Summary, Tables } from './tables/tables.ts';
+import type { Tables } from './tables/tables.ts';
 import { storePath } from './start.ts';
 import { inlineWork } from './work/inline.ts';
 
@@ -40,7 +41,7 @@ export function importTable(
   data: string,
   catalogue: Catalogue,
   document: unknown,
-): Promise<Summary | Refusal> {
+): Promise<TableSummary | Refusal> {
   const keeper: Person = { id: 'keeper', name: 'keeper', createdAt: 0 };
   return withTables(data, catalogue, (tables) => tables.import(keeper, document));
 }

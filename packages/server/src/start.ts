@@ -1,10 +1,10 @@
 // Starts everything: the store, the tables on it, the server in front of them.
 
+import { refuse } from '@three-thrones/protocol';
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { getHeapStatistics } from 'node:v8';
 import { type Catalogue, catalogue } from '@three-thrones/catalogue';
-import { refusal } from '@three-thrones/kernel';
 import { type Logger, pino } from 'pino';
 import type { AdminActions } from './operations/admin.ts';
 import type { Bans } from './operations/bans.ts';
@@ -129,9 +129,9 @@ function adminActions(tables: Tables, store: Store): AdminActions {
     kick: (table, person) => admin.kick(table, person),
     close: (table) => admin.close(table),
     mute: async (person, until) =>
-      (await store.mutePerson(person, until)) ? { person, until } : refusal('no-such-person', '0'),
+      (await store.mutePerson(person, until)) ? { person, until } : refuse('no-such-person'),
     deletePerson: async (person) => {
-      if (!(await store.person(person))) return refusal('no-such-person', '0');
+      if (!(await store.person(person))) return refuse('no-such-person');
       await forget(tables, store, { id: person });
       return { person };
     },

@@ -2,10 +2,11 @@
 
 import type { Refusal } from '@three-thrones/kernel';
 import { refusal } from '@three-thrones/kernel';
-import type { ServerMessage } from '@three-thrones/protocol';
+import type { Chat, ServerMessage } from '@three-thrones/protocol';
+import type { TableSummary } from '@three-thrones/protocol/http';
 import type { Account, Ban, Person, Session, Store } from '../src/store/store.ts';
 import { StorageFailed } from '../src/store/store.ts';
-import type { Summary, Tables, TablesAdmin, Viewer } from '../src/tables/tables.ts';
+import type { Tables, TablesAdmin, Viewer } from '../src/tables/tables.ts';
 
 /** People only; everything about tables is the fake tables' own. */
 export class PeopleStore {
@@ -182,7 +183,7 @@ export class FakeTables implements Tables {
   export: Tables['export'] = (table) => this.#note('{}\nwhole\n', table, 'export');
   import: Tables['import'] = (by, document) => this.#note(summary(), undefined, 'import', by.id, document);
   messages: Tables['messages'] = (by, table, after) =>
-    this.#note<readonly ServerMessage[]>(
+    this.#note<readonly Chat[]>(
       [{ type: 'chat', table, number: 1, from: 'Arya', text: '<b>hi</b>', at: 5 }],
       table,
       'messages',
@@ -264,7 +265,7 @@ function lobby() {
   };
 }
 
-function summary(): Summary {
+function summary(): TableSummary {
   return {
     ...lobby(),
     game: 'tiny-epic',

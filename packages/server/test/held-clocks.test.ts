@@ -2,7 +2,7 @@
 
 import { random } from '@three-thrones/bots';
 import { randomFrom, seeded } from '@three-thrones/kernel';
-import type { Lobby, ServerMessage } from '@three-thrones/protocol';
+import type { TableInfo, ServerMessage } from '@three-thrones/protocol';
 import { describe, expect, it, vi } from 'vitest';
 import type { Store, Turn } from '../src/store/store.ts';
 import { Announcing } from '../src/tables/announcing.ts';
@@ -138,7 +138,7 @@ describe('H4 what is told around a game', () => {
     try {
       const told: ServerMessage[] = [];
       const chairs = [{ seat: 'stark', online: false }];
-      const lobby = { type: 'lobby', table: 't', chairs } as unknown as Lobby;
+      const lobby = { type: 'lobby', table: 't', chairs } as unknown as TableInfo;
       const announcing = new Announcing({
         lobby: () => ({ ...lobby, chairs: chairs.map((chair) => ({ ...chair })) }),
         tell: (message) => void told.push(message),

@@ -1,10 +1,10 @@
 // Before the deal: how long people have for their share of the dice, and that nobody changes it.
 
 import { seatCommitment } from '@three-thrones/protocol';
+import type { NewTable } from '@three-thrones/protocol/http';
 import { describe, expect, it, vi } from 'vitest';
 import type { TableBody } from '../src/tables/chairs.ts';
 import { sha256 } from '../src/tables/fairness.ts';
-import type { NewTable } from '../src/tables/tables.ts';
 import { type House, house, ok, person, summaryOf, TWO } from './tables.ts';
 
 const [olena, bence, cersei] = [person('olena'), person('bence'), person('cersei')];

@@ -6,7 +6,7 @@ import { Writable } from 'node:stream';
 import { refusal } from '@three-thrones/kernel';
 import { pino } from 'pino';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { STATUS } from '../src/http/refusals.ts';
+import { STATUS } from '@three-thrones/protocol/codes';
 import { StorageFailed } from '../src/store/store.ts';
 import { TABLE } from './fakes.ts';
 import { eventually, openHouse, type Reply, TOKEN } from './harness.ts';

@@ -7,10 +7,11 @@ import { join } from 'node:path';
 import { randomBytes } from 'node:crypto';
 import { catalogue } from '@three-thrones/catalogue';
 import { isHidden } from '@three-thrones/kernel';
+import type { Tempo } from '@three-thrones/protocol/http';
 import { expect, it, onTestFinished } from 'vitest';
 import { openSqlite } from '../src/store/sqlite.ts';
 import { openTables } from '../src/tables/host.ts';
-import type { Tables, Tempo } from '../src/tables/tables.ts';
+import type { Tables } from '../src/tables/tables.ts';
 import { inlineWork } from '../src/work/inline.ts';
 import { ok, person, TWO, Watcher } from './tables.ts';
 

@@ -1,7 +1,7 @@
 // What is told around a table is told a few times a second at most. What nobody may know of must not take part in that:
 // it would make what everybody may know come later.
 
-import type { Lobby, ServerMessage } from '@three-thrones/protocol';
+import type { TableInfo, ServerMessage } from '@three-thrones/protocol';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Announcing } from '../src/tables/announcing.ts';
 
@@ -18,7 +18,7 @@ const SEATS = ['ann', 'bob', 'cat'];
 function table() {
   const online = new Set<string>();
   const told: { at: number; message: ServerMessage }[] = [];
-  const lobby = (): Lobby => ({
+  const lobby = (): TableInfo => ({
     ...{
       type: 'lobby',
       table: 'table',

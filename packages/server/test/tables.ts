@@ -10,16 +10,17 @@ import { type Decision, isRefusal, randomFrom, type Refusal, type Seat, seeded }
 import {
   applyPatch,
   type Full,
-  type Lobby,
+  type TableInfo,
   type ServerMessage,
   type Update,
   viewHash,
 } from '@three-thrones/protocol';
+import type { NewTable, TableSummary } from '@three-thrones/protocol/http';
 import { onTestFinished } from 'vitest';
 import { openSqlite } from '../src/store/sqlite.ts';
 import type { Person, Store } from '../src/store/store.ts';
 import { openTables } from '../src/tables/host.ts';
-import type { NewTable, Summary, Tables, Viewer } from '../src/tables/tables.ts';
+import type { Tables, Viewer } from '../src/tables/tables.ts';
 import { inlineWork } from '../src/work/inline.ts';
 
 /** Bytes that look random and are the same every time. */
@@ -123,7 +124,7 @@ export class Watcher implements Viewer {
   readonly heard: ServerMessage[] = [];
   view: object | undefined;
   last: Update | Full | undefined;
-  lobby: Lobby | undefined;
+  lobby: TableInfo | undefined;
   drifted = 0;
 
   constructor(who?: Person) {
@@ -192,6 +193,6 @@ export async function playOn(
   return answers;
 }
 
-export async function summaryOf(at: House, table: string): Promise<Summary> {
+export async function summaryOf(at: House, table: string): Promise<TableSummary> {
   return ok(await at.tables.summary(table));
 }

@@ -1,6 +1,6 @@
 // A table on a server, as its messages change it: who comes and goes, and an answer given anew on another device.
 
-import type { Full, Lobby, ServerMessage } from '@three-thrones/protocol';
+import type { Full, TableInfo, ServerMessage } from '@three-thrones/protocol';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { OnlineOptions } from '../src/online/online-table.ts';
 
@@ -52,7 +52,7 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-const lobby: Lobby = {
+const lobby: TableInfo = {
   ...{ type: 'lobby', table: 'table-01', status: 'playing', host: 'anna', round: 0, serverKey: 'key' },
   chairs: [
     { seat: 'stark', person: { id: 'anna', name: 'Anna' }, online: true, commitment: 'of-anna' },

@@ -1,13 +1,12 @@
 // tt admin: running a server that is open to strangers.
 
 import { parseArgs } from 'node:util';
+import { MOST_MINUTES } from '@three-thrones/protocol/http';
 import { vacuum } from '@three-thrones/server';
 import { type Command, Refused, wholeNumber } from '../command.ts';
 import { say } from '../words.ts';
 import { orRefuse } from './copies.ts';
 import { askServer, findRunning, type Request } from './running.ts';
-
-const MOST_MINUTES = 5_256_000;
 
 interface Flags {
   readonly status?: string | undefined;

@@ -3,7 +3,7 @@
 import { request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Seat } from '@three-thrones/kernel';
-import type { Summary, Tempo } from '../../src/tables/tables.ts';
+import type { TableSummary, Tempo } from '@three-thrones/protocol/http';
 
 const TRIES = 400;
 const RETRY_MS = 50;
@@ -44,15 +44,19 @@ export class Calls {
     return this.call('POST', '/api/people', { body: { name } });
   }
 
-  open(key: string, config: unknown, { game = 'tiny-epic', tempo = NONE }: Wanted = {}): Promise<Summary> {
+  open(
+    key: string,
+    config: unknown,
+    { game = 'tiny-epic', tempo = NONE }: Wanted = {},
+  ): Promise<TableSummary> {
     return this.call('POST', '/api/tables', { key, body: { game, config, tempo } });
   }
 
-  summary(table: string): Promise<Summary> {
+  summary(table: string): Promise<TableSummary> {
     return this.call('GET', `/api/tables/${table}`);
   }
 
-  rematch(key: string, table: string): Promise<Summary> {
+  rematch(key: string, table: string): Promise<TableSummary> {
     return this.call('POST', `/api/tables/${table}/rematch`, { key, body: {} });
   }
 

@@ -4,9 +4,9 @@ import { rm } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { random } from '@three-thrones/bots';
 import { randomFrom, type Seat, seeded } from '@three-thrones/kernel';
+import type { TableSummary } from '@three-thrones/protocol/http';
 import { storePath } from '../../src/index.ts';
 import { openSqlite } from '../../src/store/sqlite.ts';
-import type { Summary } from '../../src/tables/tables.ts';
 import { Calls, type Guest } from './calls.ts';
 import { type Faults, Ledger } from './ledger.ts';
 import { type Deed, Player } from './player.ts';
@@ -175,7 +175,7 @@ class CrashRun {
     return party;
   }
 
-  async #sitDown(party: Party, { table, chairs }: Summary): Promise<void> {
+  async #sitDown(party: Party, { table, chairs }: TableSummary): Promise<void> {
     party.table = table;
     this.#counts.games++;
     const [host] = party.guests.values();

@@ -3,7 +3,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { random } from '@three-thrones/bots';
 import { randomFrom, type Seat, seeded } from '@three-thrones/kernel';
-import type { Summary, Tempo } from '../../src/tables/tables.ts';
+import type { TableSummary, Tempo } from '@three-thrones/protocol/http';
 import { Calls, type Guest } from './calls.ts';
 import { Ledger } from './ledger.ts';
 import { type Deed, Player, type Sent } from './player.ts';
@@ -129,7 +129,7 @@ export class HonestCrowd {
     return party;
   }
 
-  async #sitDown(party: Party, calls: Calls, { table, chairs }: Summary): Promise<void> {
+  async #sitDown(party: Party, calls: Calls, { table, chairs }: TableSummary): Promise<void> {
     party.table = table;
     party.heardAt.clear();
     party.under.clear();

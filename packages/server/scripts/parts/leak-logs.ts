@@ -14,9 +14,9 @@ import {
   type Seat,
   seeded,
 } from '@three-thrones/kernel';
+import type { Tempo } from '@three-thrones/protocol/http';
 import { courseAfter, startCourse } from '../../src/tables/course.ts';
 import type { Line } from '../../src/tables/log.ts';
-import type { Tempo } from '../../src/tables/tables.ts';
 import { answerTo, type Courses, goOn, newDeal, type Sitting, unlessRefused } from './leak-sittings.ts';
 
 /** A game that leads nowhere from one question may lead on from another. */

@@ -1,7 +1,7 @@
 // Which pairs of tables are compared, game by game, and what is told of it.
 
 import { type AnyGame, anyGame, catalogue } from '@three-thrones/catalogue';
-import type { Tempo } from '../../src/tables/tables.ts';
+import type { Tempo } from '@three-thrones/protocol/http';
 import { pennies } from '../../../kernel/test/toy.ts';
 import { playedDeal, sealedMoment } from './leak-logs.ts';
 import type { Tally } from './leak-pair.ts';

@@ -23,12 +23,12 @@ import {
   seeded,
   view,
 } from '@three-thrones/kernel';
+import type { Tempo } from '@three-thrones/protocol/http';
 import type { Store } from '../../src/store/store.ts';
 import { seatsOf, type TableBody } from '../../src/tables/chairs.ts';
 import { type Course, courseAfter, courseBefore, startCourse } from '../../src/tables/course.ts';
 import type { Line } from '../../src/tables/log.ts';
 import { packSnapshot } from '../../src/tables/snapshot.ts';
-import type { Tempo } from '../../src/tables/tables.ts';
 import { personOf, START } from './leak-sides.ts';
 
 /** The true course and its twin. */

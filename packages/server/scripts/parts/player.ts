@@ -8,7 +8,7 @@ import {
   applyPatch,
   type Asked,
   type Full,
-  type Lobby,
+  type TableInfo,
   PROTOCOL_VERSION,
   type ServerMessage,
   type Update,
@@ -60,7 +60,7 @@ export class Player {
   seq = 0;
   asked: readonly Asked[] = [];
   undoable = 0;
-  lobby: Lobby | undefined;
+  lobby: TableInfo | undefined;
   /** Messages whose hash was not that of the view; and how often all had to be sent again. */
   drifted = 0;
   fulls = 0;

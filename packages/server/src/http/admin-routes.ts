@@ -1,25 +1,16 @@
 // Running the server from afar: what `tt admin` calls. All of it needs the operations token.
 
-import { isRefusal, refusal } from '@three-thrones/kernel';
+import { isRefusal } from '@three-thrones/kernel';
+import { refuse } from '@three-thrones/protocol';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { bannable } from '../operations/bans.ts';
 import { onlyOperators } from './operators.ts';
 import type { App, HttpParts } from './parts.ts';
-import * as shape from './schemas.ts';
+import * as shape from '@three-thrones/protocol/http';
 
 const MINUTE = 60_000;
-const YEAR = 525_600;
-
-const minutes = z
-  .int()
-  .min(1)
-  .max(10 * YEAR);
-const personId = z.string().regex(/^[\w-]{1,40}$/);
-const status = z.enum(['gathering', 'playing', 'over', 'closed']);
-const ofPerson = z.strictObject({ person: personId });
-const limit = z.coerce.number().int().min(1).max(1_000).default(100);
 
 /** Under one check; hidden from the description for players. */
 export function adminRoutes(app: App, parts: HttpParts): void {
@@ -33,7 +24,7 @@ export function adminRoutes(app: App, parts: HttpParts): void {
       return { status: parts.phase() };
     });
     // Whoever has no token learns nothing about what there is.
-    scope.all('/api/admin/*', { schema: { hide: true } }, () => refusal('no-such-route', '0'));
+    scope.all('/api/admin/*', { schema: { hide: true } }, () => refuse('no-such-route'));
   });
 }
 
@@ -44,33 +35,13 @@ function tableAndPeopleRoutes(
 ): void {
   const query = <T extends z.ZodType>(querystring: T) => ({ schema: { hide: true, querystring } });
   const at = { hide: true, params: shape.tableParams };
-  const of = { hide: true, params: ofPerson };
+  const of = { hide: true, params: shape.ofPerson };
 
-  app.get(
-    '/api/admin/tables',
-    query(
-      z.strictObject({
-        status: status.optional(),
-        limit,
-        before: z.coerce.number().int().min(0).optional(),
-      }),
-    ),
-    ({ query: { status: only, limit: most, before } }) =>
-      actions.tables({
-        limit: most,
-        ...(only !== undefined && { status: only }),
-        ...(before !== undefined && { before }),
-      }),
-  );
-  app.get(
-    '/api/admin/people',
-    query(z.strictObject({ limit, after: personId.optional() })),
-    ({ query: { limit: most, after } }) =>
-      actions.people({ limit: most, ...(after !== undefined && { after }) }),
-  );
+  app.get('/api/admin/tables', query(shape.adminTablesQuery), ({ query: wanted }) => actions.tables(wanted));
+  app.get('/api/admin/people', query(shape.adminPeopleQuery), ({ query: wanted }) => actions.people(wanted));
   app.get('/api/admin/quarantined', { schema: { hide: true } }, () => actions.quarantined());
 
-  app.post('/api/admin/tables/:id/kick', { schema: { ...at, body: ofPerson } }, ({ params, body }) =>
+  app.post('/api/admin/tables/:id/kick', { schema: { ...at, body: shape.ofPerson } }, ({ params, body }) =>
     actions.kick(params.id, body.person),
   );
   app.post('/api/admin/tables/:id/close', { schema: { ...at, body: shape.nothing } }, ({ params }) =>
@@ -78,7 +49,7 @@ function tableAndPeopleRoutes(
   );
   app.post(
     '/api/admin/people/:person/mute',
-    { schema: { ...of, body: z.strictObject({ minutes }) } },
+    { schema: { ...of, body: shape.forMinutes } },
     ({ params, body }) => actions.mute(params.person, now() + body.minutes * MINUTE),
   );
   app.post('/api/admin/people/:person/unmute', { schema: { ...of, body: shape.nothing } }, ({ params }) =>
@@ -92,28 +63,21 @@ function tableAndPeopleRoutes(
 }
 
 function banRoutes(app: App, { bans, banned, now }: HttpParts): void {
-  const address = z.string().max(60);
   app.get('/api/admin/bans', { schema: { hide: true } }, () => bans.list());
-  app.post(
-    '/api/admin/bans',
-    { schema: { hide: true, body: z.strictObject({ address, minutes }) } },
-    async ({ body }) => {
-      const known = bannable(body.address);
-      if (known === undefined) return refusal('wrong-shape', '0', { path: 'address', problem: 'no address' });
-      const until = now() + body.minutes * MINUTE;
-      await bans.add(known, until);
-      banned(known);
-      return { address: known, until };
-    },
-  );
+  app.post('/api/admin/bans', { schema: { hide: true, body: shape.ban } }, async ({ body }) => {
+    const known = bannable(body.address);
+    if (known === undefined) return refuse('wrong-shape', { path: 'address', problem: 'no address' });
+    const until = now() + body.minutes * MINUTE;
+    await bans.add(known, until);
+    banned(known);
+    return { address: known, until };
+  });
   app.delete(
     '/api/admin/bans/:address',
-    { schema: { hide: true, params: z.strictObject({ address }) } },
+    { schema: { hide: true, params: shape.ofAddress } },
     async ({ params }) => {
       const known = bannable(params.address);
-      return known !== undefined && (await bans.remove(known))
-        ? { address: known }
-        : refusal('no-such-ban', '0');
+      return known !== undefined && (await bans.remove(known)) ? { address: known } : refuse('no-such-ban');
     },
   );
 }

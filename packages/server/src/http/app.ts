@@ -1,7 +1,8 @@
 // The HTTP side of the server: one Fastify application, put together from its parts.
 
 import rateLimit, { normalizeIP } from '@fastify/rate-limit';
-import { isRefusal, refusal } from '@three-thrones/kernel';
+import { isRefusal } from '@three-thrones/kernel';
+import { refuse } from '@three-thrones/protocol';
 import { fastify, type FastifyBaseLogger, LogController } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
@@ -66,7 +67,7 @@ export async function buildApp(parts: HttpParts): Promise<App> {
     errorResponseBuilder: (_request, { ttl }) => tooFast(ttl),
   });
   app.setNotFoundHandler({ preHandler: app.rateLimit() }, (_request, reply) =>
-    reply.send(refusal('no-such-route', '0')),
+    reply.send(refuse('no-such-route')),
   );
 
   await app.register(async (scope) => {
@@ -93,8 +94,8 @@ export async function buildApp(parts: HttpParts): Promise<App> {
 /** Refusals are data: handlers return them, and here they get their status. Errors become refusals first. */
 function refuseInCode(app: App, { metrics, phase, bans }: HttpParts): void {
   app.addHook('onRequest', async (request, reply) => {
-    if (bans.isBanned(normalizeIP(request.ip))) return reply.send(refusal('banned', '0'));
-    if (phase() === 'stopping') return reply.send(refusal('stopping', '0'));
+    if (bans.isBanned(normalizeIP(request.ip))) return reply.send(refuse('banned'));
+    if (phase() === 'stopping') return reply.send(refuse('stopping'));
     return undefined;
   });
   app.addHook('preSerialization', async (_request, reply, payload) => {

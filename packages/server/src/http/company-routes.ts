@@ -1,22 +1,10 @@
 // Sharing in the dice, and what a host may do for the company at the table.
 
-import { z } from 'zod';
-import { SEAT, TABLE_ID } from '@three-thrones/protocol';
 import { bySomebody, mine, signedIn } from './at-tables.ts';
 import { personOf } from './keys.ts';
 import type { App, HttpParts } from './parts.ts';
 import { BY_THE_RULES, refusals, WITH_A_BODY } from './refusals.ts';
-import * as shape from './schemas.ts';
-
-const round = z.int().nonnegative().describe('As in the `lobby`: a share is good for one round.');
-const commit = z.strictObject({ commitment: shape.commitment, round });
-const entropy = z
-  .string()
-  .regex(/^[0-9a-f]{64}$/)
-  .describe('Thirty-two bytes in hex.');
-const reveal = z.strictObject({ entropy, round });
-const muteParams = z.strictObject({ id: TABLE_ID, person: z.string().max(40) });
-const seatParams = z.strictObject({ id: TABLE_ID, seat: SEAT });
+import * as shape from '@three-thrones/protocol/http';
 
 export function companyRoutes(app: App, { tables }: HttpParts): void {
   const atASeat = [...signedIn, 'no-such-seat', 'not-your-seat', 'table-not-open', BY_THE_RULES] as const;
@@ -29,8 +17,8 @@ export function companyRoutes(app: App, { tables }: HttpParts): void {
       schema: {
         ...mine,
         summary: 'Commit to a share of the dice, in a new round',
-        params: seatParams,
-        body: commit,
+        params: shape.seatParams,
+        body: shape.commit,
         response: {
           200: shape.summary,
           ...refusals(...atASeat, ...WITH_A_BODY, 'another-round', 'nothing-to-commit'),
@@ -47,8 +35,8 @@ export function companyRoutes(app: App, { tables }: HttpParts): void {
       schema: {
         ...mine,
         summary: 'Show the share of the dice I had committed to',
-        params: seatParams,
-        body: reveal,
+        params: shape.seatParams,
+        body: shape.reveal,
         response: {
           200: shape.summary,
           ...refusals(...atASeat, ...WITH_A_BODY, 'another-round', 'nothing-to-reveal', 'commitment-broken'),
@@ -65,7 +53,7 @@ export function companyRoutes(app: App, { tables }: HttpParts): void {
       schema: {
         ...mine,
         summary: 'Let somebody new take a seat that a bot plays for nobody',
-        params: seatParams,
+        params: shape.seatParams,
         body: shape.nothing,
         response: {
           200: shape.summary,
@@ -83,7 +71,7 @@ export function companyRoutes(app: App, { tables }: HttpParts): void {
       schema: {
         ...mine,
         summary: 'Free a chair before the start; its person does not come back',
-        params: seatParams,
+        params: shape.seatParams,
         body: shape.nothing,
         response: { 200: shape.summary, ...refusals(...byTheHost, ...WITH_A_BODY) },
       },
@@ -102,7 +90,7 @@ export function companyRoutes(app: App, { tables }: HttpParts): void {
       schema: {
         ...mine,
         summary,
-        params: muteParams,
+        params: shape.muteParams,
         response: { 200: shape.summary, ...refusals(...byTheHost) },
       },
       handler: (request) => tables.mute(request.params.id, personOf(request), request.params.person, isMuted),

@@ -4,7 +4,8 @@ import { normalizeIP } from '@fastify/rate-limit';
 import { type Server, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
-import { type Code, statusOf } from './refusals.ts';
+import { bodyOf, statusOf } from './refusals.ts';
+import { refuse, type ServerCode } from '@three-thrones/protocol/codes';
 
 /** Time to read the refusal; then the place is free again, whatever the other side does. */
 const GRACE = 1_000;
@@ -32,15 +33,15 @@ export function answerNonsense(error: Error & { code?: string }, socket: Socket)
 }
 
 /** Says no, and lets go of the connection whether the other side does or not. */
-export function turnAway(socket: Duplex, code: Code): void {
+export function turnAway(socket: Duplex, code: ServerCode): void {
   if (!socket.writable) return void socket.destroy();
   socket.end(plainRefusal(code));
   const timer = setTimeout(() => socket.destroy(), GRACE).unref();
   socket.once('close', () => clearTimeout(timer));
 }
 
-function plainRefusal(code: Code): string {
-  const body = JSON.stringify({ code, rule: '0' });
+function plainRefusal(code: ServerCode): string {
+  const body = JSON.stringify(bodyOf(refuse(code)));
   const headers = ['Content-Type: application/json', `Content-Length: ${body.length}`, 'Connection: close'];
   const status = statusOf(code);
   return [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...headers, '', body].join('\r\n');

@@ -1,6 +1,7 @@
 // What goes wrong on the way to a handler, as a coded no. Nothing of what was sent is repeated.
 
-import { type Refusal, refusal } from '@three-thrones/kernel';
+import { type Refusal } from '@three-thrones/kernel';
+import { refuse, type ServerCode } from '@three-thrones/protocol';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { StorageFailed } from '../store/store.ts';
 
@@ -14,7 +15,7 @@ export class RefusedError extends Error {
   }
 }
 
-const CODES: Readonly<Record<string, string>> = {
+const CODES: Readonly<Record<string, ServerCode>> = {
   FST_ERR_CTP_INVALID_JSON_BODY: 'malformed-json',
   FST_ERR_CTP_EMPTY_JSON_BODY: 'malformed-json',
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'malformed-json',
@@ -27,10 +28,10 @@ const CODES: Readonly<Record<string, string>> = {
 
 export function refusalFor(error: unknown): Refusal {
   if (error instanceof RefusedError) return error.refusal;
-  if (error instanceof StorageFailed) return refusal(error.code, '0');
+  if (error instanceof StorageFailed) return refuse(error.code);
   if (hasZodFastifySchemaValidationErrors(error)) {
     const [issue] = error.validation;
-    return refusal('wrong-shape', '0', {
+    return refuse('wrong-shape', {
       in: error.validationContext,
       path: issue!.instancePath,
       problem: issue!.keyword,
@@ -38,12 +39,12 @@ export function refusalFor(error: unknown): Refusal {
   }
   const { code = '', statusCode = 500 } = error as { code?: string; statusCode?: number };
   const known = CODES[code];
-  if (known !== undefined) return refusal(known, '0');
+  if (known !== undefined) return refuse(known);
   // A body with `__proto__` in it is refused by the parser without a code of its own.
-  if (error instanceof SyntaxError && statusCode === 400) return refusal('malformed-json', '0');
-  return statusCode >= 400 && statusCode < 500 ? refusal('wrong-shape', '0') : refusal('server-failed', '0');
+  if (error instanceof SyntaxError && statusCode === 400) return refuse('malformed-json');
+  return statusCode >= 400 && statusCode < 500 ? refuse('wrong-shape') : refuse('server-failed');
 }
 
 export function tooFast(ttl: number): RefusedError {
-  return new RefusedError(refusal('too-fast', '0', { seconds: Math.ceil(ttl / 1000) }));
+  return new RefusedError(refuse('too-fast', { seconds: Math.ceil(ttl / 1000) }));
 }

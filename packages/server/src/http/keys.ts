@@ -1,6 +1,7 @@
 // Who is asking: the device key of a request. It is looked up before the body is read.
 
-import { type Refusal, refusal } from '@three-thrones/kernel';
+import { type Refusal } from '@three-thrones/kernel';
+import { refuse } from '@three-thrones/protocol';
 import type { FastifyRequest } from 'fastify';
 import type { Holder, People } from '../people/people.ts';
 import type { Person } from '../store/store.ts';
@@ -25,7 +26,7 @@ export function useKeys(app: App, people: People): void {
     const { by } = request.routeOptions.config;
     if (by === undefined) return undefined;
     const said = request.headers.authorization;
-    if (said === undefined) return by === 'somebody' ? reply.send(refusal('no-key', '0')) : undefined;
+    if (said === undefined) return by === 'somebody' ? reply.send(refuse('no-key')) : undefined;
     const no = await look(request, people, said);
     return no ? reply.send(no) : undefined;
   });
@@ -35,7 +36,7 @@ export function useKeys(app: App, people: People): void {
 async function look(request: FastifyRequest, people: People, said: string): Promise<Refusal | undefined> {
   const key = BEARER.exec(said)?.[1];
   request.holder = key === undefined ? undefined : await people.holder(key);
-  return request.holder ? undefined : refusal('unknown-key', '0');
+  return request.holder ? undefined : refuse('unknown-key');
 }
 
 /** For routes by somebody. */
@@ -52,7 +53,7 @@ export function keyOf({ headers }: Pick<FastifyRequest, 'headers'>): string | un
   if (key === undefined) return undefined;
   if (typeof key === 'string' && KEY.test(key)) return key;
   throw new RefusedError(
-    refusal('wrong-shape', '0', { in: 'headers', path: '/idempotency-key', problem: 'pattern' }),
+    refuse('wrong-shape', { in: 'headers', path: '/idempotency-key', problem: 'pattern' }),
   );
 }
 

@@ -1,24 +1,34 @@
 // Tables that open and close: by hand, as a rematch, from an export.
 
 import { normalizeIP } from '@fastify/rate-limit';
-import { type Refusal, refusal } from '@three-thrones/kernel';
+import { type Refusal } from '@three-thrones/kernel';
+import { refuse } from '@three-thrones/protocol';
 import type { FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
 import type { Again } from './again.ts';
 import { bySomebody, mine, signedIn } from './at-tables.ts';
 import type { HeavyLimit } from './heavy.ts';
 import { personOf } from './keys.ts';
 import type { App, HttpParts } from './parts.ts';
 import { BY_THE_RULES, refusals, WITH_A_BODY, WITH_A_KEY } from './refusals.ts';
-import * as shape from './schemas.ts';
+import * as shape from '@three-thrones/protocol/http';
 import type { Person } from '../store/store.ts';
-import type { Summary } from '../tables/tables.ts';
+import { isShallow } from '../work/plain-data.ts';
 import type { UnreadRecord } from '../work/records.ts';
 
 const HOUR = 3_600_000;
 const IMPORT_LIMIT = 2_097_152;
 /** Several people may share an address. */
 const PEOPLE_PER_ADDRESS = 4;
+
+/** Values in a configuration, all together: more, or deeper ones, would only be there to break whoever walks them. */
+const MOST_VALUES = 1_000;
+const plainData = z
+  .unknown()
+  .refine((value) => isShallow(value, MOST_VALUES), 'too deep')
+  .describe(shape.newTable.shape.config.description!);
+const wantedTable = shape.newTable.extend({ config: z.exactOptional(plainData) });
 
 /** One allowance for all new tables. */
 export function openingRoutes(
@@ -34,13 +44,13 @@ export function openingRoutes(
   /** One that comes again opens nothing, so it is not counted again. */
   const openOnce = (
     request: FastifyRequest,
-    work: (by: Person) => Promise<Summary | Refusal>,
-  ): Promise<Summary | Refusal> =>
+    work: (by: Person) => Promise<shape.TableSummary | Refusal>,
+  ): Promise<shape.TableSummary | Refusal> =>
     again.once(request, personOf(request).id, async () => {
-      if (phase() === 'draining') return refusal('draining', '0');
+      if (phase() === 'draining') return refuse('draining');
       const count = await opened(request);
       return !count.isAllowed && count.isExceeded
-        ? refusal('too-many-tables', '0', { seconds: count.ttlInSeconds })
+        ? refuse('too-many-tables', { seconds: count.ttlInSeconds })
         : work(personOf(request));
     });
   const rateLimit = { max: limits.tablesPerHour * PEOPLE_PER_ADDRESS, timeWindow: HOUR };
@@ -53,7 +63,7 @@ export function openingRoutes(
       schema: {
         ...mine,
         summary: 'Open a table',
-        body: shape.newTable,
+        body: wantedTable,
         response: {
           201: shape.summary,
           ...refusals(
@@ -68,9 +78,8 @@ export function openingRoutes(
       },
     },
     async (request, reply) => {
-      const { game, config, tempo, listed } = request.body;
       reply.code(201);
-      return openOnce(request, (by) => tables.create(by, { game, config, tempo, listed }));
+      return openOnce(request, (by) => tables.create(by, request.body));
     },
   );
 

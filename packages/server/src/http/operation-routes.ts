@@ -1,11 +1,12 @@
 // For whoever runs the server: is it well, is it ready, how busy is it, what does it offer.
 
-import { isRefusal, refusal } from '@three-thrones/kernel';
+import { isRefusal } from '@three-thrones/kernel';
+import { refuse } from '@three-thrones/protocol';
 import { freshly } from '../operations/health.ts';
 import { onlyOperators } from './operators.ts';
 import type { App, HttpParts } from './parts.ts';
 import { refusals } from './refusals.ts';
-import { games, health, readiness } from './schemas.ts';
+import { games, health, readiness } from '@three-thrones/protocol/http';
 
 export function operationRoutes(app: App, parts: HttpParts): void {
   const { metrics, catalogue, isDurable, phase, operationsToken, now } = parts;
@@ -22,7 +23,7 @@ export function operationRoutes(app: App, parts: HttpParts): void {
         response: { 200: health, ...refusals() },
       },
     },
-    async () => ((await lasts()) ? { status: 'ok' as const } : refusal('storage-failed', '0')),
+    async () => ((await lasts()) ? { status: 'ok' as const } : refuse('storage-failed')),
   );
 
   app.get(
@@ -37,7 +38,7 @@ export function operationRoutes(app: App, parts: HttpParts): void {
     },
     () => {
       const current = phase();
-      return current === 'ready' ? { status: current } : refusal(current, '0');
+      return current === 'ready' ? { status: current } : refuse(current);
     },
   );
 

@@ -1,7 +1,7 @@
 // Routes for whoever runs the server: they need the operations token.
 
+import { refuse } from '@three-thrones/protocol';
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { refusal } from '@three-thrones/kernel';
 import type { FastifyRequest } from 'fastify';
 import { RefusedError, tooFast } from './errors.ts';
 import type { App } from './parts.ts';
@@ -21,7 +21,7 @@ export function onlyOperators(app: App, token: string): (request: FastifyRequest
     if (timingSafeEqual(digest(said), right)) return;
     const count = await wrong(request);
     if (!count.isAllowed && count.isExceeded) throw tooFast(count.ttl);
-    throw new RefusedError(refusal('wrong-token', '0'));
+    throw new RefusedError(refuse('wrong-token'));
   };
 }
 

@@ -11,7 +11,15 @@ import type { App, HttpParts } from './parts.ts';
 import { holderOf, personOf } from './keys.ts';
 import { NEEDS_KEY } from './openapi.ts';
 import { refusals, WITH_A_BODY, WITH_A_KEY } from './refusals.ts';
-import { account, credentials, farewell, introduction, me, named, person } from './schemas.ts';
+import {
+  account,
+  credentials,
+  farewell,
+  introduction,
+  me,
+  named,
+  person,
+} from '@three-thrones/protocol/http';
 
 const HOUR = 3_600_000;
 const TEN_MINUTES = 600_000;

@@ -8,7 +8,7 @@ import { personOf } from './keys.ts';
 import { ListPages } from './list-pages.ts';
 import type { App, HttpParts } from './parts.ts';
 import { AT_A_TABLE, BY_THE_RULES, refusals, WITH_A_KEY, WITH_ANY_KEY } from './refusals.ts';
-import * as shape from './schemas.ts';
+import * as shape from '@three-thrones/protocol/http';
 
 /** What the workers give back is JSON already. */
 const JSON_TYPE = 'application/json; charset=utf-8';
@@ -144,7 +144,7 @@ export function readingRoutes(app: App, { tables }: HttpParts, limit: HeavyLimit
         params: shape.momentParams,
         querystring: shape.eyeQuery,
         response: {
-          200: shape.moment,
+          200: shape.seen,
           ...refusals(
             ...WITH_ANY_KEY,
             ...AT_A_TABLE,

@@ -1,11 +1,11 @@
 // Sitting down, getting up, letting a bot play.
 
-import { refusal } from '@three-thrones/kernel';
+import { refuse } from '@three-thrones/protocol';
 import { bySomebody, mine, signedIn } from './at-tables.ts';
 import { keyOf, personOf } from './keys.ts';
 import type { App, HttpParts } from './parts.ts';
 import { BY_THE_RULES, refusals, WITH_A_BODY } from './refusals.ts';
-import * as shape from './schemas.ts';
+import * as shape from '@three-thrones/protocol/http';
 
 const TEN_MINUTES = 600_000;
 const RECOVERIES = 20;
@@ -79,7 +79,7 @@ export function seatRoutes(app: App, { people, tables }: HttpParts): void {
     async (request) => {
       const { id, seat } = request.params;
       const heir = await people.holder(request.body.key);
-      return heir ? tables.give(id, personOf(request), seat, heir.person) : refusal('unknown-key', '0');
+      return heir ? tables.give(id, personOf(request), seat, heir.person) : refuse('unknown-key');
     },
   );
 

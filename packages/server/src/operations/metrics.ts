@@ -3,7 +3,7 @@
 
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
-import { isKnownCode } from '../http/refusals.ts';
+import { isServerCode } from '@three-thrones/protocol/codes';
 import type { Observer } from '../tables/context.ts';
 import type { Tables } from '../tables/tables.ts';
 
@@ -88,7 +88,7 @@ export class Metrics {
   }
 
   refused(code: string): void {
-    this.#refusals.inc({ code: isKnownCode(code) ? code : OF_A_GAME });
+    this.#refusals.inc({ code: isServerCode(code) ? code : OF_A_GAME });
   }
 
   failed(): void {

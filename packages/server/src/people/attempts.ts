@@ -1,6 +1,7 @@
 // Guessing passwords gets slower and slower, for the one who guesses: the owner, at another address, notices nothing.
 
-import { type Refusal, refusal } from '@three-thrones/kernel';
+import { type Refusal } from '@three-thrones/kernel';
+import { refuse } from '@three-thrones/protocol';
 import { LRUCache } from 'lru-cache';
 
 const SECOND = 1_000;
@@ -34,7 +35,7 @@ export class Attempts {
     const pair = nameOf(address, login);
     const before = this.#known.get(pair);
     if (before && now < before.until)
-      return refusal('too-many-attempts', '0', { seconds: Math.ceil((before.until - now) / SECOND) });
+      return refuse('too-many-attempts', { seconds: Math.ceil((before.until - now) / SECOND) });
     const failures = before && now - before.at < FORGIVEN ? before.failures + 1 : 1;
     this.#known.set(pair, { failures, at: now, until: now + this.#pauseAfter(failures) });
     return undefined;

@@ -1,6 +1,7 @@
 // What people may be called and say. Stored as written, never read as HTML; only what could deceive a reader is refused.
 
-import { type Refusal, refusal } from '@three-thrones/kernel';
+import { type Refusal } from '@three-thrones/kernel';
+import { refuse } from '@three-thrones/protocol';
 
 const NAME_LIMIT = 40;
 const LOGIN = /^[\p{L}\p{N}][\p{L}\p{N}._@+-]{2,39}$/u;
@@ -31,9 +32,8 @@ const UNSAYABLE = /(?!\n)[\p{Cc}\p{Zl}\p{Zp}\p{Cs}]|[\u202A-\u202E\u2066-\u2069\
 export function cleanName(raw: string): string | Refusal {
   const name = raw.normalize('NFKC').trim();
   const why = mistakeIn(name);
-  if (why !== undefined) return refusal('bad-name', '0', { why });
-  if (Array.from(name).length > NAME_LIMIT)
-    return refusal('bad-name', '0', { why: 'too-long', most: NAME_LIMIT });
+  if (why !== undefined) return refuse('bad-name', { why });
+  if (Array.from(name).length > NAME_LIMIT) return refuse('bad-name', { why: 'too-long', most: NAME_LIMIT });
   return name;
 }
 
@@ -48,7 +48,7 @@ function mistakeIn(name: string): 'unprintable' | 'empty' | 'invisible' | 'stack
 /** One spelling for every way to type the same login. */
 export function cleanLogin(raw: string): string | Refusal {
   const login = raw.normalize('NFKC').trim().toLowerCase();
-  return LOGIN.test(login) ? login : refusal('bad-login', '0', { least: 3, most: 40 });
+  return LOGIN.test(login) ? login : refuse('bad-login', { least: 3, most: 40 });
 }
 
 /** Chat without control characters and towers of marks; nothing else about it is changed. */
@@ -59,7 +59,7 @@ export function cleanText(raw: string): string | Refusal {
     .replace(UNSAYABLE, '')
     .replace(STACKED_HIGH, '$1')
     .trim();
-  return VISIBLE.test(text.replace(BLANK, '')) ? text : refusal('empty-text', '0');
+  return VISIBLE.test(text.replace(BLANK, '')) ? text : refuse('empty-text');
 }
 
 export { foldedName } from './look-alikes.ts';

@@ -1,7 +1,8 @@
 // Passwords: argon2id, a few at a time, and as slow for a login nobody has as for one that somebody has.
 
 import { hash, verify } from '@node-rs/argon2';
-import { type Refusal, refusal } from '@three-thrones/kernel';
+import { type Refusal } from '@three-thrones/kernel';
+import { refuse } from '@three-thrones/protocol';
 import type { RandomBytes } from './keys.ts';
 
 /** OWASP's first choice for argon2id, a little stronger: 19 MiB, three passes, one lane. */
@@ -23,7 +24,7 @@ export class Passwords {
 
   async hash(password: string): Promise<string | Refusal> {
     const text = password.normalize('NFKC');
-    if (Array.from(text).length < SHORTEST) return refusal('password-too-short', '0', { least: SHORTEST });
+    if (Array.from(text).length < SHORTEST) return refuse('password-too-short', { least: SHORTEST });
     return this.#inTurn(() => hash(text, COST));
   }
 
@@ -35,7 +36,7 @@ export class Passwords {
   }
 
   async #inTurn<T>(work: () => Promise<T>): Promise<T | Refusal> {
-    if (this.#waiting.length >= MOST_WAITING) return refusal('busy', '0');
+    if (this.#waiting.length >= MOST_WAITING) return refuse('busy');
     // Whoever finishes hands the place on, so nobody who comes later slips in between.
     if (this.#running < AT_ONCE) this.#running++;
     else await new Promise<void>((go) => this.#waiting.push(go));

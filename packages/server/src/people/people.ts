@@ -1,6 +1,7 @@
 // People: guests with a device key, accounts for those who want to come back from anywhere.
 
-import { isRefusal, type Refusal, refusal } from '@three-thrones/kernel';
+import { isRefusal, type Refusal } from '@three-thrones/kernel';
+import { refuse } from '@three-thrones/protocol';
 import type { Person, Store } from '../store/store.ts';
 import { hashOfKey, newId, newKey, type RandomBytes } from './keys.ts';
 import { cleanLogin, cleanName } from './names.ts';
@@ -90,15 +91,13 @@ export class People {
     const { store } = this.#parts;
     const login = cleanLogin(rawLogin);
     if (isRefusal(login)) return login;
-    if (await store.accountOf(person.id)) return refusal('has-account', '0');
-    if (await store.account(login)) return refusal('login-taken', '0', { login });
+    if (await store.accountOf(person.id)) return refuse('has-account');
+    if (await store.account(login)) return refuse('login-taken', { login });
     const passwordHash = await this.#passwords.hash(password);
     if (isRefusal(passwordHash)) return passwordHash;
     if (await store.addAccount({ person: person.id, login, passwordHash })) return { login };
     // Somebody was faster while the hash was being made.
-    return (await store.accountOf(person.id))
-      ? refusal('has-account', '0')
-      : refusal('login-taken', '0', { login });
+    return (await store.accountOf(person.id)) ? refuse('has-account') : refuse('login-taken', { login });
   }
 
   /** Whether the login or the password was wrong is nobody's business. */
@@ -109,7 +108,7 @@ export class People {
     const right = await this.#passwords.isRight(password, account?.passwordHash);
     if (isRefusal(right)) return right;
     const person = right && account ? await store.person(account.person) : undefined;
-    if (!person) return refusal('wrong-login', '0');
+    if (!person) return refuse('wrong-login');
     const key = newKey(randomBytes);
     await store.addSession(this.#sessionOf(person, key));
     return { person, key };
@@ -140,7 +139,7 @@ export class People {
     if (account) {
       const right = await this.#passwords.isRight(password ?? '', account.passwordHash);
       if (isRefusal(right)) return right;
-      if (!right) return refusal('wrong-login', '0');
+      if (!right) return refuse('wrong-login');
     }
     // Keys first: nobody sits down as somebody who is being forgotten.
     await this.#parts.store.revokeSessions(person.id);

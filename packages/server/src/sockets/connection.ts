@@ -1,7 +1,7 @@
 // One browser: greeted once, then its messages go to the tables in the order in which they came.
 
-import { isRefusal, type Refusal, refusal } from '@three-thrones/kernel';
-import { type ClientMessage, PROTOCOL_VERSION, type ServerMessage } from '@three-thrones/protocol';
+import { isRefusal, type Refusal } from '@three-thrones/kernel';
+import { type ClientMessage, PROTOCOL_VERSION, type ServerMessage, refuse } from '@three-thrones/protocol';
 import type { Logger } from 'pino';
 import type { RawData, WebSocket } from 'ws';
 import type { Metrics } from '../operations/metrics.ts';
@@ -127,7 +127,7 @@ export class Connection implements Viewer {
     if (this.#stage === 'closed') {
       if (inStage > CLOSED_WITHIN) this.#socket.terminate();
     } else if (this.#stage === 'silent' && inStage > HELLO_WITHIN) {
-      this.#refuse(refusal('hello-too-late', '0'));
+      this.#refuse(refuse('hello-too-late'));
       this.close(CLOSE.policy, 'hello-too-late');
     } else if (now - this.#pingedAt > PING_EVERY) {
       if (!this.#isAlive) return this.terminate();
@@ -157,7 +157,7 @@ export class Connection implements Viewer {
     const isFine =
       this.#messages.take(now()) && (this.#stage !== 'greeted' || haste.take(this.address, now()));
     if (isFine) return true;
-    this.#strike(refusal('too-fast', '0'));
+    this.#strike(refuse('too-fast'));
     return false;
   }
 
@@ -178,11 +178,11 @@ export class Connection implements Viewer {
     const parsed = parseMessage(data, isBinary);
     if ('no' in parsed) return this.#strike(parsed.no, parsed.id);
     const { message } = parsed;
-    if (this.#house.isStopping()) return this.#refuse(refusal('stopping', '0'), message.id);
+    if (this.#house.isStopping()) return this.#refuse(refuse('stopping'), message.id);
     if (this.#stage === 'greeting') this.#early.push(message);
     else if (this.#stage === 'greeted') this.#take(message);
     else if (message.type === 'hello') void this.#greet(message);
-    else this.#turnAway(refusal('hello-first', '0'), message.id);
+    else this.#turnAway(refuse('hello-first'), message.id);
   }
 
   /** A no that costs something: whoever keeps on is closed. */
@@ -207,10 +207,10 @@ export class Connection implements Viewer {
     this.#enter('greeting');
     this.#deflate = deflate === true;
     if (protocol !== PROTOCOL_VERSION)
-      return this.#turnAway(refusal('protocol-version', '0', { protocol: PROTOCOL_VERSION }), id);
+      return this.#turnAway(refuse('protocol-version', { protocol: PROTOCOL_VERSION }), id);
     if (key !== undefined) {
       const holder = await this.#attempt(
-        async () => (await this.#house.people.holder(key)) ?? refusal('unknown-key', '0'),
+        async () => (await this.#house.people.holder(key)) ?? refuse('unknown-key'),
       );
       if (isRefusal(holder)) return this.#turnAway(holder, id);
       this.person = holder.person;
@@ -235,20 +235,20 @@ export class Connection implements Viewer {
 
   #take(message: ClientMessage): void {
     if (message.type === 'ping') return this.send({ type: 'pong', id: message.id });
-    if (message.type === 'hello') return this.#strike(refusal('hello-twice', '0'), message.id);
+    if (message.type === 'hello') return this.#strike(refuse('hello-twice'), message.id);
     const silenced = message.type === 'chat' ? this.#silenced() : undefined;
     if (silenced) return this.#refuse(silenced, message.id);
     if (message.type === 'subscribe' && !this.#house.haste.take(this.address, this.#house.now(), A_LOOK))
-      return this.#strike(refusal('too-fast', '0'), message.id);
-    if (this.#busy >= AT_ONCE) return this.#strike(refusal('too-fast', '0'), message.id);
+      return this.#strike(refuse('too-fast'), message.id);
+    if (this.#busy >= AT_ONCE) return this.#strike(refuse('too-fast'), message.id);
     void this.#work(message);
   }
 
   /** Why nothing may be said now. */
   #silenced(): Refusal | undefined {
     const { talk, now } = this.#house;
-    if (!this.person) return refusal('no-key', '0');
-    return talk.mayTalk(this.person.id, this.address, now()) ? undefined : refusal('too-fast', '0');
+    if (!this.person) return refuse('no-key');
+    return talk.mayTalk(this.person.id, this.address, now()) ? undefined : refuse('too-fast');
   }
 
   async #work(message: Exclude<ClientMessage, { type: 'hello' | 'ping' }>): Promise<void> {
@@ -268,10 +268,10 @@ export class Connection implements Viewer {
     try {
       return await work();
     } catch (error) {
-      if (error instanceof StorageFailed) return refusal(error.code, '0');
+      if (error instanceof StorageFailed) return refuse(error.code);
       this.#house.metrics.failed();
       this.#house.log.error({ err: error }, 'message failed');
-      return refusal('server-failed', '0');
+      return refuse('server-failed');
     }
   }
 }

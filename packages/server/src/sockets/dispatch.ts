@@ -1,8 +1,8 @@
 // What each message asks of the tables.
 
 import type { Refusal } from '@three-thrones/kernel';
-import { isRefusal, refusal } from '@three-thrones/kernel';
-import type { ClientMessage } from '@three-thrones/protocol';
+import { isRefusal } from '@three-thrones/kernel';
+import { type ClientMessage, refuse } from '@three-thrones/protocol';
 import { cleanText } from '../people/names.ts';
 import type { Person } from '../store/store.ts';
 import type { Tables } from '../tables/tables.ts';
@@ -16,7 +16,7 @@ export async function carryOut(
   by: Person | undefined,
   command: Command,
 ): Promise<object | Refusal> {
-  if (!by) return refusal('no-key', '0');
+  if (!by) return refuse('no-key');
   const { table } = command;
   switch (command.type) {
     case 'answer': {

@@ -1,7 +1,7 @@
 // From bytes to a message, or to the one reason why not.
 
-import { type Refusal, refusal } from '@three-thrones/kernel';
-import { type ClientMessage, clientMessage } from '@three-thrones/protocol';
+import { type Refusal } from '@three-thrones/kernel';
+import { type ClientMessage, clientMessage, refuse } from '@three-thrones/protocol';
 import type { RawData } from 'ws';
 
 export type Parsed =
@@ -12,21 +12,18 @@ export type Parsed =
 const ID = /^[A-Za-z0-9_-]{1,40}$/;
 
 export function parseMessage(data: RawData, isBinary: boolean): Parsed {
-  if (isBinary) return { no: refusal('binary-frame', '0') };
+  if (isBinary) return { no: refuse('binary-frame') };
   let said: unknown;
   try {
     said = JSON.parse((data as Buffer).toString('utf8'));
   } catch {
-    return { no: refusal('malformed-json', '0') };
+    return { no: refuse('malformed-json') };
   }
   const read = clientMessage.safeParse(said);
   if (read.success) return { message: read.data };
   const [issue] = read.error.issues;
   const path = issue!.path.join('/');
-  const no =
-    path === 'type'
-      ? refusal('unknown-type', '0')
-      : refusal('wrong-shape', '0', { path, problem: issue!.code });
+  const no = path === 'type' ? refuse('unknown-type') : refuse('wrong-shape', { path, problem: issue!.code });
   const id = idOf(said);
   return id === undefined ? { no } : { no, id };
 }

@@ -1,13 +1,12 @@
 // All sockets of this process: who may open one, who has gone, and how they are all told good-bye.
 
-import { MESSAGE_LIMIT } from '@three-thrones/protocol';
+import { MESSAGE_LIMIT, type ServerCode } from '@three-thrones/protocol';
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import { WebSocketServer } from 'ws';
 import type { BanList } from '../operations/bans.ts';
 import type { PeopleWatcher } from '../people/people.ts';
-import type { Code } from '../http/refusals.ts';
 import { turnAway } from '../http/connections.ts';
 import type { Person } from '../store/store.ts';
 import { addressOf } from './address.ts';
@@ -90,7 +89,7 @@ export class Sockets implements PeopleWatcher {
     });
   }
 
-  #mayNotOpen({ url, method }: IncomingMessage, address: string): Code | undefined {
+  #mayNotOpen({ url, method }: IncomingMessage, address: string): ServerCode | undefined {
     const { limits, isStopping, now } = this.#parts;
     if (method !== 'GET' || url?.split('?', 1)[0] !== SOCKET_PATH) return 'no-such-route';
     if (this.#parts.bans.isBanned(address)) return 'banned';

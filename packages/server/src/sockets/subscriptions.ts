@@ -1,7 +1,7 @@
 // The tables one socket looks at.
 
-import { type Refusal, refusal } from '@three-thrones/kernel';
-import type { ClientMessage } from '@three-thrones/protocol';
+import { type Refusal } from '@three-thrones/kernel';
+import { type ClientMessage, refuse } from '@three-thrones/protocol';
 import type { Tables, Viewer } from '../tables/tables.ts';
 
 const MOST = 64;
@@ -24,7 +24,7 @@ export class Subscriptions {
     since,
   }: Extract<ClientMessage, { type: 'subscribe' }>): Promise<object | Refusal> {
     const before = this.#open.get(table);
-    if (!before && this.#open.size >= MOST) return refusal('too-many-subscriptions', '0', { most: MOST });
+    if (!before && this.#open.size >= MOST) return refuse('too-many-subscriptions', { most: MOST });
     const now = this.#tables.subscribe(this.#viewer, table, seat, since);
     // Whoever asks for the end of it must not overtake the beginning.
     this.#open.set(table, Promise.allSettled([before, now]));

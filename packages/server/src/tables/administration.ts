@@ -1,18 +1,20 @@
 // What whoever runs the server may do to tables, beyond the policy among people.
 
-import { isRefusal, type Refusal, refusal } from '@three-thrones/kernel';
+import { isRefusal, type Refusal } from '@three-thrones/kernel';
+import { refuse } from '@three-thrones/protocol';
+import type { TableSummary } from '@three-thrones/protocol/http';
 import type { Store, TableRow } from '../store/store.ts';
 import { seatsOf, type TableBody } from './chairs.ts';
 import type { Seating } from './seating.ts';
 import type { Table } from './table.ts';
-import type { Summary, TablesAdmin } from './tables.ts';
+import type { TablesAdmin } from './tables.ts';
 
 export interface AdministrationParts {
   readonly store: Store;
   readonly seating: Seating;
   readonly quarantine: ReadonlyMap<string, string>;
   on<T>(table: string, run: (table: Table) => Promise<T | Refusal>): Promise<T | Refusal>;
-  summaries(rows: readonly TableRow[]): Promise<readonly Summary[]>;
+  summaries(rows: readonly TableRow[]): Promise<readonly TableSummary[]>;
 }
 
 const TABLES_AT_ONCE = 100;
@@ -24,10 +26,10 @@ export function administration({
   on,
   summaries,
 }: AdministrationParts): TablesAdmin {
-  const kick = (id: string, person: string): Promise<Summary | Refusal> =>
+  const kick = (id: string, person: string): Promise<TableSummary | Refusal> =>
     on(id, async (table) => {
       const seat = table.seats.find((one) => table.body.chairs[one]!.person?.id === person);
-      if (seat === undefined) return refusal('no-such-person', '0');
+      if (seat === undefined) return refuse('no-such-person');
       await table.change((body) => {
         body.kicked = [...(body.kicked ?? []), person];
         seating.vacate(body, seat);

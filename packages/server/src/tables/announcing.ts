@@ -1,7 +1,7 @@
 // What is told around the game, a few times a second at most: whole when chairs or wishes have changed, only who is there
 // when somebody has come or gone, and not at all when nothing has.
 
-import type { Lobby, ServerMessage } from '@three-thrones/protocol';
+import type { TableInfo, ServerMessage } from '@three-thrones/protocol';
 import { Bucket } from '../sockets/bucket.ts';
 
 /** So many announcements go out at once after a pause, then so many a second. */
@@ -10,7 +10,7 @@ const PER_SECOND = 3;
 const BREATH = 1_000 / PER_SECOND;
 
 export interface Listeners {
-  lobby(): Lobby;
+  lobby(): TableInfo;
   tell(message: ServerMessage): void;
 }
 

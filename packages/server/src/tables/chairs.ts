@@ -1,12 +1,13 @@
 // Who sits where. A seat and a person are different things: a bot can take a seat over and give it back at any moment.
 
 import { createHmac } from 'node:crypto';
-import { type Outcome, type Refusal, refusal, type Seat, sha256 } from '@three-thrones/kernel';
+import { type Outcome, type Refusal, type Seat, sha256 } from '@three-thrones/kernel';
+import { refuse } from '@three-thrones/protocol';
+import type { Tempo } from '@three-thrones/protocol/http';
 import { foldedName } from '../people/names.ts';
 import type { Person, Seats } from '../store/store.ts';
 import type { Origin } from './export-text.ts';
 import type { Wishes } from './proposals.ts';
-import type { Tempo } from './tables.ts';
 
 export interface Chair {
   person?: { id: string; name: string };
@@ -77,14 +78,14 @@ export function chairOf({ chairs }: TableBody, seat: Seat): Chair | undefined {
 /** Why this person may not act for this seat. */
 export function notYourSeat(body: TableBody, by: Person, seat: Seat): Refusal | undefined {
   const chair = chairOf(body, seat);
-  if (!chair) return refusal('no-such-seat', '0', { seat });
-  return chair.person?.id === by.id ? undefined : refusal('not-your-seat', '0', { seat });
+  if (!chair) return refuse('no-such-seat', { seat });
+  return chair.person?.id === by.id ? undefined : refuse('not-your-seat', { seat });
 }
 
 /** Nobody plays two seats of one table: the second claim of an impatient finger is a mistake. */
 export function alreadySeated({ chairs }: TableBody, by: Person): Refusal | undefined {
   const held = Object.keys(chairs).find((seat) => chairs[seat]!.person?.id === by.id);
-  return held === undefined ? undefined : refusal('already-seated', '0', { seat: held });
+  return held === undefined ? undefined : refuse('already-seated', { seat: held });
 }
 
 /** Who sits where, for the store's index. */

@@ -3,7 +3,7 @@
 
 import type { Seat } from '@three-thrones/kernel';
 import type { Clocks } from '@three-thrones/protocol';
-import type { Tempo } from './tables.ts';
+import type { Tempo } from '@three-thrones/protocol/http';
 
 /** After a timeout everybody gets at least this much for the next question, so that one can come back. */
 export const GRACE = 5_000;

@@ -1,10 +1,10 @@
 // Before the deal: every seat commits to its share of the dice when it sits down, and shows it once all have. Nobody
 // chooses last. Whoever does not show theirs is replaced, and all commit anew: by then the other shares are known.
 
-import { type Refusal, refusal, type Seat } from '@three-thrones/kernel';
-import { mixedSeed, seatCommitment } from '@three-thrones/protocol';
+import { type Refusal, type Seat } from '@three-thrones/kernel';
+import { mixedSeed, seatCommitment, refuse } from '@three-thrones/protocol';
+import type { Tempo } from '@three-thrones/protocol/http';
 import { type Chair, isTaken, type TableBody } from './chairs.ts';
-import type { Tempo } from './tables.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -39,10 +39,10 @@ export function revealRefusal(
   said: { readonly entropy: string; readonly round: number },
 ): Refusal | undefined {
   const dice = diceOf({ chairs });
-  if (said.round !== round) return refusal('another-round', '0', { round });
-  if (!dice || !('reveal' in dice) || !chairs[seat]!.commitment) return refusal('nothing-to-reveal', '0');
+  if (said.round !== round) return refuse('another-round', { round });
+  if (!dice || !('reveal' in dice) || !chairs[seat]!.commitment) return refuse('nothing-to-reveal');
   const isKept = seatCommitment(table, seat, said.entropy) === chairs[seat]!.commitment;
-  return isKept ? undefined : refusal('commitment-broken', '0', { seat });
+  return isKept ? undefined : refuse('commitment-broken', { seat });
 }
 
 /**

@@ -1,6 +1,7 @@
 // Exports as texts: how they are written, and what a text must look like to be read as one.
 
-import { isRefusal, type Outcome, type Refusal, refusal, type Seat } from '@three-thrones/kernel';
+import { isRefusal, type Outcome, type Refusal, type Seat } from '@three-thrones/kernel';
+import { refuse } from '@three-thrones/protocol';
 import * as z from 'zod/mini';
 import { isSigned, sha256, type Signer } from './fairness.ts';
 import { type Line, LINES_MOST } from './log.ts';
@@ -99,13 +100,13 @@ const TEXT = /^(?<body>[^]*)\n(?<digest>[0-9a-f]{64})\n(?:(?<signature>[0-9A-Za-
 /** Reads the text of an export; it must be exactly what the writer would write, checksum and signature included. */
 export function parseExport(text: string): ReadDocument | Refusal {
   const { body, digest, signature } = TEXT.exec(text)?.groups ?? {};
-  if (body === undefined) return refusal('export-damaged', '0');
+  if (body === undefined) return refuse('export-damaged');
   const document = parsedBody(body);
   if (isRefusal(document)) return document;
-  if (sha256(body) !== digest) return refusal('export-damaged', '0');
-  if (document.version === 1) return signature === undefined ? document : refusal('export-damaged', '0');
+  if (sha256(body) !== digest) return refuse('export-damaged');
+  if (document.version === 1) return signature === undefined ? document : refuse('export-damaged');
   const isByServer = signature !== undefined && isSigned(document.serverKey!, digest, signature);
-  return isByServer ? document : refusal('signature-broken', '0');
+  return isByServer ? document : refuse('signature-broken');
 }
 
 function parsedBody(body: string): ReadDocument | Refusal {
@@ -113,22 +114,21 @@ function parsedBody(body: string): ReadDocument | Refusal {
   try {
     value = JSON.parse(body);
   } catch {
-    return refusal('export-damaged', '0');
+    return refuse('export-damaged');
   }
   if (
     typeof value !== 'object' ||
     value === null ||
     (value as Partial<ExportDocument>).format !== common.format.def.values[0]
   )
-    return refusal('not-an-export', '0');
+    return refuse('not-an-export');
   const { version } = value as { version?: unknown };
-  if (version !== 1 && version !== 2) return refusal('another-export-version', '0', { version });
-  if (canonical(value) !== body) return refusal('export-damaged', '0');
+  if (version !== 1 && version !== 2) return refuse('another-export-version', { version });
+  if (canonical(value) !== body) return refuse('export-damaged');
   const parsed = (version === 1 ? first : second).safeParse(value);
-  if (!parsed.success)
-    return refusal('export-damaged', '0', { path: parsed.error.issues[0]?.path.join('.') });
+  if (!parsed.success) return refuse('export-damaged', { path: parsed.error.issues[0]?.path.join('.') });
   const { log } = parsed.data;
-  if (log.length > LINES_MOST) return refusal('too-long', '0', { lines: log.length, most: LINES_MOST });
+  if (log.length > LINES_MOST) return refuse('too-long', { lines: log.length, most: LINES_MOST });
   return parsed.data.version === 1 ? { ...parsed.data, round: 0, commitments: {} } : parsed.data;
 }
 
@@ -157,9 +157,9 @@ export function parseLog(log: readonly unknown[]): Line[] | Refusal {
   let last = 0;
   for (const [index, value] of log.entries()) {
     const parsed = exportLine.safeParse(value);
-    if (!parsed.success) return refusal('line-malformed', '0', { line: index + 1 });
+    if (!parsed.success) return refuse('line-malformed', { line: index + 1 });
     const { seq, at, ...line } = parsed.data;
-    if (seq !== index + 1 || at < last) return refusal('log-out-of-order', '0', { line: index + 1 });
+    if (seq !== index + 1 || at < last) return refuse('log-out-of-order', { line: index + 1 });
     last = at;
     lines.push(line);
   }

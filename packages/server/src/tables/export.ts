@@ -1,11 +1,11 @@
 // Exports: everything about a finished game.
 
 import type { AnyGame } from '@three-thrones/catalogue';
-import { hash, isOver, isRefusal, type Refusal, refusal, type Seat } from '@three-thrones/kernel';
+import { hash, isOver, isRefusal, type Refusal, type Seat } from '@three-thrones/kernel';
 import type { KeptEntry } from '../store/store.ts';
 import { derive } from './course.ts';
 import { canonical, type ExportDocument } from './export-text.ts';
-import { commitmentTo } from '@three-thrones/protocol';
+import { commitmentTo, refuse } from '@three-thrones/protocol';
 import { lineOf } from './log.ts';
 
 /** What a table knows of its finished game. Seats that are missing in a record have nothing there. */
@@ -35,7 +35,7 @@ export function exportBody(game: AnyGame, parts: ExportParts): string | Refusal 
   const lines = entries.map(lineOf);
   const course = derive(game, parts, lines);
   if (isRefusal(course)) return course;
-  if (!isOver(course.state)) return refusal('game-not-over', '0');
+  if (!isOver(course.state)) return refuse('game-not-over');
   const seats = game.chairs(config);
   const bySeat = (words: Readonly<Record<Seat, string>>): Record<Seat, string> =>
     Object.fromEntries(seats.map((seat) => [seat, words[seat] ?? '']));

@@ -1,8 +1,9 @@
 // All tables of this process: those in memory, and the way to bring others back.
 
 import type { AnyGame, Catalogue } from '@three-thrones/catalogue';
-import { isRefusal, randomFrom, type Refusal, refusal, type Seat, seeded } from '@three-thrones/kernel';
-import type { ServerMessage } from '@three-thrones/protocol';
+import { isRefusal, randomFrom, type Refusal, type Seat, seeded } from '@three-thrones/kernel';
+import { type Chat, refuse } from '@three-thrones/protocol';
+import type { NewTable, TableSummary } from '@three-thrones/protocol/http';
 import { ServiceClock } from '../operations/service-clock.ts';
 import { newId } from '../people/keys.ts';
 import { type Person, StorageFailed, type TableRow } from '../store/store.ts';
@@ -17,7 +18,7 @@ import { type Seating, seating } from './seating.ts';
 import { lobbyOf, summaryOf } from './summary.ts';
 import { Table } from './table.ts';
 import { heardBy, say } from './talking.ts';
-import type { NewTable, Summary, Tables, TablesAdmin, Viewer } from './tables.ts';
+import type { Tables, TablesAdmin, Viewer } from './tables.ts';
 
 export interface HostOptions extends Omit<Context, 'clock' | 'serverKey'> {
   readonly catalogue: Catalogue;
@@ -99,9 +100,9 @@ class Host implements Tables {
   }
 
   async #open(id: string): Promise<Table | Refusal> {
-    if (this.#quarantine.has(id)) return refusal('table-damaged', '0');
+    if (this.#quarantine.has(id)) return refuse('table-damaged');
     const row = await this.#options.store.table(id);
-    if (!row) return refusal('no-such-table', '0');
+    if (!row) return refuse('no-such-table');
     const game = await this.#options.catalogue.rules(row.game, row.rulesVersion);
     if (isRefusal(game)) return game;
     try {
@@ -124,7 +125,7 @@ class Host implements Tables {
         .updateTable(row.id, {}, { turn })
         .catch((failure: unknown) => observer.failed('table', failure));
     }
-    return refusal('table-damaged', '0');
+    return refuse('table-damaged');
   }
 
   /** Out of memory; whoever wants it next opens it again. */
@@ -156,9 +157,9 @@ class Host implements Tables {
   async #kept(id: string): Promise<Kept | Refusal> {
     const opened = this.#opened.get(id);
     if (opened) return { row: opened.row, body: opened.body };
-    if (this.#quarantine.has(id)) return refusal('table-damaged', '0');
+    if (this.#quarantine.has(id)) return refuse('table-damaged');
     const row = await this.#options.store.table(id);
-    return row ? this.#read(row) : refusal('no-such-table', '0');
+    return row ? this.#read(row) : refuse('no-such-table');
   }
 
   #read(row: TableRow): Kept | Refusal | Promise<Refusal> {
@@ -171,7 +172,7 @@ class Host implements Tables {
 
   // The lobby
 
-  create(by: Person, wanted: NewTable): Promise<Summary | Refusal> {
+  create(by: Person, wanted: NewTable): Promise<TableSummary | Refusal> {
     return this.#create(by, wanted);
   }
 
@@ -180,7 +181,7 @@ class Host implements Tables {
     by: Person,
     wanted: NewTable,
     more?: Pick<TableBody, 'rematchOf'>,
-  ): Promise<Summary | Refusal> {
+  ): Promise<TableSummary | Refusal> {
     const game = await this.#options.catalogue.rules(wanted.game);
     if (isRefusal(game)) return game;
     const config = game.configure(wanted.config, randomFrom(seeded(this.#token(32))));
@@ -193,7 +194,7 @@ class Host implements Tables {
     by: Person,
     wanted: NewTable,
     more: Partial<TableBody> & { readonly status?: TableRow['status'] } = {},
-  ): Promise<Summary | Refusal> {
+  ): Promise<TableSummary | Refusal> {
     const { store, now, randomBytes } = this.#options;
     const { config, tempo, listed } = wanted;
     const { status = 'gathering', ...rest } = more;
@@ -207,7 +208,7 @@ class Host implements Tables {
     return this.summary(row.id);
   }
 
-  async summary(id: string): Promise<Summary | Refusal> {
+  async summary(id: string): Promise<TableSummary | Refusal> {
     const opened = this.#opened.get(id);
     if (opened) return opened.summary();
     const kept = await this.#kept(id);
@@ -218,7 +219,7 @@ class Host implements Tables {
   }
 
   /** What is derived is kept with the row: the table itself need not stay in memory for somebody who passes by. */
-  async #derivedSummary(id: string): Promise<Summary | Refusal> {
+  async #derivedSummary(id: string): Promise<TableSummary | Refusal> {
     const summary = await this.#on(id, async (table) => table.summary());
     const opened = this.#opened.get(id);
     if (opened?.isIdle) await this.#drop(id, opened);
@@ -240,7 +241,7 @@ class Host implements Tables {
   }
 
   /** Of tables that are not in memory: whatever has to be looked up is looked up once for all of them. */
-  async #summariesOf(kept: readonly Kept[]): Promise<Summary[]> {
+  async #summariesOf(kept: readonly Kept[]): Promise<TableSummary[]> {
     const { store, now, clock } = this.#options;
     await this.#rename(kept.map(({ body }) => body));
     const last = new Map(
@@ -259,14 +260,14 @@ class Host implements Tables {
     });
   }
 
-  async list(limit: number, before?: number): Promise<readonly Summary[]> {
+  async list(limit: number, before?: number): Promise<readonly TableSummary[]> {
     const rows = await this.#options.store.listTables({ limit, ...(before !== undefined && { before }) });
     return this.#summaries(rows);
   }
 
   /** The last changed first; the rows are a minute behind at most. */
-  async #summaries(rows: readonly TableRow[]): Promise<Summary[]> {
-    const [summaries, closed]: [Summary[], Kept[]] = [[], []];
+  async #summaries(rows: readonly TableRow[]): Promise<TableSummary[]> {
+    const [summaries, closed]: [TableSummary[], Kept[]] = [[], []];
     for (const row of rows) {
       const opened = this.#opened.get(row.id);
       const kept = opened ? undefined : await this.#read(row);
@@ -277,7 +278,7 @@ class Host implements Tables {
     return summaries.toSorted((a, b) => b.changedAt - a.changedAt);
   }
 
-  async listOf(by: Person): Promise<readonly Summary[]> {
+  async listOf(by: Person): Promise<readonly TableSummary[]> {
     const rows = await this.#options.store.tablesOf(by.id, MOST_OF_ONE);
     for (const row of rows) if (row.status === 'playing' && !row.turn) await this.#table(row.id);
     return this.#summaries(rows);
@@ -308,7 +309,7 @@ class Host implements Tables {
     this.#change(id, (table) => this.#seating.mute(table, by, person, isMuted));
   close: Tables['close'] = (id, by) => this.#change(id, (table) => this.#seating.close(table, by));
 
-  rematch(id: string, by: Person): Promise<Summary | Refusal> {
+  rematch(id: string, by: Person): Promise<TableSummary | Refusal> {
     return this.#change(id, async (table) => {
       const { body, row } = table;
       if (body.rematch) return this.summary(body.rematch);
@@ -329,7 +330,7 @@ class Host implements Tables {
 
   // Whole games
 
-  async import(by: Person, document: unknown, who: string = by.id): Promise<Summary | Refusal> {
+  async import(by: Person, document: unknown, who: string = by.id): Promise<TableSummary | Refusal> {
     const brought = await checkBrought(this.#options.work, document, who);
     if (isRefusal(brought)) return brought;
     const rules = await this.#options.catalogue.rules(brought.game, brought.rulesVersion);
@@ -403,11 +404,7 @@ class Host implements Tables {
 
   chat: Tables['chat'] = (by, id, said) => this.#on(id, (table) => say(this.#options, table, by, said));
 
-  async messages(
-    by: Person | undefined,
-    id: string,
-    after: number,
-  ): Promise<readonly ServerMessage[] | Refusal> {
+  async messages(by: Person | undefined, id: string, after: number): Promise<readonly Chat[] | Refusal> {
     const kept = await this.#kept(id);
     return isRefusal(kept) ? kept : heardBy(this.#options.store, id, kept.body, by, after);
   }

@@ -1,6 +1,7 @@
 // The log of a table: what its entries say, and how a game is derived from them.
 
-import { type Choice, type Refusal, refusal, type Seat } from '@three-thrones/kernel';
+import { type Choice, type Refusal, type Seat } from '@three-thrones/kernel';
+import { refuse } from '@three-thrones/protocol';
 import type { Entry } from '../store/store.ts';
 
 /** Who gave an answer, if not the person on the seat. */
@@ -61,12 +62,11 @@ export const LINES_MOST = 4_096;
 
 /** Why a log cannot be followed at all, whatever the game: it is endless, or goes back to where nobody has been. */
 export function logRefusal(lines: readonly Line[]): Refusal | undefined {
-  if (lines.length > LINES_MOST) return refusal('too-long', '0', { lines: lines.length, most: LINES_MOST });
+  if (lines.length > LINES_MOST) return refuse('too-long', { lines: lines.length, most: LINES_MOST });
   for (const [at, line] of lines.entries()) {
     if (line.kind !== 'take-back') continue;
     const { to } = line;
-    if (!Number.isInteger(to) || to < 0 || to > at)
-      return refusal('no-such-moment', '0', { line: at + 1, to });
+    if (!Number.isInteger(to) || to < 0 || to > at) return refuse('no-such-moment', { line: at + 1, to });
   }
   return undefined;
 }

@@ -1,7 +1,8 @@
 // Who may do what to a table: docs/tables-and-people.md as one function. Whether the rules of the game allow an answer is
 // not asked here.
 
-import { type Refusal, refusal, type Seat } from '@three-thrones/kernel';
+import { type Refusal, type Seat } from '@three-thrones/kernel';
+import { refuse, type ServerCode } from '@three-thrones/protocol';
 import type { Person, Status } from '../store/store.ts';
 import { alreadySeated, chairOf, notYourSeat, type TableBody } from './chairs.ts';
 import type { Wish } from './tables.ts';
@@ -41,7 +42,7 @@ export const TAKE_BACKS = 20;
 /** Why not; `undefined` if this person may. */
 export function mayNot(at: Situation, who: Person | undefined, act: Act): Refusal | undefined {
   if (act.do === 'look') return act.seat === undefined ? undefined : notHolder(at, who, act.seat);
-  if (!who) return refusal('no-key', '0');
+  if (!who) return refuse('no-key');
   switch (act.do) {
     case 'claim':
       return notOpen(at) ?? mayNotSit(at, who, act.seat);
@@ -98,7 +99,7 @@ export function askedAbout(
   });
 }
 
-const no = (code: string): Refusal => refusal(code, '0');
+const no = (code: ServerCode): Refusal => refuse(code);
 
 function notOpen({ status }: Situation): Refusal | undefined {
   return status === 'over' || status === 'closed' ? no('table-not-open') : undefined;
@@ -109,7 +110,7 @@ function notHost({ body }: Situation, who: Person): Refusal | undefined {
 }
 
 function notHolder({ body }: Situation, who: Person | undefined, seat: Seat): Refusal | undefined {
-  if (!who) return refusal(chairOf(body, seat) ? 'not-your-seat' : 'no-such-seat', '0', { seat });
+  if (!who) return refuse(chairOf(body, seat) ? 'not-your-seat' : 'no-such-seat', { seat });
   return notYourSeat(body, who, seat);
 }
 
@@ -125,10 +126,10 @@ function isAlone({ body }: Situation, who: Person): boolean {
 function mayNotSit(at: Situation, who: Person, seat: Seat): Refusal | undefined {
   const { body } = at;
   const chair = chairOf(body, seat);
-  if (!chair) return refusal('no-such-seat', '0', { seat });
-  if (chair.person) return refusal('seat-taken', '0', { seat });
+  if (!chair) return refuse('no-such-seat', { seat });
+  if (chair.person) return refuse('seat-taken', { seat });
   const hasBegun = body.seed !== undefined;
-  if (hasBegun && chair.bot !== undefined && !chair.open) return refusal('seat-not-open', '0', { seat });
+  if (hasBegun && chair.bot !== undefined && !chair.open) return refuse('seat-not-open', { seat });
   return mayNotHave(at, who, seat);
 }
 
@@ -138,16 +139,16 @@ function mayNotHave({ body }: Situation, who: Person, seat: Seat): Refusal | und
   const held = alreadySeated(body, who);
   if (held) return held.args!['seat'] === seat ? undefined : held;
   const seen = body.seen && Object.hasOwn(body.seen, who.id) ? body.seen[who.id] : undefined;
-  return seen === undefined || seen === seat ? undefined : refusal('has-seen-a-hand', '0', { seat: seen });
+  return seen === undefined || seen === seat ? undefined : refuse('has-seen-a-hand', { seat: seen });
 }
 
 /** The owner of the seat; for a chair nobody has claimed, the host. */
 function mayNotHandOver(at: Situation, who: Person, seat: Seat): Refusal | undefined {
   const chair = chairOf(at.body, seat);
-  if (!chair) return refusal('no-such-seat', '0', { seat });
+  if (!chair) return refuse('no-such-seat', { seat });
   const closed = notOpen(at);
   if (closed) return closed;
-  if (chair.person) return chair.person.id === who.id ? undefined : refusal('not-your-seat', '0', { seat });
+  if (chair.person) return chair.person.id === who.id ? undefined : refuse('not-your-seat', { seat });
   return notHost(at, who);
 }
 
@@ -155,13 +156,13 @@ function mayNotOpenSeat({ body, status }: Situation, seat: Seat): Refusal | unde
   if (status === 'over') return no('game-over');
   if (status !== 'playing') return no('table-not-playing');
   const chair = chairOf(body, seat);
-  if (!chair) return refusal('no-such-seat', '0', { seat });
-  return chair.person ? refusal('seat-taken', '0', { seat }) : undefined;
+  if (!chair) return refuse('no-such-seat', { seat });
+  return chair.person ? refuse('seat-taken', { seat }) : undefined;
 }
 
 function mayNotKick({ body, status }: Situation, who: Person, seat: Seat): Refusal | undefined {
   const chair = chairOf(body, seat);
-  if (!chair?.person) return refusal('no-such-seat', '0', { seat });
+  if (!chair?.person) return refuse('no-such-seat', { seat });
   if (chair.person.id === who.id) return no('your-own-seat');
   return status === 'gathering' ? undefined : no('table-in-play');
 }
@@ -170,7 +171,7 @@ function mayNotPlay({ body, status }: Situation, who: Person, seat: Seat): Refus
   if (status === 'gathering' || status === 'closed') return no('table-not-playing');
   const stranger = notYourSeat(body, who, seat);
   if (stranger) return stranger;
-  return body.chairs[seat]!.bot === undefined ? undefined : refusal('seat-is-with-a-bot', '0', { seat });
+  return body.chairs[seat]!.bot === undefined ? undefined : refuse('seat-is-with-a-bot', { seat });
 }
 
 function mayNotPropose(at: Situation, wish: Wish): Refusal | undefined {
@@ -184,9 +185,9 @@ function mayNotPropose(at: Situation, wish: Wish): Refusal | undefined {
 /** Nobody alone puts a bot in the place of somebody who is there, or has only just gone. */
 function mayNotStandIn(at: Situation, { seat, for: whom = '' }: Wish): Refusal | undefined {
   const chair = chairOf(at.body, whom);
-  if (!chair) return refusal('no-such-seat', '0', { seat: whom });
-  if (whom === seat) return refusal('your-own-seat', '0', { seat });
-  if (chair.bot !== undefined) return refusal('seat-is-with-a-bot', '0', { seat: whom });
+  if (!chair) return refuse('no-such-seat', { seat: whom });
+  if (whom === seat) return refuse('your-own-seat', { seat });
+  if (chair.bot !== undefined) return refuse('seat-is-with-a-bot', { seat: whom });
   return tooSoon(at, whom);
 }
 
@@ -194,16 +195,16 @@ function mayNotStandIn(at: Situation, { seat, for: whom = '' }: Wish): Refusal |
 export function tooSoon(at: Situation, whom: Seat): Refusal | undefined {
   if (askedAbout(at, { what: 'stand-in', for: whom }).length > 1) return undefined;
   const away = at.awayFor(whom);
-  if (away === 0) return refusal('still-at-the-table', '0', { seat: whom });
+  if (away === 0) return refuse('still-at-the-table', { seat: whom });
   const left = AWAY[at.body.tempo.kind] - away;
-  return left > 0 ? refusal('too-soon', '0', { seat: whom, seconds: Math.ceil(left / SECOND) }) : undefined;
+  return left > 0 ? refuse('too-soon', { seat: whom, seconds: Math.ceil(left / SECOND) }) : undefined;
 }
 
 function mayNotTakeBack({ body, seq }: Situation, to: number | undefined): Refusal | undefined {
-  if ((body.takeBacks ?? 0) >= TAKE_BACKS) return refusal('too-many-take-backs', '0', { most: TAKE_BACKS });
+  if ((body.takeBacks ?? 0) >= TAKE_BACKS) return refuse('too-many-take-backs', { most: TAKE_BACKS });
   if (to === undefined) return undefined;
-  if (!(Number.isInteger(to) && to >= 0 && to < seq)) return refusal('no-such-moment', '0', { to });
-  return seq - to > TAKE_BACK_ENTRIES ? refusal('too-far-back', '0', { most: TAKE_BACK_ENTRIES }) : undefined;
+  if (!(Number.isInteger(to) && to >= 0 && to < seq)) return refuse('no-such-moment', { to });
+  return seq - to > TAKE_BACK_ENTRIES ? refuse('too-far-back', { most: TAKE_BACK_ENTRIES }) : undefined;
 }
 
 function mayNotTalk(
@@ -215,5 +216,5 @@ function mayNotTalk(
   const stranger = seat === undefined ? undefined : notYourSeat(at.body, who, seat);
   if (stranger) return stranger;
   const isHeard = to === undefined || (seat !== undefined && chairOf(at.body, to) !== undefined);
-  return isHeard ? undefined : refusal('no-such-listener', '0', { to });
+  return isHeard ? undefined : refuse('no-such-listener', { to });
 }

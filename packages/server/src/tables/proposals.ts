@@ -3,7 +3,7 @@
 // Kept in the table's row: whoever is asked may come days later.
 
 import type { Seat } from '@three-thrones/kernel';
-import type { Lobby } from '@three-thrones/protocol';
+import type { TableInfo } from '@three-thrones/protocol';
 import type { Line } from './log.ts';
 import type { Wish } from './tables.ts';
 
@@ -111,6 +111,6 @@ function isAbout(proposal: Proposal, seat: Seat | undefined): boolean {
   return proposal.what === 'stand-in' && proposal.for === seat;
 }
 
-export function shown({ open, declined }: Wishes = NONE): Pick<Lobby, 'proposals' | 'declined'> {
+export function shown({ open, declined }: Wishes = NONE): Pick<TableInfo, 'proposals' | 'declined'> {
   return { proposals: open, ...(declined.length > 0 && { declined }) };
 }

@@ -1,6 +1,7 @@
 // Looking back: what happened, how the table stood, the whole game as a file. All of it is computed beside the loop.
 
-import { type Eye, type Refusal, refusal, type Seat } from '@three-thrones/kernel';
+import { type Eye, type Refusal, type Seat } from '@three-thrones/kernel';
+import { refuse } from '@three-thrones/protocol';
 import type { Person, Store, TableRow } from '../store/store.ts';
 import type { GameLog, Work } from '../work/work.ts';
 import { notYourSeat, type TableBody } from './chairs.ts';
@@ -45,7 +46,7 @@ export async function viewAt(
   const eye = eyeOf(kept, by, seat);
   if (typeof eye !== 'string') return eye;
   const last = await parts.store.lastSeq(kept.row.id);
-  if (kept.body.seed === undefined || seq > last) return refusal('no-such-moment', '0', { to: seq });
+  if (kept.body.seed === undefined || seq > last) return refuse('no-such-moment', { to: seq });
   return parts.work.viewAt(who, await logOf(parts.store, kept), eye, seq);
 }
 
@@ -54,7 +55,7 @@ export async function exportOf(
   { row, body }: Kept,
   who: string,
 ): Promise<string | Refusal> {
-  if (row.status !== 'over') return refusal('game-not-over', '0');
+  if (row.status !== 'over') return refuse('game-not-over');
   const { config, chance, round = 0, serverSeed, seed, origin, chairs } = body;
   const people = Object.fromEntries(
     Object.entries(chairs).map(([seat, { person, bot }]) => [seat, person?.name ?? bot ?? '']),
@@ -90,6 +91,6 @@ async function logOf(store: Store, { row, body }: Kept): Promise<GameLog> {
 /** With the eyes of a seat only its owner looks; as a watcher, anybody. */
 function eyeOf({ body }: Kept, by: Person | undefined, seat: Seat | undefined): Eye | Refusal {
   if (seat === undefined) return 'spectator';
-  const no = by ? notYourSeat(body, by, seat) : refusal('not-your-seat', '0', { seat });
+  const no = by ? notYourSeat(body, by, seat) : refuse('not-your-seat', { seat });
   return no ?? seat;
 }

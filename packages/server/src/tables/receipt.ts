@@ -1,7 +1,7 @@
 // Receipts as files: what somebody kept may have been kept badly.
 
-import { isRefusal, type Refusal, refusal } from '@three-thrones/kernel';
-import type { Receipt } from '@three-thrones/protocol';
+import { isRefusal, type Refusal } from '@three-thrones/kernel';
+import { type Receipt, refuse } from '@three-thrones/protocol';
 import * as z from 'zod/mini';
 
 const word = z.string().check(z.maxLength(200));
@@ -26,13 +26,13 @@ export function receiptIn(text: string): Receipt | Refusal {
   const receipt = receiptSchema.safeParse(value);
   return receipt.success
     ? receipt.data
-    : refusal('receipt-malformed', '0', { path: receipt.error.issues[0]?.path.join('.') });
+    : refuse('receipt-malformed', { path: receipt.error.issues[0]?.path.join('.') });
 }
 
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch {
-    return refusal('receipt-malformed', '0');
+    return refuse('receipt-malformed');
   }
 }

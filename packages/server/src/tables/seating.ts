@@ -2,12 +2,13 @@
 // policy; here it is carried out.
 
 import { botOf } from '@three-thrones/bots';
-import { isRefusal, type Refusal, refusal, type Seat } from '@three-thrones/kernel';
+import { isRefusal, type Refusal, type Seat } from '@three-thrones/kernel';
+import { refuse } from '@three-thrones/protocol';
+import type { TableSummary } from '@three-thrones/protocol/http';
 import type { Person } from '../store/store.ts';
 import { type Chair, nameAt, recoveryCode, recoveryHash, type TableBody } from './chairs.ts';
 import { isSpent, revealRefusal } from './dice.ts';
 import type { Table } from './table.ts';
-import type { Summary } from './tables.ts';
 
 export interface SeatingParts {
   /** Recovery codes follow from it. */
@@ -25,7 +26,7 @@ export function seating({ secret, standIn, now, token }: SeatingParts) {
     person: { id: by.id, name: nameAt(body, by) },
     since: now(),
   });
-  const changed = async (table: Table, change: (body: TableBody) => void): Promise<Summary> => {
+  const changed = async (table: Table, change: (body: TableBody) => void): Promise<TableSummary> => {
     await table.change(change);
     return table.summary();
   };
@@ -57,7 +58,7 @@ export function seating({ secret, standIn, now, token }: SeatingParts) {
       if (chair?.person?.id === by.id && chair.recovery === kept) return { recovery };
       const no = table.mayNot(by, { do: 'claim', seat });
       if (no) return no;
-      if (isSpent(table.body, commitment)) return refusal('commitment-broken', '0', { seat });
+      if (isSpent(table.body, commitment)) return refuse('commitment-broken', { seat });
       await table.change((body) => {
         const before = body.chairs[seat]!;
         const share = body.seed === undefined ? { commitment } : before; // too late to touch the dice
@@ -76,15 +77,15 @@ export function seating({ secret, standIn, now, token }: SeatingParts) {
       by: Person,
       seat: Seat,
       { commitment, round }: { readonly commitment: string; readonly round: number },
-    ): Promise<Summary | Refusal> {
+    ): Promise<TableSummary | Refusal> {
       const no = table.mayNot(by, { do: 'commit', seat });
       if (no) return no;
       const { body } = table;
-      if (round !== (body.round ?? 0)) return refusal('another-round', '0', { round: body.round ?? 0 });
+      if (round !== (body.round ?? 0)) return refuse('another-round', { round: body.round ?? 0 });
       const chair = body.chairs[seat]!;
       if (chair.commitment === commitment) return table.summary();
-      if (!chair.shares || chair.commitment !== undefined) return refusal('nothing-to-commit', '0');
-      if (isSpent(body, commitment)) return refusal('commitment-broken', '0', { seat });
+      if (!chair.shares || chair.commitment !== undefined) return refuse('nothing-to-commit');
+      if (isSpent(body, commitment)) return refuse('commitment-broken', { seat });
       return changed(table, ({ chairs }) => {
         chairs[seat]!.commitment = commitment;
       });
@@ -95,7 +96,7 @@ export function seating({ secret, standIn, now, token }: SeatingParts) {
       by: Person,
       seat: Seat,
       said: { readonly entropy: string; readonly round: number },
-    ): Promise<Summary | Refusal> {
+    ): Promise<TableSummary | Refusal> {
       const chair = table.seats.includes(seat) ? table.body.chairs[seat] : undefined;
       const isAgain = chair?.person?.id === by.id && chair.entropy === said.entropy;
       if (isAgain && said.round === (table.body.round ?? 0)) return table.summary();
@@ -109,7 +110,7 @@ export function seating({ secret, standIn, now, token }: SeatingParts) {
     async recover(table: Table, by: Person, code: string): Promise<{ seat: Seat } | Refusal> {
       const wanted = recoveryHash(table.id, code);
       const seat = table.seats.find((one) => table.body.chairs[one]!.recovery === wanted);
-      if (seat === undefined) return refusal('no-such-code', '0');
+      if (seat === undefined) return refuse('no-such-code');
       const no = table.mayNot(by, { do: 'recover', seat });
       if (no) return no;
       await table.change((body) => {
@@ -121,7 +122,7 @@ export function seating({ secret, standIn, now, token }: SeatingParts) {
       return { seat };
     },
 
-    async give(table: Table, by: Person, seat: Seat, to: Person): Promise<Summary | Refusal> {
+    async give(table: Table, by: Person, seat: Seat, to: Person): Promise<TableSummary | Refusal> {
       const no = table.mayNot(by, { do: 'give', seat, to });
       if (no) return no;
       return changed(table, (body) => {
@@ -131,7 +132,7 @@ export function seating({ secret, standIn, now, token }: SeatingParts) {
       });
     },
 
-    async leave(table: Table, by: Person, seat: Seat): Promise<Summary | Refusal> {
+    async leave(table: Table, by: Person, seat: Seat): Promise<TableSummary | Refusal> {
       const no = table.mayNot(by, { do: 'leave', seat });
       if (no) return no;
       return changed(table, (body) => {
@@ -142,7 +143,7 @@ export function seating({ secret, standIn, now, token }: SeatingParts) {
       });
     },
 
-    async seatBot(table: Table, by: Person, seat: Seat, level: string): Promise<Summary | Refusal> {
+    async seatBot(table: Table, by: Person, seat: Seat, level: string): Promise<TableSummary | Refusal> {
       const bot = botOf(level);
       if (isRefusal(bot)) return bot;
       const no = table.mayNot(by, { do: 'seat-bot', seat });
@@ -154,18 +155,18 @@ export function seating({ secret, standIn, now, token }: SeatingParts) {
       });
     },
 
-    async unseatBot(table: Table, by: Person, seat: Seat): Promise<Summary | Refusal> {
+    async unseatBot(table: Table, by: Person, seat: Seat): Promise<TableSummary | Refusal> {
       const no = table.mayNot(by, { do: 'unseat-bot', seat });
       if (no) return no;
       if (table.body.seed !== undefined && !table.body.chairs[seat]!.person)
-        return refusal('nobody-to-take-over', '0', { seat });
+        return refuse('nobody-to-take-over', { seat });
       return changed(table, ({ chairs }) => {
         delete chairs[seat]!.bot;
         delete chairs[seat]!.left;
       });
     },
 
-    async openSeat(table: Table, by: Person, seat: Seat): Promise<Summary | Refusal> {
+    async openSeat(table: Table, by: Person, seat: Seat): Promise<TableSummary | Refusal> {
       const no = table.mayNot(by, { do: 'open-seat', seat });
       if (no) return no;
       return changed(table, ({ chairs }) => {
@@ -173,7 +174,7 @@ export function seating({ secret, standIn, now, token }: SeatingParts) {
       });
     },
 
-    async kick(table: Table, by: Person, seat: Seat): Promise<Summary | Refusal> {
+    async kick(table: Table, by: Person, seat: Seat): Promise<TableSummary | Refusal> {
       const no = table.mayNot(by, { do: 'kick', seat });
       if (no) return no;
       return changed(table, (body) => {
@@ -182,7 +183,7 @@ export function seating({ secret, standIn, now, token }: SeatingParts) {
       });
     },
 
-    async mute(table: Table, by: Person, person: string, isMuted: boolean): Promise<Summary | Refusal> {
+    async mute(table: Table, by: Person, person: string, isMuted: boolean): Promise<TableSummary | Refusal> {
       const no = table.mayNot(by, { do: 'mute', person });
       if (no) return no;
       if ((table.body.muted?.includes(person) ?? false) === isMuted) return table.summary();
@@ -192,7 +193,7 @@ export function seating({ secret, standIn, now, token }: SeatingParts) {
       });
     },
 
-    async close(table: Table, by: Person): Promise<Summary | Refusal> {
+    async close(table: Table, by: Person): Promise<TableSummary | Refusal> {
       const no = table.mayNot(by, { do: 'close' });
       if (no) return no;
       const { status } = table.row;

@@ -1,13 +1,13 @@
 // What stands around a game, made from its row: nothing has to come into memory for it.
 
 import type { Seat } from '@three-thrones/kernel';
-import { commitmentTo, type Lobby } from '@three-thrones/protocol';
+import { commitmentTo, type TableInfo } from '@three-thrones/protocol';
+import type { TableSummary } from '@three-thrones/protocol/http';
 import type { TableRow } from '../store/store.ts';
 import type { TableBody } from './chairs.ts';
 import { diceOf, entropyOf } from './dice.ts';
 import { sha256 } from './fairness.ts';
 import { shown } from './proposals.ts';
-import type { Summary } from './tables.ts';
 
 interface Surroundings {
   readonly serverKey: string;
@@ -20,7 +20,7 @@ export function lobbyOf(
   { id, status }: Pick<TableRow, 'id' | 'status'>,
   body: TableBody,
   around: Surroundings,
-): Lobby {
+): TableInfo {
   const { chairs, serverSeed, seed, chance, host, muted, outcome, round = 0, origin } = body;
   const over = status === 'over';
   return {
@@ -54,7 +54,7 @@ export function lobbyOf(
   };
 }
 
-function diceShown(body: TableBody, { wallTime }: Surroundings): Pick<Lobby, 'dice'> {
+function diceShown(body: TableBody, { wallTime }: Surroundings): Pick<TableInfo, 'dice'> {
   const dice = diceOf(body);
   if (!dice) return {};
   if ('commit' in dice) return { dice };
@@ -62,11 +62,11 @@ function diceShown(body: TableBody, { wallTime }: Surroundings): Pick<Lobby, 'di
 }
 
 export function summaryOf(
-  { type: _, ...lobby }: Lobby,
+  { type: _, ...lobby }: TableInfo,
   { game, rulesVersion, listed, createdAt, changedAt, status }: TableRow,
   { config, tempo, rematch, rematchOf, imported }: TableBody,
   { seq, asked }: { readonly seq: number; readonly asked: readonly Seat[] },
-): Summary {
+): TableSummary {
   return {
     ...lobby,
     ...{ game, rulesVersion, config, tempo, listed, createdAt, changedAt, seq },

@@ -9,12 +9,12 @@ import {
   isOver,
   isRefusal,
   type Refusal,
-  refusal,
   type Seat,
   view,
   why,
 } from '@three-thrones/kernel';
-import type { Lobby, ServerMessage } from '@three-thrones/protocol';
+import { type Code, type TableInfo, type ServerMessage, refuse } from '@three-thrones/protocol';
+import type { TableSummary } from '@three-thrones/protocol/http';
 import type { Person, Status, TableRow, Turn } from '../store/store.ts';
 import { Announcing } from './announcing.ts';
 import { Audience } from './audience.ts';
@@ -40,7 +40,7 @@ import {
 import { courseRevised } from './revision.ts';
 import { packSnapshot } from './snapshot.ts';
 import { lobbyOf, summaryOf } from './summary.ts';
-import type { Summary, Viewer, Wish } from './tables.ts';
+import type { Viewer, Wish } from './tables.ts';
 
 /** Another writer has moved this table on; it must be read again. */
 class TableMoved extends Error {}
@@ -239,7 +239,7 @@ export class Table {
     const { seat, decision, choice } = said;
     const isAgain = this.#open.some((open) => open.id === decision && open.seat === seat && open.answered);
     if (isAgain) return this.#revise(said, key);
-    if (this.#seq >= LINES_MOST) return this.#repeated(key, refusal('table-full', '0', { most: LINES_MOST }));
+    if (this.#seq >= LINES_MOST) return this.#repeated(key, refuse('table-full', { most: LINES_MOST }));
     const next = courseAfter(game, this.#course!, { seat, decision, choice, ...(by && { by }) });
     if (isRefusal(next)) return this.#repeated(key, next);
     const spent = this.#clock && run(this.#clock, this.#clock.running, now());
@@ -258,7 +258,7 @@ export class Table {
   async #revise(said: Answer, key: string): Promise<{ seq: number } | Refusal> {
     const { store, game } = this.#house;
     const { choice } = said;
-    if (this.#revisions >= REVISIONS) return this.#repeated(key, refusal('too-fast', '0'));
+    if (this.#revisions >= REVISIONS) return this.#repeated(key, refuse('too-fast'));
     const next = courseRevised(game, this.#course!, said);
     if (isRefusal(next)) return this.#repeated(key, next);
     const given = await this.#given(said);
@@ -313,15 +313,15 @@ export class Table {
   }
 
   /** The second half of the log is for playing on, so that every game comes to its end. */
-  #tooMuchUndone(code: string): Refusal | undefined {
-    return this.#seq >= LINES_MOST / 2 ? refusal(code, '0', { most: LINES_MOST / 2 }) : undefined;
+  #tooMuchUndone(code: Code): Refusal | undefined {
+    return this.#seq >= LINES_MOST / 2 ? refuse(code, { most: LINES_MOST / 2 }) : undefined;
   }
 
   /** The clocks once the last answer is undone. What the clock itself decided stays, and nobody undoes without time. */
   async #clockBefore(seat: Seat): Promise<ClockFace | undefined | Refusal> {
     if (!this.#clock) return undefined;
     const last = (await this.#standing()).at(-1)!;
-    if (isByTheClock(last)) return refusal('undo-timeout', '0', { seat });
+    if (isByTheClock(last)) return refuse('undo-timeout', { seat });
     const { gained = 0 } = last;
     const now = run(this.#clock, this.#clock.running, this.#house.clock());
     if (this.body.tempo.kind === 'days') {
@@ -330,7 +330,7 @@ export class Table {
       return { ...now, left: { ...now.left, [seat]: left }, running: [...now.running, seat] };
     }
     const clock = unreward(now, seat, gained);
-    return gained > 0 && clock.left[seat] === 0 ? refusal('undo-no-time', '0', { seat }) : clock;
+    return gained > 0 && clock.left[seat] === 0 ? refuse('undo-no-time', { seat }) : clock;
   }
 
   why(by: Person, seat: Seat, option: string): Promise<{ may: true } | Refusal> {
@@ -543,7 +543,7 @@ export class Table {
     const entries = await this.#entries();
     const last = standing(entries.map(({ line }) => line)).findLast((line) => line.seat === wish.seat);
     const at = last && entries.findLast(({ line }) => line === last);
-    return at ? { ...wish, to: at.seq - 1 } : refusal('nothing-to-take-back', '0');
+    return at ? { ...wish, to: at.seq - 1 } : refuse('nothing-to-take-back');
   }
 
   consent(
@@ -560,7 +560,7 @@ export class Table {
       const before = wishes?.consents?.[seat];
       if (before?.key === key) return { settled: before.settled };
       const meant = wishes?.open.find(({ id }) => id === proposal);
-      if (!wishes || !meant) return refusal('no-such-proposal', '0', { proposal });
+      if (!wishes || !meant) return refuse('no-such-proposal', { proposal });
       const next = (agree ? agreedTo : refusedBy)(wishes, meant, seat);
       return { settled: await this.#settle(next, { seat, key }) };
     });
@@ -651,7 +651,7 @@ export class Table {
     this.#audience.send(message, toEyes);
   }
 
-  lobby(): Lobby {
+  lobby(): TableInfo {
     const { now, clock, serverKey } = this.#house;
     return lobbyOf(this.row, this.body, {
       serverKey,
@@ -660,7 +660,7 @@ export class Table {
     });
   }
 
-  summary(): Summary {
+  summary(): TableSummary {
     return summaryOf(this.lobby(), this.row, this.body, { seq: this.#seq, asked: this.#waiting() });
   }
 

@@ -1,43 +1,9 @@
 // What the rest of the server may do with tables. HTTP and sockets know this and nothing behind it.
 
 import type { Choice, Refusal, Seat } from '@three-thrones/kernel';
-import type { Lobby, ServerMessage } from '@three-thrones/protocol';
+import type { Chat, ServerMessage } from '@three-thrones/protocol';
+import type { NewTable, TableSummary } from '@three-thrones/protocol/http';
 import type { Person, Status } from '../store/store.ts';
-
-/** How fast people play. Times in milliseconds. */
-export type Tempo =
-  | { readonly kind: 'none' }
-  | { readonly kind: 'live'; readonly bank: number; readonly increment: number }
-  | { readonly kind: 'days'; readonly perMove: number };
-
-export interface NewTable {
-  readonly game: string;
-  /** The game's own configuration; what it leaves open is drawn. */
-  readonly config: unknown;
-  readonly tempo: Tempo;
-  /** Shown in the list of open tables; otherwise only by its link. */
-  readonly listed: boolean;
-}
-
-/** What anybody may know about a table without looking at it. */
-export interface Summary extends Omit<Lobby, 'type'> {
-  readonly game: string;
-  readonly rulesVersion: number;
-  readonly config: unknown;
-  readonly tempo: Tempo;
-  readonly listed: boolean;
-  readonly createdAt: number;
-  readonly changedAt: number;
-  /** The number of the last entry in its log. */
-  readonly seq: number;
-  /** While it is played: the seats that are asked something and have not answered. */
-  readonly asked?: readonly Seat[];
-  /** Played elsewhere first: the server had no hand in its dice. */
-  readonly imported?: true;
-  /** The table this one is the rematch of, and the rematch of this one. */
-  readonly rematchOf?: string;
-  readonly rematch?: string;
-}
 
 /** What a seat asks the others to agree to. */
 export interface Wish {
@@ -57,11 +23,11 @@ export interface Viewer {
 }
 
 export interface Tables {
-  create(by: Person, wanted: NewTable): Promise<Summary | Refusal>;
-  summary(table: string): Promise<Summary | Refusal>;
-  list(limit: number, before?: number): Promise<readonly Summary[]>;
+  create(by: Person, wanted: NewTable): Promise<TableSummary | Refusal>;
+  summary(table: string): Promise<TableSummary | Refusal>;
+  list(limit: number, before?: number): Promise<readonly TableSummary[]>;
   /** Tables that are not over and where this person has a seat, the last changed first. */
-  listOf(by: Person): Promise<readonly Summary[]>;
+  listOf(by: Person): Promise<readonly TableSummary[]>;
 
   /** Sits down once and for all: the code brings the seat to another device. The commitment is to a share of the dice. */
   claim(
@@ -76,38 +42,38 @@ export interface Tables {
     by: Person,
     seat: Seat,
     said: { readonly commitment: string; readonly round: number },
-  ): Promise<Summary | Refusal>;
+  ): Promise<TableSummary | Refusal>;
   /** Shows one's share of the dice once all have committed to theirs. */
   reveal(
     table: string,
     by: Person,
     seat: Seat,
     said: { readonly entropy: string; readonly round: number },
-  ): Promise<Summary | Refusal>;
+  ): Promise<TableSummary | Refusal>;
   recover(table: string, by: Person, code: string): Promise<{ seat: Seat } | Refusal>;
   /** Hands one's own seat to somebody else: to the account, from the guest one was on this device. */
-  give(table: string, by: Person, seat: Seat, to: Person): Promise<Summary | Refusal>;
+  give(table: string, by: Person, seat: Seat, to: Person): Promise<TableSummary | Refusal>;
   /** Before the start the chair is free again; afterwards a bot takes over until somebody recovers it. */
-  leave(table: string, by: Person, seat: Seat): Promise<Summary | Refusal>;
+  leave(table: string, by: Person, seat: Seat): Promise<TableSummary | Refusal>;
   /** Hands a seat to a bot: an empty chair by the host, a claimed one by its owner. */
-  seatBot(table: string, by: Person, seat: Seat, level: string): Promise<Summary | Refusal>;
+  seatBot(table: string, by: Person, seat: Seat, level: string): Promise<TableSummary | Refusal>;
   /** Takes it back: the owner of the seat, or before the start the host. */
-  unseatBot(table: string, by: Person, seat: Seat): Promise<Summary | Refusal>;
+  unseatBot(table: string, by: Person, seat: Seat): Promise<TableSummary | Refusal>;
   /** The host, alone at the table, lets somebody new take a seat that a bot plays for nobody. */
-  openSeat(table: string, by: Person, seat: Seat): Promise<Summary | Refusal>;
+  openSeat(table: string, by: Person, seat: Seat): Promise<TableSummary | Refusal>;
   /** The host frees a chair before the start; its person does not come back. */
-  kick(table: string, by: Person, seat: Seat): Promise<Summary | Refusal>;
+  kick(table: string, by: Person, seat: Seat): Promise<TableSummary | Refusal>;
   /** The host silences somebody at this table, or lets them speak again. */
-  mute(table: string, by: Person, person: string, isMuted: boolean): Promise<Summary | Refusal>;
-  rematch(table: string, by: Person): Promise<Summary | Refusal>;
-  close(table: string, by: Person): Promise<Summary | Refusal>;
+  mute(table: string, by: Person, person: string, isMuted: boolean): Promise<TableSummary | Refusal>;
+  rematch(table: string, by: Person): Promise<TableSummary | Refusal>;
+  close(table: string, by: Person): Promise<TableSummary | Refusal>;
   /** The text of a finished game; refused while the game goes on: it would show everything. */
   export(table: string, who: string): Promise<string | Refusal>;
   /**
    * A game played elsewhere: the text of an export, or the record of a game on somebody's own device, finished or not.
    * Derived again line by line, then kept as a table of its own whose chairs can be claimed.
    */
-  import(by: Person, document: unknown, who?: string): Promise<Summary | Refusal>;
+  import(by: Person, document: unknown, who?: string): Promise<TableSummary | Refusal>;
 
   /** Somebody has another name now: so do the chairs they hold. */
   renamed(person: Person): Promise<void>;
@@ -137,7 +103,7 @@ export interface Tables {
     table: string,
     said: { seat?: Seat; to?: Seat; text: string; key: string },
   ): Promise<{ number: number } | Refusal>;
-  messages(by: Person | undefined, table: string, after: number): Promise<readonly ServerMessage[] | Refusal>;
+  messages(by: Person | undefined, table: string, after: number): Promise<readonly Chat[] | Refusal>;
   /** What happened after a number, for this eye, as JSON: for a player who comes back after days. `who` is counted. */
   facts(
     by: Person | undefined,
@@ -169,12 +135,12 @@ export interface Tables {
 
 /** What whoever runs the server may do beyond the policy among people. */
 export interface TablesAdmin {
-  list(query: { status?: Status; limit: number; before?: number }): Promise<readonly Summary[]>;
+  list(query: { status?: Status; limit: number; before?: number }): Promise<readonly TableSummary[]>;
   /** Tables whose log does not hold, and why: they alone are not served. */
   quarantined(): readonly { readonly table: string; readonly why: string }[];
   /** Before the start the chair is free, afterwards a bot plays it for nobody. */
-  kick(table: string, person: string): Promise<Summary | Refusal>;
-  close(table: string): Promise<Summary | Refusal>;
+  kick(table: string, person: string): Promise<TableSummary | Refusal>;
+  close(table: string): Promise<TableSummary | Refusal>;
   /** Takes somebody off all chairs they have or had. */
   removePerson(person: string): Promise<void>;
 }

@@ -9,7 +9,6 @@ import {
   isRefusal,
   randomFrom,
   type Refusal,
-  refusal,
   type Seat,
   seeded,
 } from '@three-thrones/kernel';
@@ -20,6 +19,7 @@ import {
   receiptProblems,
   type ReceiptProblem,
   seatCommitment,
+  refuse,
 } from '@three-thrones/protocol';
 import { type Course, walk } from './course.ts';
 import { type ExportDocument, parseExport, parseLog, type ReadDocument } from './export-text.ts';
@@ -98,14 +98,13 @@ export async function verifyExport(
 function seatsOf(game: AnyGame, document: ReadDocument): readonly Seat[] | Refusal {
   const { config, people, entropy, commitments, version } = document;
   const accepted = game.configure(copy(config), randomFrom(seeded('')));
-  if (isRefusal(accepted) || !isDeepStrictEqual(plain(accepted), config))
-    return refusal('another-table-plan', '0');
+  if (isRefusal(accepted) || !isDeepStrictEqual(plain(accepted), config)) return refuse('another-table-plan');
   const seats = game.chairs(accepted);
-  if (document.seats && !isDeepStrictEqual(document.seats, seats)) return refusal('another-table-plan', '0');
+  if (document.seats && !isDeepStrictEqual(document.seats, seats)) return refuse('another-table-plan');
   const named = version === 1 ? { people, entropy } : { people, entropy, commitments };
   for (const [where, words] of Object.entries(named))
     if (!isDeepStrictEqual(Object.keys(words).sort(), [...seats].sort()))
-      return refusal('other-seats', '0', { where });
+      return refuse('other-seats', { where });
   return seats;
 }
 
@@ -119,7 +118,7 @@ function unfair(document: ReadDocument, seats: readonly Seat[]): Refusal | undef
   const { serverSeed, commitment, commitments, entropy, seed, chance, origin } = document;
   const fromDevice = origin?.kind === 'device';
   if (fromDevice ? serverSeed + commitment !== '' : commitmentTo(serverSeed) !== commitment)
-    return refusal('commitment-broken', '0');
+    return refuse('commitment-broken');
   const table = tableOf(document);
   for (const seat of seats) {
     const promised = commitments[seat] ?? '';
@@ -127,10 +126,10 @@ function unfair(document: ReadDocument, seats: readonly Seat[]): Refusal | undef
     // Before there were commitments, shares came without; since then such a share could have been chosen last.
     const mayStandAlone = share === '' || (chance === undefined && !fromDevice);
     if (promised === '' ? !mayStandAlone : fromDevice || seatCommitment(table, seat, share) !== promised)
-      return refusal('seat-commitment-broken', '0', { seat });
+      return refuse('seat-commitment-broken', { seat });
   }
   if (!fromDevice && mixedSeed({ table, chance, serverSeed, seats, entropy }) !== seed)
-    return refusal('seed-not-mixed', '0');
+    return refuse('seed-not-mixed');
   return undefined;
 }
 
@@ -145,7 +144,7 @@ function againstReceipt(
   const revealed = { ...document, table, seats, serverKey: document.serverKey ?? '' };
   const problems: (ReceiptProblem | { code: 'another-game' })[] = receiptProblems(receipt, revealed);
   if (receipt.game !== document.game) problems.push({ code: 'another-game' });
-  return problems.length > 0 ? refusal('receipt-does-not-match', '0', { problems }) : undefined;
+  return problems.length > 0 ? refuse('receipt-does-not-match', { problems }) : undefined;
 }
 
 /** Plays every line again, also those that were undone or taken back later; then the end must be the same. */
@@ -155,17 +154,17 @@ function played(game: AnyGame, document: ReadDocument, lines: readonly Line[]): 
     const wasOver = course !== undefined && isOver(course.state);
     if (isRefusal(step))
       return wasOver
-        ? refusal('lines-after-the-end', '0', { line: step.args?.['line'] })
-        : refusal('answer-does-not-hold', '0', { ...step.args, code: step.code });
+        ? refuse('lines-after-the-end', { line: step.args?.['line'] })
+        : refuse('answer-does-not-hold', { ...step.args, code: step.code });
     course = step.course;
-    if (wasOver && isOver(course.state)) return refusal('lines-after-the-end', '0', { line: step.seq });
+    if (wasOver && isOver(course.state)) return refuse('lines-after-the-end', { line: step.seq });
   }
   const { state } = course!;
-  if (!isOver(state)) return refusal('game-not-over', '0');
-  if (hash(state) !== document.finalHash) return refusal('another-end', '0');
+  if (!isOver(state)) return refuse('game-not-over');
+  if (hash(state) !== document.finalHash) return refuse('another-end');
   return isDeepStrictEqual(plain(game.outcome(state.world)), document.outcome)
     ? undefined
-    : refusal('another-outcome', '0');
+    : refuse('another-outcome');
 }
 
 /** As it would be written and read. */

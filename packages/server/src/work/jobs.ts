@@ -11,12 +11,11 @@ import {
   isRefusal,
   randomFrom,
   type Refusal,
-  refusal,
   seeded,
   type View,
   view,
 } from '@three-thrones/kernel';
-import type { Receipt } from '@three-thrones/protocol';
+import { type Receipt, refuse } from '@three-thrones/protocol';
 import { derive, walk } from '../tables/course.ts';
 import { exportBody, type ExportParts } from '../tables/export.ts';
 import { type Line, lineOf } from '../tables/log.ts';
@@ -63,7 +62,7 @@ export function jobsWith(catalogue: Catalogue): Jobs {
     async viewAt(log, eye, seq) {
       const game = await gameOf(log);
       if (isRefusal(game)) return game;
-      if (seq > log.entries.length) return refusal('no-such-moment', '0', { to: seq });
+      if (seq > log.entries.length) return refuse('no-such-moment', { to: seq });
       const course = derive(game, log, linesOf(log).slice(0, seq));
       return isRefusal(course) ? course : JSON.stringify(view(course.state, eye));
     },

@@ -3,7 +3,8 @@
 
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { type Choice, type Refusal, refusal } from '@three-thrones/kernel';
+import { type Choice, type Refusal } from '@three-thrones/kernel';
+import { refuse } from '@three-thrones/protocol';
 import type { Job, Jobs } from './jobs.ts';
 import { keyFor, Results } from './results.ts';
 import { Threads } from './threads.ts';
@@ -52,7 +53,7 @@ class Pool implements Work {
     );
 
   viewAt: Work['viewAt'] = async (who, log, eye, seq) => {
-    if (seq > log.entries.length) return refusal('no-such-moment', '0', { to: seq });
+    if (seq > log.entries.length) return refuse('no-such-moment', { to: seq });
     const then = { ...log, entries: log.entries.slice(0, seq) };
     return this.#results.of(keyFor(['view', gameIn(then), eye, seq], then.entries), () =>
       this.#read(who, { name: 'viewAt', args: [then, eye, seq] }),
@@ -84,10 +85,10 @@ class Pool implements Work {
   ): Promise<Awaited<ReturnType<Jobs[N]>> | Refusal> {
     try {
       const turn = this.#readers.run(who, job);
-      return turn ? ((await turn) as Awaited<ReturnType<Jobs[N]>>) : refusal('busy', '0');
+      return turn ? ((await turn) as Awaited<ReturnType<Jobs[N]>>) : refuse('busy');
     } catch (error) {
-      if (this.#closed) return refusal('busy', '0');
-      if (isGivenUp(error)) return refusal('too-heavy', '0');
+      if (this.#closed) return refuse('busy');
+      if (isGivenUp(error)) return refuse('too-heavy');
       throw error;
     }
   }

@@ -1,7 +1,8 @@
 // The record of a game from somebody's own device, as the kernel writes it: finished or not, it must hold.
 
 import type { Catalogue } from '@three-thrones/catalogue';
-import { isOver, isRefusal, randomFrom, type Refusal, refusal, seeded } from '@three-thrones/kernel';
+import { isOver, isRefusal, randomFrom, type Refusal, seeded } from '@three-thrones/kernel';
+import { refuse } from '@three-thrones/protocol';
 import * as z from 'zod/mini';
 import { derive } from '../tables/course.ts';
 import { LINES_MOST, type Line } from '../tables/log.ts';
@@ -37,10 +38,9 @@ export interface UnreadRecord {
 export async function checkedRecord(document: unknown, catalogue: Catalogue): Promise<Brought | Refusal> {
   const value = isUnread(document) ? read(document) : document;
   if (isRefusal(value)) return value;
-  if (!isShallow(value)) return refusal('record-malformed', '0', { path: 'config' });
+  if (!isShallow(value)) return refuse('record-malformed', { path: 'config' });
   const record = recordSchema.safeParse(value);
-  if (!record.success)
-    return refusal('record-malformed', '0', { path: record.error.issues[0]?.path.join('.') });
+  if (!record.success) return refuse('record-malformed', { path: record.error.issues[0]?.path.join('.') });
   const { game, rulesVersion, seed, chance, answers } = record.data;
   const rules = await catalogue.rules(game, rulesVersion);
   if (isRefusal(rules)) return rules;
@@ -49,7 +49,7 @@ export async function checkedRecord(document: unknown, catalogue: Catalogue): Pr
   const lines = answers.map((answer): Line => ({ kind: 'answer', ...answer }));
   // As a table it will be derived from the whole configuration: so it must hold with that.
   const course = derive(rules, { config, seed, chance }, lines);
-  if (isRefusal(course)) return refusal('answer-does-not-hold', '0', { ...course.args, code: course.code });
+  if (isRefusal(course)) return refuse('answer-does-not-hold', { ...course.args, code: course.code });
   return {
     ...{ game, rulesVersion, config, seed },
     ...(chance && { chance }),
@@ -66,6 +66,6 @@ function read({ json }: UnreadRecord): unknown {
   try {
     return JSON.parse(json) as unknown;
   } catch {
-    return refusal('malformed-json', '0');
+    return refuse('malformed-json');
   }
 }

@@ -1,7 +1,7 @@
 // Every screen there is, and how one gets there: for the checks that hold everywhere, and for the pictures.
 
 import { expect, type Page } from '@playwright/test';
-import type { Lobby } from '@three-thrones/protocol';
+import type { TableInfo } from '@three-thrones/protocol';
 import { loseShare } from './gathering.ts';
 import { everybodyJoins, sitWithCode, strangersTable, tableOfNoReturn } from './online.ts';
 import { bring, gameAt, type Wanted } from './positions.ts';
@@ -77,7 +77,7 @@ export async function playedByBots(visit: Visit): Promise<void> {
   await page.getByRole('button', { name: say('table.stand-in'), exact: true }).click();
   await page.getByRole('button', { name: say('table.stand-in.sure') }).click();
   const path = new URL(page.url()).pathname;
-  const table = async (): Promise<Pick<Lobby, 'status' | 'chairs'>> =>
+  const table = async (): Promise<Pick<TableInfo, 'status' | 'chairs'>> =>
     (await page.request.get(`${visit.home}/api/tables/${path.split('/').at(-1)}`)).json();
   await expect.poll(async () => (await table()).chairs.every(({ bot }) => bot !== undefined)).toBe(true);
   // To draw every move of a whole game takes most of a minute, and nobody looks.

@@ -1,40 +1,21 @@
 // The server's HTTP side: one function per route. A refusal is a value like any other; nothing is thrown.
 
 import { type Fact, isRefusal, type Seat, type View } from '@three-thrones/kernel';
-import type { Chat, Lobby } from '@three-thrones/protocol';
+import type { Chat } from '@three-thrones/protocol';
+import type {
+  Account,
+  Commit,
+  Me,
+  NewTable,
+  Recovered,
+  Recovery,
+  Reveal,
+  TableSummary,
+} from '@three-thrones/protocol/http';
 import { type Device, keepDevice, thisDevice } from './device.ts';
 import { type Answer, ask, askAsMe, becomeGuest, send } from './request.ts';
 
-/** How fast people play. Times in milliseconds. */
-export type Tempo =
-  | { readonly kind: 'none' }
-  | { readonly kind: 'live'; readonly bank: number; readonly increment: number }
-  | { readonly kind: 'days'; readonly perMove: number };
-
-export interface NewTable {
-  readonly game: string;
-  readonly config: unknown;
-  readonly tempo: Tempo;
-  readonly listed: boolean;
-}
-
-/** What anybody may know about a table without looking at it. */
-export interface TableSummary extends Omit<Lobby, 'type'> {
-  readonly game: string;
-  readonly rulesVersion: number;
-  readonly config: unknown;
-  readonly tempo: Tempo;
-  readonly listed: boolean;
-  /** The id of the person who opened it. */
-  readonly host: string;
-  readonly createdAt: number;
-  readonly changedAt: number;
-  readonly seq: number;
-  /** While it is played: the seats that have still to answer. */
-  readonly asked?: readonly Seat[];
-  readonly rematchOf?: string;
-  readonly rematch?: string;
-}
+export type { Me, NewTable, TableSummary, Tempo } from '@three-thrones/protocol/http';
 
 // People
 
@@ -50,20 +31,19 @@ export async function introduceMyself(name: string): Answer<Device> {
   return renamed;
 }
 
-// Accounts
-
-/** Who I am to the server; with a login only if I have an account. */
-export interface Me {
-  readonly person: Device['person'];
-  readonly login?: string;
+/** The name of one request: sent again with the same one, it has one effect. */
+interface Once {
+  readonly once: string;
 }
+
+// Accounts
 
 export function whoAmI(): Answer<Me> {
   return ask('GET', '/api/me');
 }
 
 /** The guest of this device becomes somebody who can sign in elsewhere. */
-export function makeAccount(login: string, password: string): Answer<{ login: string }> {
+export function makeAccount(login: string, password: string): Answer<Account> {
   return askAsMe('POST', '/api/accounts', { login, password });
 }
 
@@ -114,37 +94,25 @@ export function giveSeat(id: string, seat: Seat, from: string, to: string): Answ
 export function claimSeat(
   id: string,
   seat: Seat,
-  { commitment, once }: { readonly commitment?: string; readonly once: string },
-): Answer<{ recovery: string }> {
+  { commitment, once }: Partial<Pick<Commit, 'commitment'>> & Once,
+): Answer<Recovery> {
   const body = commitment === undefined ? {} : { commitment };
   return askAsMe('POST', `${seatAt(id, seat)}/claim`, body, once);
 }
 
 /** My share of the dice in a new round, still hidden. */
-export function commitSeat(id: string, seat: Seat, share: Committed): Answer<TableSummary> {
+export function commitSeat(id: string, seat: Seat, share: Commit & Once): Answer<TableSummary> {
   const { commitment, round, once } = share;
   return askAsMe('POST', `${seatAt(id, seat)}/commit`, { commitment, round }, once);
 }
 
 /** My share of the dice, shown. */
-export function revealSeat(id: string, seat: Seat, share: Uncovered): Answer<TableSummary> {
+export function revealSeat(id: string, seat: Seat, share: Reveal & Once): Answer<TableSummary> {
   const { entropy, round, once } = share;
   return askAsMe('POST', `${seatAt(id, seat)}/reveal`, { entropy, round }, once);
 }
 
-interface Committed {
-  readonly commitment: string;
-  readonly round: number;
-  readonly once: string;
-}
-
-interface Uncovered {
-  readonly entropy: string;
-  readonly round: number;
-  readonly once: string;
-}
-
-export function recoverSeat(id: string, code: string): Answer<{ seat: Seat }> {
+export function recoverSeat(id: string, code: string): Answer<Recovered> {
   return askAsMe('POST', `${table(id)}/recover`, { code });
 }
 

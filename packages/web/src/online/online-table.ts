@@ -15,7 +15,7 @@ import type {
   Chat,
   ClientMessage,
   Full,
-  Lobby,
+  TableInfo,
   Presence,
   Result,
   ServerMessage,
@@ -199,7 +199,7 @@ class OnlineTable implements TableClient {
     }
   }
 
-  #takeLobby(lobby: Lobby): void {
+  #takeLobby(lobby: TableInfo): void {
     const { seat, person } = this.#options;
     const holder = lobby.chairs.find((chair) => chair.seat === seat)?.person;
     // Brought to another device, or taken over with its code.
@@ -417,7 +417,7 @@ function inflated(bytes: ArrayBuffer): Promise<string> {
   return new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw'))).text();
 }
 
-function outcomeIn(lobby: Lobby): Pick<TableSnapshot, 'outcome'> {
+function outcomeIn(lobby: TableInfo): Pick<TableSnapshot, 'outcome'> {
   return { outcome: lobby.outcome };
 }
 

@@ -1,7 +1,7 @@
 // Shaking the dice together: what this device does so that nobody chooses last. Fetched only by whoever sits down.
 
 import { isRefusal, type Refusal, type Seat } from '@three-thrones/kernel';
-import type { Lobby } from '@three-thrones/protocol';
+import type { TableInfo } from '@three-thrones/protocol';
 import { type Receipt, seatCommitment } from '@three-thrones/protocol/fairness';
 import { newId, newSeed } from '../app/ids.ts';
 import { claimSeat, commitSeat, revealSeat } from './api.ts';
@@ -10,7 +10,7 @@ import { keepShare, keptShare, noteOn, type Place, type Share } from './receipts
 
 /** What is known of a table around its dice. */
 export type Around = Pick<
-  Lobby,
+  TableInfo,
   'table' | 'status' | 'chairs' | 'round' | 'dice' | 'commitment' | 'serverKey'
 > & { readonly game: string };
 

@@ -11,7 +11,7 @@ import type {
   Seat,
   View,
 } from '@three-thrones/kernel';
-import type { Asked, Chat, Clocks, Lobby } from '@three-thrones/protocol';
+import type { Asked, Chat, Clocks, TableInfo } from '@three-thrones/protocol';
 
 /** A fact and the number of the answer that told it. */
 export interface Logged {
@@ -42,7 +42,7 @@ export interface TableSnapshot {
   readonly undoable: number;
   readonly log: readonly Logged[];
   readonly chat: readonly Chat[];
-  readonly lobby: Lobby | undefined;
+  readonly lobby: TableInfo | undefined;
   readonly clocks: Clocks | undefined;
   readonly outcome: Outcome | undefined;
   /** The address of the table this one branched off, to try what would have been. */

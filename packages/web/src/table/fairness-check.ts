@@ -1,7 +1,7 @@
 // Whether the dice of a finished game hold: against the receipt this device has kept, or, where there is none, only
 // whether what the server shows fits together.
 
-import type { Lobby } from '@three-thrones/protocol';
+import type { TableInfo } from '@three-thrones/protocol';
 import {
   commitmentTo,
   mixedSeed,
@@ -24,7 +24,7 @@ export type Verdict =
   | { readonly kind: 'brought' };
 
 /** What a lobby shows after the end, in the words of whoever checks it. */
-export function shownIn(lobby: Lobby): Revealed | undefined {
+export function shownIn(lobby: TableInfo): Revealed | undefined {
   const { revealed, table, commitment, round, serverKey, chairs } = lobby;
   if (!revealed) return undefined;
   const commitments = Object.fromEntries(

@@ -1,7 +1,7 @@
 // Who is at a table of the server, and what can be done about them: the host's word, and what all have to agree to.
 
 import type { Refusal } from '@three-thrones/kernel';
-import type { Lobby } from '@three-thrones/protocol';
+import type { TableInfo } from '@three-thrones/protocol';
 import { useState } from 'react';
 import { once } from '../a11y/once.ts';
 import { Dialog } from '../app/dialog.tsx';
@@ -14,7 +14,7 @@ import { AskForStandIn } from './stand-in.tsx';
 import type { TableState } from './use-table.ts';
 import { houseForms } from './words.ts';
 
-type Chair = Lobby['chairs'][number];
+type Chair = TableInfo['chairs'][number];
 
 interface PeopleProps {
   readonly table: TableState;
@@ -50,7 +50,7 @@ interface Standing {
   readonly isAlone: boolean;
 }
 
-function standingOf({ host, chairs }: Lobby, me: string | undefined): Standing {
+function standingOf({ host, chairs }: TableInfo, me: string | undefined): Standing {
   return {
     isHost: me !== undefined && host === me,
     isAlone: chairs.every(({ person }) => !person || person.id === me),

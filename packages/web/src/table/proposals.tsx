@@ -1,7 +1,7 @@
 // Things the others must agree to: taking moves back, stopping and starting the clocks, a bot for somebody who is away,
 // somebody new for a bot.
 
-import type { Lobby } from '@three-thrones/protocol';
+import type { TableInfo } from '@three-thrones/protocol';
 import { useState } from 'react';
 import { once } from '../a11y/once.ts';
 import { CloseButton } from '../app/close-button.tsx';
@@ -9,7 +9,7 @@ import { isolate, t } from '../i18n/index.ts';
 import type { TableState } from './use-table.ts';
 import { houseForms } from './words.ts';
 
-type Proposal = Lobby['proposals'][number];
+type Proposal = TableInfo['proposals'][number];
 
 export function Proposals({ table }: { readonly table: TableState }) {
   const { client, snapshot } = table;
