@@ -5,6 +5,13 @@ const TESTS = '(\\.test\\.ts$|/test/)';
 module.exports = {
   forbidden: [
     { name: 'no-cycles', from: {}, to: { circular: true } },
+    {
+      // Folders of the server stand on each other, never in a ring: what two of them need lies below both.
+      name: 'no-ring-of-folders',
+      scope: 'folder',
+      from: { path: '^packages/server/src' },
+      to: { circular: true },
+    },
     { name: 'no-dead-ends', from: {}, to: { couldNotResolve: true } },
     {
       name: 'kernel-stands-alone',

@@ -6,9 +6,9 @@ import type { Refusal } from '@three-thrones/kernel';
 import type { TableSummary } from '@three-thrones/protocol/http';
 import type { Person } from './store/store.ts';
 import { openSqlite } from './store/sqlite.ts';
-import { openTables } from './tables/host.ts';
+import { openTables } from './tables/open-tables.ts';
 import type { Tables } from './tables/tables.ts';
-import { storePath } from './start.ts';
+import { storePath } from './store/data-folder.ts';
 import { inlineWork } from './work/inline.ts';
 
 /** Opens the tables of a data folder, does one thing with them, and closes it again. */

@@ -8,7 +8,7 @@ import { isRefusal, type Refusal, refusal } from '@three-thrones/kernel';
 import { pino } from 'pino';
 import { endInGoodOrder } from './operations/ending.ts';
 import { startServer } from './start.ts';
-import { optionLines, readOptions } from './options.ts';
+import { optionLines, readOptions } from './config/options.ts';
 import type { Server } from './server.ts';
 import { StorageFailed, StoreRefused } from './store/store.ts';
 

@@ -12,7 +12,7 @@ import { BanList, type Bans, memoryBans } from './operations/bans.ts';
 import { writes } from './operations/health.ts';
 import { keepHouse } from './operations/housekeeping.ts';
 import type { Metrics } from './operations/metrics.ts';
-import type { Options } from './options.ts';
+import type { Options } from './config/options.ts';
 import { newKey, type RandomBytes } from './people/keys.ts';
 import { People, type PeopleParts } from './people/people.ts';
 import { Sockets } from './sockets/sockets.ts';

@@ -2,7 +2,6 @@
 
 import { refuse } from '@three-thrones/protocol';
 import { randomBytes } from 'node:crypto';
-import { join } from 'node:path';
 import { getHeapStatistics } from 'node:v8';
 import { type Catalogue, catalogue } from '@three-thrones/catalogue';
 import { type Logger, pino } from 'pino';
@@ -10,13 +9,14 @@ import type { AdminActions } from './operations/admin.ts';
 import type { Bans } from './operations/bans.ts';
 import { startHeartbeat } from './operations/heartbeat.ts';
 import { Metrics } from './operations/metrics.ts';
-import type { Options } from './options.ts';
+import type { Options } from './config/options.ts';
 import type { RandomBytes } from './people/keys.ts';
 import { openServer, type Server } from './server.ts';
+import { storePath } from './store/data-folder.ts';
 import { lockFolder } from './store/lock.ts';
 import { openSqlite } from './store/sqlite.ts';
 import type { Person, Store } from './store/store.ts';
-import { openTables } from './tables/host.ts';
+import { openTables } from './tables/open-tables.ts';
 import type { Tables } from './tables/tables.ts';
 import { inlineWork } from './work/inline.ts';
 import { poolWork } from './work/pool.ts';
@@ -35,11 +35,6 @@ const STAND_IN = 'squire';
 const SNAPSHOT_EVERY = 32;
 /** Beyond this part of all the memory there is, tables nobody looks at leave at once. */
 const MEMORY_SHARE = 0.7;
-
-/** The file everything is kept in. */
-export function storePath(data: string): string {
-  return join(data, 'three-thrones.sqlite');
-}
 
 /** What is undone, last things first, when a server stops or never comes to be. */
 type Undoing = (() => Promise<void> | void)[];

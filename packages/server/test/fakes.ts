@@ -6,6 +6,7 @@ import type { Chat, ServerMessage } from '@three-thrones/protocol';
 import type { TableSummary } from '@three-thrones/protocol/http';
 import type { Account, Ban, Person, Session, Store } from '../src/store/store.ts';
 import { StorageFailed } from '../src/store/store.ts';
+import type { CommandType, Results } from '../src/tables/commands.ts';
 import type { Tables, TablesAdmin, Viewer } from '../src/tables/tables.ts';
 
 /** People only; everything about tables is the fake tables' own. */
@@ -153,17 +154,13 @@ export class FakeTables implements Tables {
     this.asked.push(['listOf', by.id]);
     return [summary()];
   };
-  give: Tables['give'] = (table, by, seat, to) => this.#note(summary(), table, 'give', by.id, seat, to.id);
-  claim: Tables['claim'] = (table, by, seat, said) =>
-    this.#note({ recovery: 'ABCD-EFGH-JKLM' }, table, 'claim', by.id, seat, said);
-  commit: Tables['commit'] = (table, by, seat, said) =>
-    this.#note(summary(), table, 'commit', by.id, seat, said);
-  reveal: Tables['reveal'] = (table, by, seat, said) =>
-    this.#note(summary(), table, 'reveal', by.id, seat, said);
-  openSeat: Tables['openSeat'] = (table, by, seat) => this.#note(summary(), table, 'openSeat', by.id, seat);
-  kick: Tables['kick'] = (table, by, seat) => this.#note(summary(), table, 'kick', by.id, seat);
-  mute: Tables['mute'] = (table, by, person, isMuted) =>
-    this.#note(summary(), table, 'mute', by.id, person, isMuted);
+  /** Noted: what was asked for, by whom, and what else was said. */
+  carryOut: Tables['carryOut'] = (by, command) => {
+    const { type, table, ...said }: { type: CommandType; table: string; id?: string } = command;
+    const { id: _, ...rest } = said; // of the request
+    if (type === 'answer' || type === 'undo') this.seq++;
+    return this.#note(this.#results()[command.type], table, type, type === 'chat' ? by.name : by.id, rest);
+  };
   readonly admin: TablesAdmin = {
     list: async () => [summary()],
     quarantined: () => [],
@@ -171,15 +168,7 @@ export class FakeTables implements Tables {
     close: (table) => this.#note(summary(), table, 'admin close'),
     removePerson: async (person) => void this.asked.push(['removePerson', person]),
   };
-  recover: Tables['recover'] = (table, by, code) =>
-    this.#note({ seat: 'stark' }, table, 'recover', by.id, code);
-  leave: Tables['leave'] = (table, by, seat) => this.#note(summary(), table, 'leave', by.id, seat);
-  seatBot: Tables['seatBot'] = (table, by, seat, level) =>
-    this.#note(summary(), table, 'seatBot', by.id, seat, level);
-  unseatBot: Tables['unseatBot'] = (table, by, seat) =>
-    this.#note(summary(), table, 'unseatBot', by.id, seat);
   rematch: Tables['rematch'] = (table, by) => this.#note(summary(), table, 'rematch', by.id);
-  close: Tables['close'] = (table, by) => this.#note(summary(), table, 'close', by.id);
   export: Tables['export'] = (table) => this.#note('{}\nwhole\n', table, 'export');
   import: Tables['import'] = (by, document) => this.#note(summary(), undefined, 'import', by.id, document);
   messages: Tables['messages'] = (by, table, after) =>
@@ -209,20 +198,25 @@ export class FakeTables implements Tables {
     if (table !== undefined) tables?.delete(table);
     if (table === undefined || tables?.size === 0) this.viewers.delete(viewer);
   };
-  answer: Tables['answer'] = (by, table, said) =>
-    this.#note({ seq: ++this.seq }, table, 'answer', by.id, said);
-  why: Tables['why'] = (by, table, seat, option) =>
-    this.#note({ may: true }, table, 'why', by.id, seat, option);
-  undo: Tables['undo'] = (by, table, seat, key) =>
-    this.#note({ seq: ++this.seq }, table, 'undo', by.id, seat, key);
-  propose: Tables['propose'] = (by, table, wish) =>
-    this.#note({ proposal: 'p1' }, table, 'propose', by.id, wish);
-  consent: Tables['consent'] = (by, table, seat, proposal, agree) =>
-    this.#note({ settled: true }, table, 'consent', by.id, seat, proposal, agree);
   renamed: Tables['renamed'] = async (person) => {
     this.asked.push(['renamed', person.id, person.name]);
   };
-  chat: Tables['chat'] = (by, table, said) => this.#note({ number: 1 }, table, 'chat', by.name, said);
+
+  #results(): Results {
+    const around = summary();
+    return {
+      answer: { seq: this.seq },
+      why: { may: true },
+      undo: { seq: this.seq },
+      propose: { proposal: 'p1' },
+      consent: { settled: true },
+      chat: { number: 1 },
+      claim: { recovery: 'ABCD-EFGH-JKLM' },
+      recover: { seat: 'stark' },
+      ...{ commit: around, reveal: around, give: around, leave: around, 'seat-bot': around },
+      ...{ 'unseat-bot': around, 'open-seat': around, kick: around, mute: around, close: around },
+    };
+  }
 
   /** Nothing is answered until the function that comes back is called. */
   hold(): () => void {

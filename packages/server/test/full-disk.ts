@@ -20,7 +20,7 @@ import { openServer } from '../src/server.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
 import type { Store } from '../src/store/store.ts';
 import type { TableBody } from '../src/tables/chairs.ts';
-import { openTables } from '../src/tables/host.ts';
+import { openTables } from '../src/tables/open-tables.ts';
 import { inlineWork } from '../src/work/inline.ts';
 import { TWO } from './tables.ts';
 

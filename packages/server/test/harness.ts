@@ -9,7 +9,7 @@ import { type Logger, pino } from 'pino';
 import { onTestFinished } from 'vitest';
 import { type ClientOptions, WebSocket } from 'ws';
 import { Metrics } from '../src/operations/metrics.ts';
-import { type Limits, type Options, readOptions } from '../src/options.ts';
+import { type Limits, type Options, readOptions } from '../src/config/options.ts';
 import { type OpenServer, openServer, type ServerParts } from '../src/server.ts';
 import { FakeTables, PeopleStore } from './fakes.ts';
 

@@ -140,7 +140,7 @@ describe('H4 what is told around a game', () => {
       const chairs = [{ seat: 'stark', online: false }];
       const lobby = { type: 'lobby', table: 't', chairs } as unknown as TableInfo;
       const announcing = new Announcing({
-        lobby: () => ({ ...lobby, chairs: chairs.map((chair) => ({ ...chair })) }),
+        info: () => ({ ...lobby, chairs: chairs.map((chair) => ({ ...chair })) }),
         tell: (message) => void told.push(message),
       });
       announcing.soon();

@@ -8,9 +8,10 @@ import { pino } from 'pino';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { startHeartbeat } from '../src/operations/heartbeat.ts';
 import { keepHouse } from '../src/operations/housekeeping.ts';
-import { ServiceClock } from '../src/operations/service-clock.ts';
-import { type Options, readOptions } from '../src/options.ts';
-import { startServer, storePath } from '../src/start.ts';
+import { ServiceClock } from '../src/tables/service-clock.ts';
+import { type Options, readOptions } from '../src/config/options.ts';
+import { startServer } from '../src/start.ts';
+import { storePath } from '../src/store/data-folder.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
 import { openHouse, talkTo } from './harness.ts';
 

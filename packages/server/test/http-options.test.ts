@@ -1,6 +1,6 @@
 import { isRefusal } from '@three-thrones/kernel';
 import { describe, expect, it } from 'vitest';
-import { optionLines, readOptions } from '../src/options.ts';
+import { optionLines, readOptions } from '../src/config/options.ts';
 
 function refused(args: string[], env = {}): unknown[] {
   const options = readOptions(args, env);

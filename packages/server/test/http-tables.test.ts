@@ -77,31 +77,36 @@ describe('tables over HTTP', () => {
     const heir = await guest();
     const commitment = 'c0'.repeat(32);
     const calls: [string, string, unknown, unknown[]][] = [
-      ['POST', '/seats/stark/claim', { commitment }, ['claim', id, 'stark', { commitment }]],
+      ['POST', '/seats/stark/claim', { commitment }, ['claim', id, { seat: 'stark', commitment }]],
       [
         'POST',
         '/seats/stark/commit',
         { commitment, round: 1 },
-        ['commit', id, 'stark', { commitment, round: 1 }],
+        ['commit', id, { seat: 'stark', commitment, round: 1 }],
       ],
       [
         'POST',
         '/seats/stark/reveal',
         { entropy: commitment, round: 0 },
-        ['reveal', id, 'stark', { entropy: commitment, round: 0 }],
+        ['reveal', id, { seat: 'stark', entropy: commitment, round: 0 }],
       ],
-      ['POST', '/seats/stark/open', undefined, ['openSeat', id, 'stark']],
-      ['POST', '/seats/stark/kick', undefined, ['kick', id, 'stark']],
-      ['PUT', '/mutes/somebody', undefined, ['mute', id, 'somebody', true]],
-      ['DELETE', '/mutes/somebody', undefined, ['mute', id, 'somebody', false]],
-      ['POST', '/seats/stark/claim', undefined, ['claim', id, 'stark', {}]],
-      ['POST', '/recover', { code: 'ABCD' }, ['recover', id, 'ABCD']],
-      ['POST', '/seats/stark/give', { key: heir.key }, ['give', id, 'stark', heir.id]],
-      ['POST', '/seats/stark/leave', undefined, ['leave', id, 'stark']],
-      ['PUT', '/seats/stark/bot', { level: 'squire' }, ['seatBot', id, 'stark', 'squire']],
-      ['DELETE', '/seats/stark/bot', undefined, ['unseatBot', id, 'stark']],
+      ['POST', '/seats/stark/open', undefined, ['open-seat', id, { seat: 'stark' }]],
+      ['POST', '/seats/stark/kick', undefined, ['kick', id, { seat: 'stark' }]],
+      ['PUT', '/mutes/somebody', undefined, ['mute', id, { person: 'somebody', isMuted: true }]],
+      ['DELETE', '/mutes/somebody', undefined, ['mute', id, { person: 'somebody', isMuted: false }]],
+      ['POST', '/seats/stark/claim', undefined, ['claim', id, { seat: 'stark' }]],
+      ['POST', '/recover', { code: 'ABCD' }, ['recover', id, { code: 'ABCD' }]],
+      [
+        'POST',
+        '/seats/stark/give',
+        { key: heir.key },
+        ['give', id, { seat: 'stark', to: expect.objectContaining({ id: heir.id }) as object }],
+      ],
+      ['POST', '/seats/stark/leave', undefined, ['leave', id, { seat: 'stark' }]],
+      ['PUT', '/seats/stark/bot', { level: 'squire' }, ['seat-bot', id, { seat: 'stark', level: 'squire' }]],
+      ['DELETE', '/seats/stark/bot', undefined, ['unseat-bot', id, { seat: 'stark' }]],
       ['POST', '/rematch', {}, ['rematch', id]],
-      ['POST', '/close', undefined, ['close', id]],
+      ['POST', '/close', undefined, ['close', id, {}]],
     ];
     for (const [method, path, body, asked] of calls) {
       const { status } = await call(method, AT + path, { key, body });

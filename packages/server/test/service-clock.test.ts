@@ -1,7 +1,7 @@
 // The finding "Downtime by SIGSTOP or a clock jump is charged": service time goes on with what was really served.
 
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ServiceClock } from '../src/operations/service-clock.ts';
+import { ServiceClock } from '../src/tables/service-clock.ts';
 
 const HOUR = 3_600_000;
 /** A pause is charged as this much at most. */

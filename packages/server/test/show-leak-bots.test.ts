@@ -10,8 +10,8 @@ import { isHidden } from '@three-thrones/kernel';
 import type { Tempo } from '@three-thrones/protocol/http';
 import { expect, it, onTestFinished } from 'vitest';
 import { openSqlite } from '../src/store/sqlite.ts';
-import { openTables } from '../src/tables/host.ts';
-import type { Tables } from '../src/tables/tables.ts';
+import { withVerbs, type Talking } from './verbs.ts';
+import { openTables } from '../src/tables/open-tables.ts';
 import { inlineWork } from '../src/work/inline.ts';
 import { ok, person, TWO, Watcher } from './tables.ts';
 
@@ -43,13 +43,13 @@ function weightOf(value: unknown): number {
 }
 
 /** Tables whose bots think for as long as their hidden hand says. */
-async function slowHouse(times: readonly number[]): Promise<{ tables: Tables; thoughts: number[] }> {
+async function slowHouse(times: readonly number[]): Promise<{ tables: Talking; thoughts: number[] }> {
   const folder = mkdtempSync(join(tmpdir(), 'bots-'));
   const store = await openSqlite(join(folder, 'store.sqlite'));
   const thoughts: number[] = [];
   const inline = inlineWork(catalogue);
   let asked = 0;
-  const tables = await openTables({
+  const opened = await openTables({
     ...{ store, catalogue, randomBytes, now: Date.now, standIn: 'random', botDelay: BOT_DELAY },
     ...{ snapshotEvery: 32, idleAfter: 60_000 },
     observer: { answered: () => undefined, refused: () => undefined, failed: () => undefined },
@@ -64,6 +64,7 @@ async function slowHouse(times: readonly number[]): Promise<{ tables: Tables; th
       },
     },
   });
+  const tables = withVerbs(opened);
   onTestFinished(async () => {
     await tables.stop();
     await store.close();

@@ -32,7 +32,7 @@ function table() {
     proposals: [],
   });
   const announcing = new Announcing({
-    lobby,
+    info: lobby,
     tell: (message) => told.push({ at: performance.now(), message }),
   });
   const flip = (seat: string): void => {

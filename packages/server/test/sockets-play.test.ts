@@ -81,8 +81,12 @@ describe('a table', () => {
     const chosen = { seat: 'stark', decision: '0-stark', choice: ['a', 'b'], key: 'k' };
     const cases: [object, object, unknown[]][] = [
       [{ type: 'answer', table: TABLE, ...chosen }, { seq: 1 }, ['answer', id, chosen]],
-      [{ type: 'why', ...seated, option: 'march' }, { may: true }, ['why', id, 'stark', 'march']],
-      [{ type: 'undo', ...seated, key: 'u' }, { seq: 2 }, ['undo', id, 'stark', 'u']],
+      [
+        { type: 'why', ...seated, option: 'march' },
+        { may: true },
+        ['why', id, { seat: 'stark', option: 'march' }],
+      ],
+      [{ type: 'undo', ...seated, key: 'u' }, { seq: 2 }, ['undo', id, { seat: 'stark', key: 'u' }]],
       [
         { type: 'propose', ...seated, what: 'take-back', to: 3, key: 'p' },
         { proposal: 'p1' },
@@ -96,7 +100,7 @@ describe('a table', () => {
       [
         { type: 'consent', ...seated, proposal: 'p1', agree: true, key: 'c' },
         { settled: true },
-        ['consent', id, 'stark', 'p1', true],
+        ['consent', id, { seat: 'stark', proposal: 'p1', agree: true, key: 'c' }],
       ],
       [
         { type: 'chat', ...seated, to: 'lannister', text: '<b>hi</b>', key: 't' },

@@ -184,6 +184,8 @@ export function logsContract(bench: () => StoreUnderTest): void {
       expect(await store.addMessage(says('a', 't-2'))).toEqual({ number: CREATED, isNew: true });
       const again = await store.addMessage({ ...says('b'), body: 'other' });
       expect(again).toEqual({ number: CREATED + 1, isNew: false });
+      expect(await store.messageNumber('t-1', 'c')).toBe(CREATED + 2);
+      expect(await store.messageNumber('t-2', 'c')).toBeUndefined();
       const all = ['a', 'b', 'c'].map((key, at) => ({ ...says(key), number: CREATED + at }));
       expect(await store.messages('t-1', 0, 10)).toEqual(all);
     });

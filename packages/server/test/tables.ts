@@ -19,9 +19,10 @@ import type { NewTable, TableSummary } from '@three-thrones/protocol/http';
 import { onTestFinished } from 'vitest';
 import { openSqlite } from '../src/store/sqlite.ts';
 import type { Person, Store } from '../src/store/store.ts';
-import { openTables } from '../src/tables/host.ts';
-import type { Tables, Viewer } from '../src/tables/tables.ts';
+import { openTables } from '../src/tables/open-tables.ts';
+import type { Viewer } from '../src/tables/tables.ts';
 import { inlineWork } from '../src/work/inline.ts';
+import { type Talking, withVerbs } from './verbs.ts';
 
 /** Bytes that look random and are the same every time. */
 function fixedBytes(): (count: number) => Buffer {
@@ -34,7 +35,7 @@ function fixedBytes(): (count: number) => Buffer {
 }
 
 export interface House {
-  readonly tables: Tables;
+  readonly tables: Talking;
   readonly store: Store;
   readonly time: { now: number };
   readonly failures: unknown[];
@@ -57,12 +58,13 @@ export async function house({
     refused: () => undefined,
     failed: (_: string, error: unknown) => void failures.push(error),
   };
-  const tables = await openTables({
+  const opened = await openTables({
     ...{ store, catalogue, observer, standIn, botDelay: 0, snapshotEvery: 8, idleAfter: 1_000 },
     work,
     now: () => time.now,
     randomBytes: fixedBytes(),
   });
+  const tables = withVerbs(opened);
   const close = async (): Promise<void> => {
     await tables.stop();
     await store.close();

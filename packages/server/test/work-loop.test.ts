@@ -10,7 +10,7 @@ import { walk } from '../src/tables/course.ts';
 import { type Line, lineOf } from '../src/tables/log.ts';
 import { inlineWork } from '../src/work/inline.ts';
 import { poolWork } from '../src/work/pool.ts';
-import type { GameLog, Work } from '../src/work/work.ts';
+import type { GameLog, Work } from '../src/tables/work.ts';
 
 /** No request of anybody may hold the loop longer, in milliseconds. */
 const BUDGET = 20;

@@ -8,7 +8,7 @@ import { signed } from '../src/tables/export-text.ts';
 import { standing } from '../src/tables/log.ts';
 import { inlineWork } from '../src/work/inline.ts';
 import { poolWork } from '../src/work/pool.ts';
-import type { GameLog, Work } from '../src/work/work.ts';
+import type { GameLog, Work } from '../src/tables/work.ts';
 
 const TOYS = new URL('./work-toys.ts', import.meta.url);
 const NOTHING = { rulesVersion: 1, config: {}, seed: 's', entries: [] };

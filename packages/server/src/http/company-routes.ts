@@ -1,12 +1,11 @@
 // Sharing in the dice, and what a host may do for the company at the table.
 
-import { bySomebody, mine, signedIn } from './at-tables.ts';
-import { personOf } from './keys.ts';
-import type { App, HttpParts } from './parts.ts';
+import { type Act, at, bySomebody, mine, signedIn } from './at-tables.ts';
+import type { App } from './parts.ts';
 import { BY_THE_RULES, refusals, WITH_A_BODY } from './refusals.ts';
 import * as shape from '@three-thrones/protocol/http';
 
-export function companyRoutes(app: App, { tables }: HttpParts): void {
+export function companyRoutes(app: App, act: Act): void {
   const atASeat = [...signedIn, 'no-such-seat', 'not-your-seat', 'table-not-open', BY_THE_RULES] as const;
   const byTheHost = [...signedIn, 'not-the-host', 'no-such-seat', 'your-own-seat', 'table-in-play'] as const;
 
@@ -25,7 +24,7 @@ export function companyRoutes(app: App, { tables }: HttpParts): void {
         },
       },
     },
-    (request) => tables.commit(request.params.id, personOf(request), request.params.seat, request.body),
+    (request) => act(request, { type: 'commit', ...at(request), ...request.body }),
   );
 
   app.post(
@@ -43,7 +42,7 @@ export function companyRoutes(app: App, { tables }: HttpParts): void {
         },
       },
     },
-    (request) => tables.reveal(request.params.id, personOf(request), request.params.seat, request.body),
+    (request) => act(request, { type: 'reveal', ...at(request), ...request.body }),
   );
 
   app.post(
@@ -61,7 +60,7 @@ export function companyRoutes(app: App, { tables }: HttpParts): void {
         },
       },
     },
-    (request) => tables.openSeat(request.params.id, personOf(request), request.params.seat),
+    (request) => act(request, { type: 'open-seat', ...at(request) }),
   );
 
   app.post(
@@ -76,7 +75,7 @@ export function companyRoutes(app: App, { tables }: HttpParts): void {
         response: { 200: shape.summary, ...refusals(...byTheHost, ...WITH_A_BODY) },
       },
     },
-    (request) => tables.kick(request.params.id, personOf(request), request.params.seat),
+    (request) => act(request, { type: 'kick', ...at(request) }),
   );
 
   for (const [method, isMuted, summary] of [
@@ -93,6 +92,9 @@ export function companyRoutes(app: App, { tables }: HttpParts): void {
         params: shape.muteParams,
         response: { 200: shape.summary, ...refusals(...byTheHost) },
       },
-      handler: (request) => tables.mute(request.params.id, personOf(request), request.params.person, isMuted),
+      handler: (request) => {
+        const { id: table, person } = request.params;
+        return act(request, { type: 'mute', table, person, isMuted });
+      },
     });
 }

@@ -1,6 +1,6 @@
 // What goes wrong on the way to a handler, as a coded no. Nothing of what was sent is repeated.
 
-import { type Refusal } from '@three-thrones/kernel';
+import type { Refusal } from '@three-thrones/kernel';
 import { refuse, type ServerCode } from '@three-thrones/protocol';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { StorageFailed } from '../store/store.ts';

@@ -2,7 +2,7 @@
 
 import { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyRequest } from 'fastify';
-import type { Limits } from '../options.ts';
+import type { Limits } from '../config/options.ts';
 import { tooFast } from './errors.ts';
 import type { App } from './parts.ts';
 

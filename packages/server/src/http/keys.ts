@@ -1,6 +1,6 @@
 // Who is asking: the device key of a request. It is looked up before the body is read.
 
-import { type Refusal } from '@three-thrones/kernel';
+import type { Refusal } from '@three-thrones/kernel';
 import { refuse } from '@three-thrones/protocol';
 import type { FastifyRequest } from 'fastify';
 import type { Holder, People } from '../people/people.ts';

@@ -1,13 +1,13 @@
 // Tables that open and close: by hand, as a rematch, from an export.
 
 import { normalizeIP } from '@fastify/rate-limit';
-import { type Refusal } from '@three-thrones/kernel';
+import type { Refusal } from '@three-thrones/kernel';
 import { refuse } from '@three-thrones/protocol';
 import type { FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Again } from './again.ts';
-import { bySomebody, mine, signedIn } from './at-tables.ts';
+import { type Act, bySomebody, mine, signedIn } from './at-tables.ts';
 import type { HeavyLimit } from './heavy.ts';
 import { personOf } from './keys.ts';
 import type { App, HttpParts } from './parts.ts';
@@ -34,7 +34,7 @@ const wantedTable = shape.newTable.extend({ config: z.exactOptional(plainData) }
 export function openingRoutes(
   app: App,
   { tables, phase, options: { limits } }: HttpParts,
-  { again, heavy }: { again: Again; heavy: HeavyLimit },
+  { again, heavy, act }: { again: Again; heavy: HeavyLimit; act: Act },
 ): void {
   const opened = app.createRateLimit({
     max: limits.tablesPerHour,
@@ -172,6 +172,6 @@ export function openingRoutes(
         },
       },
     },
-    (request) => tables.close(request.params.id, personOf(request)),
+    (request) => act(request, { type: 'close', table: request.params.id }),
   );
 }

@@ -8,7 +8,7 @@ import type { Logger } from 'pino';
 import type { AdminActions } from '../operations/admin.ts';
 import type { BanList } from '../operations/bans.ts';
 import type { Metrics } from '../operations/metrics.ts';
-import type { Options } from '../options.ts';
+import type { Options } from '../config/options.ts';
 import type { People } from '../people/people.ts';
 import type { Tables } from '../tables/tables.ts';
 import type { Patience } from './patience.ts';

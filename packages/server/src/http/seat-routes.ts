@@ -1,7 +1,7 @@
 // Sitting down, getting up, letting a bot play.
 
 import { refuse } from '@three-thrones/protocol';
-import { bySomebody, mine, signedIn } from './at-tables.ts';
+import { type Act, at, bySomebody, mine, signedIn } from './at-tables.ts';
 import { keyOf, personOf } from './keys.ts';
 import type { App, HttpParts } from './parts.ts';
 import { BY_THE_RULES, refusals, WITH_A_BODY } from './refusals.ts';
@@ -10,7 +10,7 @@ import * as shape from '@three-thrones/protocol/http';
 const TEN_MINUTES = 600_000;
 const RECOVERIES = 20;
 
-export function seatRoutes(app: App, { people, tables }: HttpParts): void {
+export function seatRoutes(app: App, { people, tables }: HttpParts, act: Act): void {
   const atASeat = [...signedIn, 'no-such-seat', 'not-your-seat', 'table-not-open', BY_THE_RULES] as const;
 
   app.post(
@@ -37,12 +37,9 @@ export function seatRoutes(app: App, { people, tables }: HttpParts): void {
       },
     },
     (request) => {
-      const { id, seat } = request.params;
-      const [key, commitment] = [keyOf(request), request.body?.commitment];
-      return tables.claim(id, personOf(request), seat, {
-        ...(commitment !== undefined && { commitment }),
-        ...(key !== undefined && { key }),
-      });
+      const key = keyOf(request);
+      const said = { ...request.body, ...(key !== undefined && { key }) };
+      return tables.carryOut(personOf(request), { type: 'claim', ...at(request), ...said });
     },
   );
 
@@ -61,7 +58,7 @@ export function seatRoutes(app: App, { people, tables }: HttpParts): void {
         },
       },
     },
-    (request) => tables.recover(request.params.id, personOf(request), request.body.code),
+    (request) => act(request, { type: 'recover', table: request.params.id, ...request.body }),
   );
 
   app.post(
@@ -77,9 +74,9 @@ export function seatRoutes(app: App, { people, tables }: HttpParts): void {
       },
     },
     async (request) => {
-      const { id, seat } = request.params;
       const heir = await people.holder(request.body.key);
-      return heir ? tables.give(id, personOf(request), seat, heir.person) : refuse('unknown-key');
+      if (!heir) return refuse('unknown-key');
+      return act(request, { type: 'give', ...at(request), to: heir.person });
     },
   );
 
@@ -95,7 +92,7 @@ export function seatRoutes(app: App, { people, tables }: HttpParts): void {
         response: { 200: shape.summary, ...refusals(...atASeat, ...WITH_A_BODY) },
       },
     },
-    (request) => tables.leave(request.params.id, personOf(request), request.params.seat),
+    (request) => act(request, { type: 'leave', ...at(request) }),
   );
 
   app.put(
@@ -113,10 +110,7 @@ export function seatRoutes(app: App, { people, tables }: HttpParts): void {
         },
       },
     },
-    (request) => {
-      const { id, seat } = request.params;
-      return tables.seatBot(id, personOf(request), seat, request.body.level);
-    },
+    (request) => act(request, { type: 'seat-bot', ...at(request), ...request.body }),
   );
 
   app.delete(
@@ -130,6 +124,6 @@ export function seatRoutes(app: App, { people, tables }: HttpParts): void {
         response: { 200: shape.summary, ...refusals(...atASeat, 'not-the-host', 'nobody-to-take-over') },
       },
     },
-    (request) => tables.unseatBot(request.params.id, personOf(request), request.params.seat),
+    (request) => act(request, { type: 'unseat-bot', ...at(request) }),
   );
 }

@@ -1,7 +1,7 @@
 // Keeps service time on disk. It is also how the server knows whether it can write at all.
 
 import type { Store } from '../store/store.ts';
-import { ServiceClock } from './service-clock.ts';
+import { ServiceClock } from '../tables/service-clock.ts';
 
 const BEAT = 2_000;
 /** A beat that is missing for so long means that nothing can be kept. */

@@ -1,7 +1,7 @@
 // What has to be done now and then, one thing at a time.
 
 import type { Logger } from 'pino';
-import type { KeepDays } from '../options.ts';
+import type { KeepDays } from '../config/options.ts';
 import type { Bounds, Store } from '../store/store.ts';
 import type { Tables } from '../tables/tables.ts';
 
@@ -11,7 +11,7 @@ const FORGET_EVERY = 3_600_000;
 /** Pages given back to the disk at once: some four megabytes. */
 const PAGES_AT_ONCE = 1_000;
 
-export interface Household {
+export interface HousekeepingDeps {
   readonly tables: Pick<Tables, 'sweep'>;
   readonly store: Pick<Store, 'forget' | 'tidy'>;
   readonly keepDays: KeepDays;
@@ -20,7 +20,7 @@ export interface Household {
 }
 
 /** Begins; the function that comes back ends it. */
-export function keepHouse({ tables, store, keepDays, now, log }: Household): () => Promise<void> {
+export function keepHouse({ tables, store, keepDays, now, log }: HousekeepingDeps): () => Promise<void> {
   const forget = async (): Promise<void> => {
     const forgotten = await store.forget(boundsOf(keepDays, now()));
     if (forgotten > 0) log.info({ forgotten }, 'forgot what nobody needs any more');

@@ -5,7 +5,7 @@ import SqliteDatabase from 'better-sqlite3';
 import { isBusy, refusalOf } from '../store/failures.ts';
 import { identify } from '../store/migrations.ts';
 import { StoreRefused } from '../store/store.ts';
-import { storePath } from '../start.ts';
+import { storePath } from '../store/data-folder.ts';
 
 /** Bytes of the file. */
 export interface Vacuumed {

@@ -1,6 +1,6 @@
 // Guessing passwords gets slower and slower, for the one who guesses: the owner, at another address, notices nothing.
 
-import { type Refusal } from '@three-thrones/kernel';
+import type { Refusal } from '@three-thrones/kernel';
 import { refuse } from '@three-thrones/protocol';
 import { LRUCache } from 'lru-cache';
 

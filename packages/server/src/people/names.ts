@@ -1,6 +1,6 @@
 // What people may be called and say. Stored as written, never read as HTML; only what could deceive a reader is refused.
 
-import { type Refusal } from '@three-thrones/kernel';
+import type { Refusal } from '@three-thrones/kernel';
 import { refuse } from '@three-thrones/protocol';
 
 const NAME_LIMIT = 40;

@@ -1,7 +1,7 @@
 // Passwords: argon2id, a few at a time, and as slow for a login nobody has as for one that somebody has.
 
 import { hash, verify } from '@node-rs/argon2';
-import { type Refusal } from '@three-thrones/kernel';
+import type { Refusal } from '@three-thrones/kernel';
 import { refuse } from '@three-thrones/protocol';
 import type { RandomBytes } from './keys.ts';
 

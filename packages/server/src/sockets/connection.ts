@@ -1,24 +1,29 @@
 // One browser: greeted once, then its messages go to the tables in the order in which they came.
 
 import { isRefusal, type Refusal } from '@three-thrones/kernel';
-import { type ClientMessage, PROTOCOL_VERSION, type ServerMessage, refuse } from '@three-thrones/protocol';
+import {
+  type ClientMessage,
+  type PlayCommand,
+  PROTOCOL_VERSION,
+  type ServerMessage,
+  refuse,
+} from '@three-thrones/protocol';
 import type { Logger } from 'pino';
 import type { RawData, WebSocket } from 'ws';
 import type { Metrics } from '../operations/metrics.ts';
-import type { Limits } from '../options.ts';
+import type { Limits } from '../config/options.ts';
 import type { People } from '../people/people.ts';
 import { type Person, StorageFailed } from '../store/store.ts';
 import type { Tables, Viewer } from '../tables/tables.ts';
-import type { Allowances } from './allowances.ts';
-import { Bucket } from './bucket.ts';
-import { carryOut } from './dispatch.ts';
+import type { Allowances } from '../limits/allowances.ts';
+import { Bucket } from '../limits/bucket.ts';
 import { parseMessage } from './parse.ts';
 import { Subscriptions } from './subscriptions.ts';
-import type { Talk } from './talk.ts';
+import { type Talk, withCleanText } from './talk.ts';
 import type { Written } from './writing.ts';
 
-/** What a connection needs from the house it is in. */
-export interface SocketHouse {
+/** What a connection needs from the server it belongs to. */
+export interface SocketDeps {
   readonly tables: Tables;
   readonly people: People;
   readonly metrics: Metrics;
@@ -56,7 +61,7 @@ export class Connection implements Viewer {
   person: Person | undefined;
   keyHash: string | undefined;
   readonly #socket: WebSocket;
-  readonly #house: SocketHouse;
+  readonly #deps: SocketDeps;
   readonly #messages: Bucket;
   readonly #strikes: Bucket;
   /** What came while the key was being looked up. */
@@ -69,12 +74,12 @@ export class Connection implements Viewer {
   #isAlive = true;
   #busy = 0;
 
-  constructor(socket: WebSocket, address: string, house: SocketHouse) {
-    const { limits, now } = house;
+  constructor(socket: WebSocket, address: string, deps: SocketDeps) {
+    const { limits, now } = deps;
     this.address = address;
     this.#socket = socket;
-    this.#house = house;
-    this.#subscriptions = new Subscriptions(this, house.tables);
+    this.#deps = deps;
+    this.#subscriptions = new Subscriptions(this, deps.tables);
     this.#stageSince = this.#pingedAt = now();
     this.#messages = new Bucket(limits.messageBurst, limits.messagesPerSecond, now());
     this.#strikes = new Bucket(STRIKES, STRIKES_FORGIVEN_PER_SECOND, now());
@@ -100,18 +105,18 @@ export class Connection implements Viewer {
    */
   send(message: ServerMessage): void {
     if (this.#stage === 'closed') return;
-    const { text, deflated } = this.#house.write(message);
+    const { text, deflated } = this.#deps.write(message);
     const short = this.#deflate ? deflated() : undefined;
     const bytes = short ?? text;
     const { waiting } = this;
-    if (waiting > 0 && waiting + bytes.length > this.#house.limits.backlog)
+    if (waiting > 0 && waiting + bytes.length > this.#deps.limits.backlog)
       return this.close(CLOSE.tryAgain, 'too-slow');
     this.#socket.send(bytes, { binary: short !== undefined });
   }
 
   close(code: number, reason: string): void {
     if (this.#stage === 'closed') return;
-    this.#house.metrics.closedSocket(code);
+    this.#deps.metrics.closedSocket(code);
     this.#leave();
     this.#socket.close(code, reason);
   }
@@ -139,7 +144,7 @@ export class Connection implements Viewer {
 
   #enter(stage: Stage): void {
     this.#stage = stage;
-    this.#stageSince = this.#house.now();
+    this.#stageSince = this.#deps.now();
   }
 
   #leave(): void {
@@ -152,8 +157,8 @@ export class Connection implements Viewer {
   /** Whether something that came is within what may come; if not, that costs something. */
   #counts(): boolean {
     if (this.#stage === 'closed') return false;
-    const { haste, now } = this.#house;
-    // After a restart a whole house comes back at once: greetings are counted as sockets are.
+    const { haste, now } = this.#deps;
+    // After a restart a whole household comes back at once: greetings are counted as sockets are.
     const isFine =
       this.#messages.take(now()) && (this.#stage !== 'greeted' || haste.take(this.address, now()));
     if (isFine) return true;
@@ -164,7 +169,7 @@ export class Connection implements Viewer {
   /** A ping counts as a message, and is not worth an answer to somebody who does not read. */
   #pinged(data: Buffer): void {
     if (!this.#counts()) return;
-    if (this.waiting <= this.#house.limits.backlog * PONGS_SHARE) this.#socket.pong(data);
+    if (this.waiting <= this.#deps.limits.backlog * PONGS_SHARE) this.#socket.pong(data);
   }
 
   /** One that was not asked for counts too: it is only there to be read. */
@@ -178,7 +183,7 @@ export class Connection implements Viewer {
     const parsed = parseMessage(data, isBinary);
     if ('no' in parsed) return this.#strike(parsed.no, parsed.id);
     const { message } = parsed;
-    if (this.#house.isStopping()) return this.#refuse(refuse('stopping'), message.id);
+    if (this.#deps.isStopping()) return this.#refuse(refuse('stopping'), message.id);
     if (this.#stage === 'greeting') this.#early.push(message);
     else if (this.#stage === 'greeted') this.#take(message);
     else if (message.type === 'hello') void this.#greet(message);
@@ -187,7 +192,7 @@ export class Connection implements Viewer {
 
   /** A no that costs something: whoever keeps on is closed. */
   #strike(no: Refusal, id?: string): void {
-    if (this.#strikes.take(this.#house.now())) return this.#refuse(no, id);
+    if (this.#strikes.take(this.#deps.now())) return this.#refuse(no, id);
     this.#turnAway(no, id);
     this.#socket.pause(); // what else comes is not even read
     setTimeout(() => this.#socket.terminate(), SHOWN_OUT).unref();
@@ -199,7 +204,7 @@ export class Connection implements Viewer {
   }
 
   #refuse({ code, rule, args }: Refusal, id?: string): void {
-    this.#house.metrics.refused(code);
+    this.#deps.metrics.refused(code);
     this.send({ type: 'refused', ...(id !== undefined && { id }), code, rule, ...(args && { args }) });
   }
 
@@ -210,7 +215,7 @@ export class Connection implements Viewer {
       return this.#turnAway(refuse('protocol-version', { protocol: PROTOCOL_VERSION }), id);
     if (key !== undefined) {
       const holder = await this.#attempt(
-        async () => (await this.#house.people.holder(key)) ?? refuse('unknown-key'),
+        async () => (await this.#deps.people.holder(key)) ?? refuse('unknown-key'),
       );
       if (isRefusal(holder)) return this.#turnAway(holder, id);
       this.person = holder.person;
@@ -238,7 +243,7 @@ export class Connection implements Viewer {
     if (message.type === 'hello') return this.#strike(refuse('hello-twice'), message.id);
     const silenced = message.type === 'chat' ? this.#silenced() : undefined;
     if (silenced) return this.#refuse(silenced, message.id);
-    if (message.type === 'subscribe' && !this.#house.haste.take(this.address, this.#house.now(), A_LOOK))
+    if (message.type === 'subscribe' && !this.#deps.haste.take(this.address, this.#deps.now(), A_LOOK))
       return this.#strike(refuse('too-fast'), message.id);
     if (this.#busy >= AT_ONCE) return this.#strike(refuse('too-fast'), message.id);
     void this.#work(message);
@@ -246,7 +251,7 @@ export class Connection implements Viewer {
 
   /** Why nothing may be said now. */
   #silenced(): Refusal | undefined {
-    const { talk, now } = this.#house;
+    const { talk, now } = this.#deps;
     if (!this.person) return refuse('no-key');
     return talk.mayTalk(this.person.id, this.address, now()) ? undefined : refuse('too-fast');
   }
@@ -256,12 +261,18 @@ export class Connection implements Viewer {
     const result = await this.#attempt(async () => {
       if (message.type === 'subscribe') return this.#subscriptions.begin(message);
       if (message.type === 'unsubscribe') return this.#subscriptions.leave(message.table);
-      return carryOut(this.#house.tables, this.person, message);
+      return this.#carryOut(message);
     });
     this.#busy--;
     if (isRefusal(result)) return this.#refuse(result, message.id);
-    if (message.type === 'answer') this.#house.metrics.answered();
+    if (message.type === 'answer') this.#deps.metrics.answered();
     this.send({ ...result, type: 'done', id: message.id });
+  }
+
+  async #carryOut(message: PlayCommand): Promise<object | Refusal> {
+    if (!this.person) return refuse('no-key');
+    const command = message.type === 'chat' ? withCleanText(message) : message;
+    return isRefusal(command) ? command : this.#deps.tables.carryOut(this.person, command);
   }
 
   async #attempt<T>(work: () => Promise<T | Refusal>): Promise<T | Refusal> {
@@ -269,8 +280,8 @@ export class Connection implements Viewer {
       return await work();
     } catch (error) {
       if (error instanceof StorageFailed) return refuse(error.code);
-      this.#house.metrics.failed();
-      this.#house.log.error({ err: error }, 'message failed');
+      this.#deps.metrics.failed();
+      this.#deps.log.error({ err: error }, 'message failed');
       return refuse('server-failed');
     }
   }

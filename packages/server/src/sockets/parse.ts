@@ -1,6 +1,6 @@
 // From bytes to a message, or to the one reason why not.
 
-import { type Refusal } from '@three-thrones/kernel';
+import type { Refusal } from '@three-thrones/kernel';
 import { type ClientMessage, clientMessage, refuse } from '@three-thrones/protocol';
 import type { RawData } from 'ws';
 

@@ -10,8 +10,8 @@ import type { PeopleWatcher } from '../people/people.ts';
 import { turnAway } from '../http/connections.ts';
 import type { Person } from '../store/store.ts';
 import { addressOf } from './address.ts';
-import { Allowances } from './allowances.ts';
-import { CLOSE, Connection, type SocketHouse } from './connection.ts';
+import { Allowances } from '../limits/allowances.ts';
+import { CLOSE, Connection, type SocketDeps } from './connection.ts';
 import { Talk } from './talk.ts';
 import { rememberingWriter } from './writing.ts';
 
@@ -27,14 +27,14 @@ const FRAGMENTS = 16;
 const FINISH_WITHIN = 5_000;
 const GOODBYE_WITHIN = 2_000;
 
-export interface SocketParts extends Omit<SocketHouse, 'write' | 'talk' | 'haste'> {
+export interface SocketParts extends Omit<SocketDeps, 'write' | 'talk' | 'haste'> {
   readonly trustProxy: number;
   readonly bans: Pick<BanList, 'isBanned'>;
 }
 
 export class Sockets implements PeopleWatcher {
   readonly #parts: SocketParts;
-  readonly #house: SocketHouse;
+  readonly #deps: SocketDeps;
   readonly #server = new WebSocketServer({
     noServer: true,
     clientTracking: false,
@@ -55,7 +55,7 @@ export class Sockets implements PeopleWatcher {
     const { limits } = parts;
     const { socketsPerAddress, messageBurst, messagesPerSecond } = limits;
     this.#opening = new Allowances(socketsPerAddress, socketsPerAddress / REOPEN_SECONDS);
-    this.#house = {
+    this.#deps = {
       ...{ ...parts, write: rememberingWriter(), talk: new Talk(limits) },
       haste: new Allowances(messageBurst * BUSY_SOCKETS * 2, messagesPerSecond * BUSY_SOCKETS),
     };
@@ -82,7 +82,7 @@ export class Sockets implements PeopleWatcher {
       return turnAway(socket, no);
     }
     this.#server.handleUpgrade(request, socket, head, (webSocket) => {
-      const connection = new Connection(webSocket, address, this.#house);
+      const connection = new Connection(webSocket, address, this.#deps);
       this.#open.add(connection);
       this.#perAddress.set(address, (this.#perAddress.get(address) ?? 0) + 1);
       webSocket.on('close', () => this.#forget(connection));

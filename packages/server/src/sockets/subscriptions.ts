@@ -1,6 +1,6 @@
 // The tables one socket looks at.
 
-import { type Refusal } from '@three-thrones/kernel';
+import type { Refusal } from '@three-thrones/kernel';
 import { type ClientMessage, refuse } from '@three-thrones/protocol';
 import type { Tables, Viewer } from '../tables/tables.ts';
 

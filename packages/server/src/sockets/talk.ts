@@ -1,7 +1,10 @@
 // How much may be said. Talking is slower than playing, and more sockets give nobody a louder voice.
 
-import type { Limits } from '../options.ts';
-import { Allowances } from './allowances.ts';
+import { isRefusal, type Refusal } from '@three-thrones/kernel';
+import type { ClientMessage } from '@three-thrones/protocol';
+import type { Limits } from '../config/options.ts';
+import { cleanText } from '../people/names.ts';
+import { Allowances } from '../limits/allowances.ts';
 
 type TalkLimits = Pick<Limits, 'chatBurst' | 'chatsPerMinute'>;
 
@@ -24,4 +27,12 @@ export class Talk {
   mayTalk(person: string, address: string, now: number): boolean {
     return this.#people.take(person, now) && this.#addresses.take(address, now);
   }
+}
+
+type Chat = Extract<ClientMessage, { type: 'chat' }>;
+
+/** As it may be heard; or why there is nothing to hear. */
+export function withCleanText(said: Chat): Chat | Refusal {
+  const text = cleanText(said.text);
+  return isRefusal(text) ? text : { ...said, text };
 }

@@ -17,6 +17,7 @@ type Logs = Pick<
   | 'putSnapshot'
   | 'snapshot'
   | 'addMessage'
+  | 'messageNumber'
   | 'messages'
 >;
 

@@ -4,7 +4,7 @@ import type { Connection } from './connection.ts';
 import type { Store } from './store.ts';
 import type { Home } from './table-writes.ts';
 
-type Messages = Pick<Store, 'addMessage' | 'messages'>;
+type Messages = Pick<Store, 'addMessage' | 'messageNumber' | 'messages'>;
 type Said = Parameters<Store['addMessage']>[0];
 
 export function messageRows(
@@ -32,6 +32,7 @@ export function messageRows(
 
   return {
     addMessage: (message) => write(() => add(message)),
+    messageNumber: (table, key) => read(() => numberOfKey.get(home(table).key, key)),
     messages: (table, after, limit) =>
       read(() =>
         cold

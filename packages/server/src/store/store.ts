@@ -232,6 +232,8 @@ export interface Store {
   addMessage(
     message: Omit<Message, 'number'> & { readonly person?: string },
   ): Promise<{ readonly number: number; readonly isNew: boolean }>;
+  /** The number of the message with this key, if it was said. */
+  messageNumber(table: string, key: string): Promise<number | undefined>;
   messages(table: string, after: number, limit: number): Promise<readonly Message[]>;
 
   /** How long tables have been served in all: the time clocks run by. Written every few seconds; it never falls. */

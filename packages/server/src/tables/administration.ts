@@ -4,16 +4,17 @@ import { isRefusal, type Refusal } from '@three-thrones/kernel';
 import { refuse } from '@three-thrones/protocol';
 import type { TableSummary } from '@three-thrones/protocol/http';
 import type { Store, TableRow } from '../store/store.ts';
-import { seatsOf, type TableBody } from './chairs.ts';
-import type { Seating } from './seating.ts';
-import type { Table } from './table.ts';
+import { seatsOf, type TableBody, vacate } from './chairs.ts';
+import { closeDown, sendAway } from './hosting.ts';
+import type { TableAtWork } from './table-at-work.ts';
 import type { TablesAdmin } from './tables.ts';
 
 export interface AdministrationParts {
   readonly store: Store;
-  readonly seating: Seating;
+  readonly standIn: string;
   readonly quarantine: ReadonlyMap<string, string>;
-  on<T>(table: string, run: (table: Table) => Promise<T | Refusal>): Promise<T | Refusal>;
+  /** Runs something on a table, in its turn. */
+  on<T>(table: string, run: (table: TableAtWork) => Promise<T | Refusal>): Promise<T | Refusal>;
   summaries(rows: readonly TableRow[]): Promise<readonly TableSummary[]>;
 }
 
@@ -21,20 +22,16 @@ const TABLES_AT_ONCE = 100;
 
 export function administration({
   store,
-  seating,
+  standIn,
   quarantine,
   on,
   summaries,
 }: AdministrationParts): TablesAdmin {
   const kick = (id: string, person: string): Promise<TableSummary | Refusal> =>
     on(id, async (table) => {
-      const seat = table.seats.find((one) => table.body.chairs[one]!.person?.id === person);
-      if (seat === undefined) return refuse('no-such-person');
-      await table.change((body) => {
-        body.kicked = [...(body.kicked ?? []), person];
-        seating.vacate(body, seat);
-      });
-      return table.summary();
+      const { seats, body } = table.state;
+      const seat = seats.find((one) => body.chairs[one]!.person?.id === person);
+      return seat === undefined ? refuse('no-such-person') : sendAway(table, seat, person);
     });
 
   /** A table that cannot be opened any more is changed as it lies: nobody stays named because rules have changed. */
@@ -42,7 +39,7 @@ export function administration({
     const body = bodyOf(row);
     if (!body) return void (await store.updateTable(row.id, {}, { seats: {} }));
     for (const [seat, chair] of Object.entries(body.chairs))
-      if (chair.person?.id === person) seating.vacate(body, seat);
+      if (chair.person?.id === person) vacate(body, seat, standIn);
     await store.updateTable(
       row.id,
       { body: JSON.stringify(body) },
@@ -54,13 +51,7 @@ export function administration({
     kick,
     list: async (query) => summaries(await store.listTables({ ...query, all: true })),
     quarantined: () => [...quarantine].map(([table, why]) => ({ table, why })),
-    close: (id) =>
-      on(id, async (table) => {
-        const { status } = table.row;
-        if (status === 'gathering' || status === 'playing')
-          await table.change(() => undefined, { status: 'closed' });
-        return table.summary();
-      }),
+    close: (id) => on(id, closeDown),
     async removePerson(person) {
       for (;;) {
         const rows = await store.tablesOf(person, TABLES_AT_ONCE, { all: true });

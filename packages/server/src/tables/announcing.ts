@@ -2,7 +2,7 @@
 // when somebody has come or gone, and not at all when nothing has.
 
 import type { TableInfo, ServerMessage } from '@three-thrones/protocol';
-import { Bucket } from '../sockets/bucket.ts';
+import { Bucket } from '../limits/bucket.ts';
 
 /** So many announcements go out at once after a pause, then so many a second. */
 const AT_ONCE = 8;
@@ -10,14 +10,14 @@ const PER_SECOND = 3;
 const BREATH = 1_000 / PER_SECOND;
 
 export interface Listeners {
-  lobby(): TableInfo;
+  info(): TableInfo;
   tell(message: ServerMessage): void;
 }
 
 export class Announcing {
   readonly #listeners: Listeners;
   readonly #allowance = new Bucket(AT_ONCE, PER_SECOND, performance.now());
-  #lastLobby = '';
+  #lastInfo = '';
   #lastOnline = '';
   #timer: NodeJS.Timeout | undefined;
 
@@ -37,18 +37,18 @@ export class Announcing {
     this.stop();
     const news = this.#news();
     if (!news) return;
-    [this.#lastLobby, this.#lastOnline] = [news.around, news.online];
+    [this.#lastInfo, this.#lastOnline] = [news.around, news.online];
     this.#listeners.tell(news.message);
   }
 
   #news(): { around: string; online: string; message: ServerMessage } | undefined {
-    const lobby = this.#listeners.lobby();
-    const seats = lobby.chairs.filter((chair) => chair.online).map(({ seat }) => seat);
-    const nobody = lobby.chairs.map((chair) => ({ ...chair, online: false }));
-    const [around, online] = [JSON.stringify({ ...lobby, chairs: nobody }), seats.join()];
-    if (around !== this.#lastLobby) return { around, online, message: lobby };
+    const info = this.#listeners.info();
+    const seats = info.chairs.filter((chair) => chair.online).map(({ seat }) => seat);
+    const nobody = info.chairs.map((chair) => ({ ...chair, online: false }));
+    const [around, online] = [JSON.stringify({ ...info, chairs: nobody }), seats.join()];
+    if (around !== this.#lastInfo) return { around, online, message: info };
     if (online === this.#lastOnline) return undefined;
-    return { around, online, message: { type: 'presence', table: lobby.table, online: seats } };
+    return { around, online, message: { type: 'presence', table: info.table, online: seats } };
   }
 
   stop(): void {

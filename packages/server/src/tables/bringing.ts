@@ -2,7 +2,7 @@
 
 import { isRefusal, type Refusal, type Seat } from '@three-thrones/kernel';
 import type { Store } from '../store/store.ts';
-import type { Work } from '../work/work.ts';
+import type { Work } from './work.ts';
 import type { Chair, TableBody } from './chairs.ts';
 
 /** A game that was played elsewhere and holds. */

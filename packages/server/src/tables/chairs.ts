@@ -75,6 +75,18 @@ export function chairOf({ chairs }: TableBody, seat: Seat): Chair | undefined {
   return Object.hasOwn(chairs, seat) ? chairs[seat] : undefined;
 }
 
+/** Gets somebody off a chair: before the start it is free, afterwards a bot plays it, for them or for nobody. */
+export function vacate(body: TableBody, seat: Seat, standIn: string): void {
+  const { commitment, entropy, bot } = body.chairs[seat]!;
+  if (body.seed === undefined) body.chairs[seat] = {};
+  else
+    body.chairs[seat] = {
+      bot: bot ?? standIn,
+      ...(commitment !== undefined && { commitment }),
+      ...(entropy !== undefined && { entropy }),
+    };
+}
+
 /** Why this person may not act for this seat. */
 export function notYourSeat(body: TableBody, by: Person, seat: Seat): Refusal | undefined {
   const chair = chairOf(body, seat);

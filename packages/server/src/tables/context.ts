@@ -1,8 +1,8 @@
-// What a table needs from the house it stands in.
+// What a table needs from the server it stands on.
 
 import type { AnyGame } from '@three-thrones/catalogue';
 import type { Store } from '../store/store.ts';
-import type { Work } from '../work/work.ts';
+import type { Work } from './work.ts';
 
 /** Told what happens, for logs and metrics; never who or what cards. */
 export interface Observer {

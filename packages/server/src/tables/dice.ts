@@ -1,7 +1,7 @@
 // Before the deal: every seat commits to its share of the dice when it sits down, and shows it once all have. Nobody
 // chooses last. Whoever does not show theirs is replaced, and all commit anew: by then the other shares are known.
 
-import { type Refusal, type Seat } from '@three-thrones/kernel';
+import type { Refusal, Seat } from '@three-thrones/kernel';
 import { mixedSeed, seatCommitment, refuse } from '@three-thrones/protocol';
 import type { Tempo } from '@three-thrones/protocol/http';
 import { type Chair, isTaken, type TableBody } from './chairs.ts';

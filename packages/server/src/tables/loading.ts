@@ -33,15 +33,15 @@ interface Cached {
 /** The loop is given back after so many milliseconds. */
 const HOLD = 6;
 
-export async function loadCourse(house: GameContext, row: TableRow, body: TableBody): Promise<Loaded> {
-  const last = await house.store.lastSeq(row.id);
-  const cached = await cachedCourse(house, row, last);
+export async function loadCourse(deps: GameContext, row: TableRow, body: TableBody): Promise<Loaded> {
+  const last = await deps.store.lastSeq(row.id);
+  const cached = await cachedCourse(deps, row, last);
   try {
-    return await loadedFrom(house, row, body, cached);
+    return await loadedFrom(deps, row, body, cached);
   } catch (error) {
     if (!cached || !(error instanceof TableDamaged)) throw error;
-    house.observer.failed('snapshot', error);
-    return loadedFrom(house, row, body, undefined);
+    deps.observer.failed('snapshot', error);
+    return loadedFrom(deps, row, body, undefined);
   }
 }
 
@@ -64,12 +64,12 @@ async function cachedCourse(
 }
 
 async function loadedFrom(
-  house: GameContext,
+  deps: GameContext,
   row: TableRow,
   body: TableBody,
   cached: Cached | undefined,
 ): Promise<Loaded> {
-  const { store, game } = house;
+  const { store, game } = deps;
   const from = cached?.seq ?? 0;
   const since = await store.entries(row.id, Math.max(0, from - 1));
   const lastReturn = since.findLast((entry) => entry.seq > from && readLine(entry).kind === 'take-back')?.seq;
@@ -86,7 +86,7 @@ async function loadedFrom(
     await pace();
   }
   const seq = since.at(-1)?.seq ?? from;
-  const clock = clockOf(house, row, body, { seq, ...(cached && { cached }), since });
+  const clock = clockOf(deps, row, body, { seq, ...(cached && { cached }), since });
   return { course, seq, snapshotAt: from, clock, at: since.at(-1)?.at ?? 0 };
 }
 

@@ -1,6 +1,6 @@
 // The log of a table: what its entries say, and how a game is derived from them.
 
-import { type Choice, type Refusal, type Seat } from '@three-thrones/kernel';
+import type { Choice, Refusal, Seat } from '@three-thrones/kernel';
 import { refuse } from '@three-thrones/protocol';
 import type { Entry } from '../store/store.ts';
 

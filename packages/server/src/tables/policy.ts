@@ -1,23 +1,19 @@
 // Who may do what to a table: docs/tables-and-people.md as one function. Whether the rules of the game allow an answer is
 // not asked here.
 
-import { type Refusal, type Seat } from '@three-thrones/kernel';
+import type { Refusal, Seat } from '@three-thrones/kernel';
 import { refuse, type ServerCode } from '@three-thrones/protocol';
 import type { Person, Status } from '../store/store.ts';
 import { alreadySeated, chairOf, notYourSeat, type TableBody } from './chairs.ts';
-import type { Wish } from './tables.ts';
+import type { Command, CommandType } from './commands.ts';
 
+/** A command, or what is no command: looking, playing the same again. Whose seat a code brings back is known by then. */
 export type Act =
-  | { readonly do: 'claim' | 'commit' | 'reveal' | 'leave' | 'seat-bot' | 'unseat-bot'; readonly seat: Seat }
-  | { readonly do: 'recover'; readonly seat: Seat }
-  | { readonly do: 'give'; readonly seat: Seat; readonly to: Person }
-  | { readonly do: 'open-seat' | 'kick'; readonly seat: Seat }
-  | { readonly do: 'mute'; readonly person: string }
-  | { readonly do: 'close' | 'rematch' }
-  | { readonly do: 'play' | 'undo' | 'consent'; readonly seat: Seat }
-  | { readonly do: 'propose'; readonly wish: Wish }
-  | { readonly do: 'talk'; readonly seat?: Seat; readonly to?: Seat }
-  | { readonly do: 'look'; readonly seat?: Seat };
+  | Command<Exclude<CommandType, 'recover'>>
+  | { readonly type: 'recover'; readonly seat: Seat }
+  | { readonly type: 'look'; readonly seat?: Seat }
+  | { readonly type: 'rematch' };
+type Wish = Pick<Command<'propose'>, 'seat' | 'what' | 'to' | 'for'>;
 
 /** What the policy needs to know of a table. */
 export interface Situation {
@@ -41,9 +37,9 @@ export const TAKE_BACK_ENTRIES = 60;
 export const TAKE_BACKS = 20;
 /** Why not; `undefined` if this person may. */
 export function mayNot(at: Situation, who: Person | undefined, act: Act): Refusal | undefined {
-  if (act.do === 'look') return act.seat === undefined ? undefined : notHolder(at, who, act.seat);
+  if (act.type === 'look') return act.seat === undefined ? undefined : notHolder(at, who, act.seat);
   if (!who) return refuse('no-key');
-  switch (act.do) {
+  switch (act.type) {
     case 'claim':
       return notOpen(at) ?? mayNotSit(at, who, act.seat);
     case 'commit':
@@ -74,14 +70,15 @@ export function mayNot(at: Situation, who: Person | undefined, act: Act): Refusa
       );
     case 'rematch':
       return at.status === 'over' ? notSeated(at, who) : no('game-not-over');
-    case 'play':
+    case 'answer':
+    case 'why':
     case 'consent':
       return mayNotPlay(at, who, act.seat);
     case 'undo':
       return mayNotPlay(at, who, act.seat) ?? (at.status === 'over' ? no('game-over') : undefined);
     case 'propose':
-      return mayNotPlay(at, who, act.wish.seat) ?? mayNotPropose(at, act.wish);
-    case 'talk':
+      return mayNotPlay(at, who, act.seat) ?? mayNotPropose(at, act);
+    case 'chat':
       return mayNotTalk(at, who, act);
   }
 }

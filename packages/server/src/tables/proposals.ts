@@ -5,7 +5,10 @@
 import type { Seat } from '@three-thrones/kernel';
 import type { TableInfo } from '@three-thrones/protocol';
 import type { Line } from './log.ts';
-import type { Wish } from './tables.ts';
+import type { Command } from './commands.ts';
+
+/** What a seat asks the others to agree to. */
+type Wish = Omit<Command<'propose'>, 'type' | 'table'>;
 
 interface Asked extends Omit<Wish, 'seat' | 'key'> {
   readonly id: string;
@@ -27,29 +30,63 @@ export interface Wishes {
   readonly open: readonly Proposal[];
   /** Of each seat the last one that was refused, until it goes on: so that it hears of it. */
   readonly declined: readonly Declined[];
-  /** What each seat asked last, by its key: asked again over a broken connection it is the same. */
-  readonly last: Readonly<Record<Seat, { readonly key: string; readonly id: string }>>;
-  /** What each seat last said to a proposal, by its key, and what came of it. */
+  /** What each seat said lately, by its key, and what came of it: said again over a broken connection it is the same. */
+  readonly said?: Readonly<Record<Seat, readonly Said[]>>;
+  /** Tables of before kept only the last of each. */
+  readonly last?: Readonly<Record<Seat, { readonly key: string; readonly id: string }>>;
   readonly consents?: Readonly<Record<Seat, { readonly key: string; readonly settled: boolean }>>;
 }
 
-const NONE: Wishes = { count: 0, open: [], declined: [], last: {} };
+/** A proposal that was made, or an answer to one. */
+type Said =
+  | { readonly key: string; readonly proposal: string }
+  | { readonly key: string; readonly settled: boolean };
+
+const NONE: Wishes = { count: 0, open: [], declined: [] };
+/** So much of what a seat said is remembered: more is never under way at once. */
+const REMEMBERED = 8;
 /** Of one seat; a newer one takes the place of its oldest. */
 const MOST = 4;
 
 /** One wish of a kind for each seat; a newer one replaces it. */
-export function wished(wishes: Wishes = NONE, { seat, key, ...wish }: Wish): Wishes {
-  const { count, open, declined, last } = wishes;
+export function wished(
+  wishes: Wishes = NONE,
+  { seat, key, what, to, for: whom }: Wish,
+): { readonly wishes: Wishes; readonly id: string } {
+  const { count, open, declined } = wishes;
+  const wish = { what, ...(to !== undefined && { to }), ...(whom !== undefined && { for: whom }) };
   const id = `p${count + 1}`;
   const others = open.filter((one) => one.by !== seat || one.what !== wish.what || one.for !== wish.for);
   const mine = others.filter((one) => one.by === seat);
   const rest = mine.length < MOST ? others : others.filter((one) => one !== mine[0]);
-  return {
+  const next = {
+    ...wishes,
     count: count + 1,
     open: [...rest, { id, by: seat, ...wish, agreed: [seat] }],
     declined: declined.filter(({ by }) => by !== seat),
-    last: { ...last, [seat]: { key, id } },
   };
+  return { wishes: remembering(next, seat, { key, proposal: id }), id };
+}
+
+function remembering(wishes: Wishes, seat: Seat, said: Said): Wishes {
+  const before = wishes.said?.[seat] ?? [];
+  return { ...wishes, said: { ...wishes.said, [seat]: [...before.slice(1 - REMEMBERED), said] } };
+}
+
+/** What this seat proposed with this key. */
+export function proposedBefore({ said, last }: Wishes = NONE, seat: Seat, key: string): string | undefined {
+  for (const one of said?.[seat] ?? []) if (one.key === key && 'proposal' in one) return one.proposal;
+  return last?.[seat]?.key === key ? last[seat].id : undefined;
+}
+
+/** Whether something came of it when this seat agreed, or not, with this key. */
+export function consentedBefore(
+  { said, consents }: Wishes = NONE,
+  seat: Seat,
+  key: string,
+): boolean | undefined {
+  for (const one of said?.[seat] ?? []) if (one.key === key && 'settled' in one) return one.settled;
+  return consents?.[seat]?.key === key ? consents[seat].settled : undefined;
 }
 
 export function agreedTo(wishes: Wishes, proposal: Proposal, seat: Seat): Wishes {
@@ -86,8 +123,7 @@ export function settledBy(
   by: { readonly seat: Seat; readonly key: string } | undefined,
   settled: boolean,
 ): Wishes {
-  if (!by) return wishes;
-  return { ...wishes, consents: { ...wishes.consents, [by.seat]: { key: by.key, settled } } };
+  return by ? remembering(wishes, by.seat, { key: by.key, settled }) : wishes;
 }
 
 /** Who or what is on a chair. */

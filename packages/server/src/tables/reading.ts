@@ -1,24 +1,19 @@
 // Looking back: what happened, how the table stood, the whole game as a file. All of it is computed beside the loop.
 
-import { type Eye, type Refusal, type Seat } from '@three-thrones/kernel';
+import type { Eye, Refusal, Seat } from '@three-thrones/kernel';
 import { refuse } from '@three-thrones/protocol';
-import type { Person, Store, TableRow } from '../store/store.ts';
-import type { GameLog, Work } from '../work/work.ts';
-import { notYourSeat, type TableBody } from './chairs.ts';
+import type { Person, Store } from '../store/store.ts';
+import type { GameLog, Work } from './work.ts';
+import { notYourSeat } from './chairs.ts';
 import { commitmentsOf, entropyOf } from './dice.ts';
 import { signed } from './export-text.ts';
 import type { Signer } from './fairness.ts';
+import type { Kept } from './table-registry.ts';
 
 export interface ReadingParts {
   readonly store: Store;
   readonly work: Work;
   readonly signer: Signer;
-}
-
-/** A table as it is kept: nothing has to come into memory to look back. */
-export interface Kept {
-  readonly row: TableRow;
-  readonly body: TableBody;
 }
 
 export async function factsOf(

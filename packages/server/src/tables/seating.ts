@@ -1,69 +1,45 @@
-// Sitting down, sharing in the dice, getting up, letting a bot play, and what a host may do. Who may do what is asked of the
-// policy; here it is carried out.
+// Sitting down, sharing in the dice, getting up, letting a bot play. Who may do what is asked of the policy; here it is
+// carried out.
 
 import { botOf } from '@three-thrones/bots';
-import { isRefusal, type Refusal, type Seat } from '@three-thrones/kernel';
+import { isRefusal } from '@three-thrones/kernel';
 import { refuse } from '@three-thrones/protocol';
 import type { TableSummary } from '@three-thrones/protocol/http';
 import type { Person } from '../store/store.ts';
-import { type Chair, nameAt, recoveryCode, recoveryHash, type TableBody } from './chairs.ts';
+import { type Chair, chairOf, nameAt, recoveryCode, recoveryHash, type TableBody, vacate } from './chairs.ts';
+import type { Handlers } from './commands.ts';
 import { isSpent, revealRefusal } from './dice.ts';
-import type { Table } from './table.ts';
+import type { TableAtWork } from './table-at-work.ts';
 
 export interface SeatingParts {
   /** Recovery codes follow from it. */
   readonly secret: string;
-  readonly standIn: string;
-  readonly now: () => number;
   /** A word nobody can guess. */
   readonly token: () => string;
 }
 
-export type Seating = ReturnType<typeof seating>;
+type Seating = Handlers<
+  TableAtWork,
+  'claim' | 'commit' | 'reveal' | 'recover' | 'give' | 'leave' | 'seat-bot' | 'unseat-bot'
+>;
 
-export function seating({ secret, standIn, now, token }: SeatingParts) {
-  const sitting = (body: TableBody, by: Person): Pick<Chair, 'person' | 'since'> => ({
-    person: { id: by.id, name: nameAt(body, by) },
-    since: now(),
-  });
-  const changed = async (table: Table, change: (body: TableBody) => void): Promise<TableSummary> => {
-    await table.change(change);
-    return table.summary();
-  };
-  /** Gets somebody off a chair: before the start it is free, afterwards a bot plays it, for them or for nobody. */
-  const vacate = (body: TableBody, seat: Seat): void => {
-    const { commitment, entropy } = body.chairs[seat]!;
-    if (body.seed === undefined) body.chairs[seat] = {};
-    else
-      body.chairs[seat] = {
-        bot: body.chairs[seat]!.bot ?? standIn,
-        ...(commitment !== undefined && { commitment }),
-        ...(entropy !== undefined && { entropy }),
-      };
-  };
-
+export function seating({ secret, token }: SeatingParts): Seating {
   return {
-    vacate,
-
-    async claim(
-      table: Table,
-      by: Person,
-      seat: Seat,
-      { commitment, key = token() }: { readonly commitment?: string; readonly key?: string },
-    ): Promise<{ recovery: string } | Refusal> {
-      const recovery = recoveryCode(secret, table.id, seat, by.id, key);
-      const kept = recoveryHash(table.id, recovery);
-      const chair = table.seats.includes(seat) ? table.body.chairs[seat] : undefined;
+    async claim({ state, mayNot }, by, command) {
+      const { seat, commitment, key = token() } = command;
+      const recovery = recoveryCode(secret, state.id, seat, by.id, key);
+      const kept = recoveryHash(state.id, recovery);
+      const chair = chairOf(state.body, seat);
       // The same claim again: its reply was lost.
       if (chair?.person?.id === by.id && chair.recovery === kept) return { recovery };
-      const no = table.mayNot(by, { do: 'claim', seat });
+      const no = mayNot(by, command);
       if (no) return no;
-      if (isSpent(table.body, commitment)) return refuse('commitment-broken', { seat });
-      await table.change((body) => {
+      if (isSpent(state.body, commitment)) return refuse('commitment-broken', { seat });
+      await state.change((body) => {
         const before = body.chairs[seat]!;
         const share = body.seed === undefined ? { commitment } : before; // too late to touch the dice
         body.chairs[seat] = {
-          ...sitting(body, by),
+          ...sitting(body, by, state.deps.now()),
           recovery: kept,
           ...(share.commitment !== undefined && { commitment: share.commitment }),
           ...(body.seed !== undefined && before.entropy !== undefined && { entropy: before.entropy }),
@@ -72,15 +48,11 @@ export function seating({ secret, standIn, now, token }: SeatingParts) {
       return { recovery };
     },
 
-    async commit(
-      table: Table,
-      by: Person,
-      seat: Seat,
-      { commitment, round }: { readonly commitment: string; readonly round: number },
-    ): Promise<TableSummary | Refusal> {
-      const no = table.mayNot(by, { do: 'commit', seat });
+    async commit(table, by, command) {
+      const { seat, commitment, round } = command;
+      const no = table.mayNot(by, command);
       if (no) return no;
-      const { body } = table;
+      const { body } = table.state;
       if (round !== (body.round ?? 0)) return refuse('another-round', { round: body.round ?? 0 });
       const chair = body.chairs[seat]!;
       if (chair.commitment === commitment) return table.summary();
@@ -91,62 +63,63 @@ export function seating({ secret, standIn, now, token }: SeatingParts) {
       });
     },
 
-    async reveal(
-      table: Table,
-      by: Person,
-      seat: Seat,
-      said: { readonly entropy: string; readonly round: number },
-    ): Promise<TableSummary | Refusal> {
-      const chair = table.seats.includes(seat) ? table.body.chairs[seat] : undefined;
-      const isAgain = chair?.person?.id === by.id && chair.entropy === said.entropy;
-      if (isAgain && said.round === (table.body.round ?? 0)) return table.summary();
-      const no = table.mayNot(by, { do: 'reveal', seat }) ?? revealRefusal(table.id, table.body, seat, said);
+    async reveal(table, by, command) {
+      const { seat, entropy, round } = command;
+      const { id, body } = table.state;
+      const chair = chairOf(body, seat);
+      const isAgain = chair?.person?.id === by.id && chair.entropy === entropy;
+      if (isAgain && round === (body.round ?? 0)) return table.summary();
+      const no = table.mayNot(by, command) ?? revealRefusal(id, body, seat, command);
       if (no) return no;
       return changed(table, ({ chairs }) => {
-        chairs[seat]!.entropy = said.entropy;
+        chairs[seat]!.entropy = entropy;
       });
     },
 
-    async recover(table: Table, by: Person, code: string): Promise<{ seat: Seat } | Refusal> {
-      const wanted = recoveryHash(table.id, code);
-      const seat = table.seats.find((one) => table.body.chairs[one]!.recovery === wanted);
+    async recover({ state, mayNot }, by, { code }) {
+      const wanted = recoveryHash(state.id, code);
+      const seat = state.seats.find((one) => state.body.chairs[one]!.recovery === wanted);
       if (seat === undefined) return refuse('no-such-code');
-      const no = table.mayNot(by, { do: 'recover', seat });
+      const no = mayNot(by, { type: 'recover', seat });
       if (no) return no;
-      await table.change((body) => {
+      await state.change((body) => {
         const { bot: _, left: __, ...chair } = body.chairs[seat]!;
         if (chair.person?.id === by.id) return void (body.chairs[seat] = chair);
         if (body.host === chair.person?.id) body.host = by.id;
-        body.chairs[seat] = { ...withoutPromise(chair, body), ...sitting(body, by) };
+        body.chairs[seat] = { ...withoutPromise(chair, body), ...sitting(body, by, state.deps.now()) };
       });
       return { seat };
     },
 
-    async give(table: Table, by: Person, seat: Seat, to: Person): Promise<TableSummary | Refusal> {
-      const no = table.mayNot(by, { do: 'give', seat, to });
+    async give(table, by, command) {
+      const { seat, to } = command;
+      const no = table.mayNot(by, command);
       if (no) return no;
       return changed(table, (body) => {
-        const { since } = body.chairs[seat]!;
-        Object.assign(body.chairs[seat]!, sitting(body, to), since !== undefined && { since });
+        const { since = table.state.deps.now() } = body.chairs[seat]!;
+        Object.assign(body.chairs[seat]!, sitting(body, to, since));
         if (body.host === by.id) body.host = to.id;
       });
     },
 
-    async leave(table: Table, by: Person, seat: Seat): Promise<TableSummary | Refusal> {
-      const no = table.mayNot(by, { do: 'leave', seat });
+    async leave(table, by, command) {
+      const { seat } = command;
+      const no = table.mayNot(by, command);
       if (no) return no;
+      const { standIn } = table.state.deps;
       return changed(table, (body) => {
-        if (body.seed === undefined) return vacate(body, seat);
+        if (body.seed === undefined) return vacate(body, seat, standIn);
         body.chairs[seat]!.bot = standIn;
         body.chairs[seat]!.left = true;
         return undefined;
       });
     },
 
-    async seatBot(table: Table, by: Person, seat: Seat, level: string): Promise<TableSummary | Refusal> {
+    async 'seat-bot'(table, by, command) {
+      const { seat, level } = command;
       const bot = botOf(level);
       if (isRefusal(bot)) return bot;
-      const no = table.mayNot(by, { do: 'seat-bot', seat });
+      const no = table.mayNot(by, command);
       if (no) return no;
       return changed(table, ({ chairs, seed }) => {
         // Before the deal a bot sits there instead of whoever did: it has no share in the dice.
@@ -155,53 +128,28 @@ export function seating({ secret, standIn, now, token }: SeatingParts) {
       });
     },
 
-    async unseatBot(table: Table, by: Person, seat: Seat): Promise<TableSummary | Refusal> {
-      const no = table.mayNot(by, { do: 'unseat-bot', seat });
+    async 'unseat-bot'(table, by, command) {
+      const { seat } = command;
+      const no = table.mayNot(by, command);
       if (no) return no;
-      if (table.body.seed !== undefined && !table.body.chairs[seat]!.person)
-        return refuse('nobody-to-take-over', { seat });
+      const { seed, chairs: now } = table.state.body;
+      if (seed !== undefined && !now[seat]!.person) return refuse('nobody-to-take-over', { seat });
       return changed(table, ({ chairs }) => {
         delete chairs[seat]!.bot;
         delete chairs[seat]!.left;
       });
     },
-
-    async openSeat(table: Table, by: Person, seat: Seat): Promise<TableSummary | Refusal> {
-      const no = table.mayNot(by, { do: 'open-seat', seat });
-      if (no) return no;
-      return changed(table, ({ chairs }) => {
-        chairs[seat]!.open = true;
-      });
-    },
-
-    async kick(table: Table, by: Person, seat: Seat): Promise<TableSummary | Refusal> {
-      const no = table.mayNot(by, { do: 'kick', seat });
-      if (no) return no;
-      return changed(table, (body) => {
-        body.kicked = [...(body.kicked ?? []), body.chairs[seat]!.person!.id];
-        vacate(body, seat);
-      });
-    },
-
-    async mute(table: Table, by: Person, person: string, isMuted: boolean): Promise<TableSummary | Refusal> {
-      const no = table.mayNot(by, { do: 'mute', person });
-      if (no) return no;
-      if ((table.body.muted?.includes(person) ?? false) === isMuted) return table.summary();
-      return changed(table, (body) => {
-        const others = (body.muted ?? []).filter((one) => one !== person);
-        body.muted = isMuted ? [...others, person].slice(-MUTED) : others;
-      });
-    },
-
-    async close(table: Table, by: Person): Promise<TableSummary | Refusal> {
-      const no = table.mayNot(by, { do: 'close' });
-      if (no) return no;
-      const { status } = table.row;
-      if (status === 'gathering' || status === 'playing')
-        await table.change(() => undefined, { status: 'closed' });
-      return table.summary();
-    },
   };
+}
+
+/** Changes the row, and says how the table looks from outside then. */
+export async function changed(table: TableAtWork, edit: (body: TableBody) => void): Promise<TableSummary> {
+  await table.state.change(edit);
+  return table.summary();
+}
+
+function sitting(body: TableBody, by: Person, since: number): Pick<Chair, 'person' | 'since'> {
+  return { person: { id: by.id, name: nameAt(body, by) }, since };
 }
 
 /** Before the deal: only the device that made a promise can keep it, so whoever comes from another one commits anew. */
@@ -210,6 +158,3 @@ function withoutPromise(chair: Chair, { seed }: TableBody): Chair {
   const { commitment: _, entropy: __, ...rest } = chair;
   return { ...rest, shares: true };
 }
-
-/** So many people can be silenced at one table. */
-const MUTED = 200;

@@ -16,7 +16,7 @@ interface Surroundings {
   wallTime(serviceTime: number): number;
 }
 
-export function lobbyOf(
+export function infoOf(
   { id, status }: Pick<TableRow, 'id' | 'status'>,
   body: TableBody,
   around: Surroundings,
@@ -62,13 +62,13 @@ function diceShown(body: TableBody, { wallTime }: Surroundings): Pick<TableInfo,
 }
 
 export function summaryOf(
-  { type: _, ...lobby }: TableInfo,
+  { type: _, ...info }: TableInfo,
   { game, rulesVersion, listed, createdAt, changedAt, status }: TableRow,
   { config, tempo, rematch, rematchOf, imported }: TableBody,
   { seq, asked }: { readonly seq: number; readonly asked: readonly Seat[] },
 ): TableSummary {
   return {
-    ...lobby,
+    ...info,
     ...{ game, rulesVersion, config, tempo, listed, createdAt, changedAt, seq },
     ...(status === 'playing' && { asked }),
     ...(imported && { imported }),

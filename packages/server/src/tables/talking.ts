@@ -1,11 +1,12 @@
 // What people say at a table: kept first, then heard. A whisper stays with the two who were there.
 
-import type { Refusal, Seat } from '@three-thrones/kernel';
+import type { Refusal } from '@three-thrones/kernel';
 import type { Chat } from '@three-thrones/protocol';
 import type { Message, Person, Store } from '../store/store.ts';
 import { nameAt, type TableBody } from './chairs.ts';
+import type { Command } from './commands.ts';
 import { pacemaker } from './loading.ts';
-import type { Table } from './table.ts';
+import type { TableAtWork } from './table-at-work.ts';
 
 const MESSAGES_AT_ONCE = 200;
 
@@ -14,44 +15,46 @@ interface Said extends Pick<Chat, 'from' | 'text' | 'seat' | 'to'> {
   readonly readers?: readonly string[];
 }
 
-export interface TalkingParts {
-  readonly store: Store;
-  readonly now: () => number;
-}
-
 export async function say(
-  { store, now }: TalkingParts,
-  table: Table,
+  table: TableAtWork,
   by: Person,
-  said: { readonly seat?: Seat; readonly to?: Seat; readonly text: string; readonly key: string },
+  command: Command<'chat'>,
 ): Promise<{ number: number } | Refusal> {
-  const { seat, to, text } = said;
+  const { seat, to, text } = command;
+  const { id, body: around, deps } = table.state;
+  const { store, now } = deps;
+  const key = `${by.id}:${command.key}`;
   // Somebody who was silenced a moment ago may have been connected before.
   const speaker = (await store.person(by.id)) ?? by;
-  const no = table.mayNot(speaker, {
-    do: 'talk',
-    ...(seat !== undefined && { seat }),
-    ...(to !== undefined && { to }),
-  });
-  if (no) return no;
-  const listener = to === undefined ? undefined : table.body.chairs[to]!.person?.id;
+  const no = table.mayNot(speaker, command);
+  if (no) return unlessSaid(store, id, key, no);
+  const listener = to === undefined ? undefined : around.chairs[to]!.person?.id;
   const body: Said = {
-    from: nameAt(table.body, by),
+    from: nameAt(around, by),
     ...(seat !== undefined && { seat }),
     ...(to !== undefined && { to, readers: [by.id, ...(listener === undefined ? [] : [listener])] }),
     text,
   };
-  const { number, isNew } = await store.addMessage({
-    ...{ table: table.id, key: `${by.id}:${said.key}`, body: JSON.stringify(body), at: now() },
-    person: by.id,
-  });
+  const said = { table: id, key, body: JSON.stringify(body), at: now(), person: by.id };
+  const { number, isNew } = await store.addMessage(said);
   // Heard once, as it is kept, also when the same key comes again or with other words.
-  const [kept] = isNew ? await store.messages(table.id, number - 1, 1) : [];
+  const [kept] = isNew ? await store.messages(id, number - 1, 1) : [];
   if (kept) {
     const chat = chatOf(kept);
     table.send(chat, chat.to === undefined ? undefined : [chat.to, chat.seat!]);
   }
   return { number };
+}
+
+/** Who was silenced meanwhile has said what they had said. */
+async function unlessSaid(
+  store: Store,
+  table: string,
+  key: string,
+  no: Refusal,
+): Promise<{ number: number } | Refusal> {
+  const number = await store.messageNumber(table, key);
+  return number === undefined ? no : { number };
 }
 
 /** What this person may read of what was said after a number. */

@@ -2,7 +2,7 @@
 
 import type { Catalogue } from '@three-thrones/catalogue';
 import { jobsWith } from './jobs.ts';
-import type { Work } from './work.ts';
+import type { Work } from '../tables/work.ts';
 
 export function inlineWork(catalogue: Catalogue): Work {
   const jobs = jobsWith(catalogue);

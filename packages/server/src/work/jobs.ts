@@ -21,7 +21,7 @@ import { exportBody, type ExportParts } from '../tables/export.ts';
 import { type Line, lineOf } from '../tables/log.ts';
 import { type Verified, verifyExport } from '../tables/verify.ts';
 import { checkedRecord } from './records.ts';
-import type { Brought, GameLog } from './work.ts';
+import type { Brought, GameLog } from '../tables/work.ts';
 
 /** What a thread can be asked for. */
 export interface Jobs {

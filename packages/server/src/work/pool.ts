@@ -3,13 +3,13 @@
 
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { type Choice, type Refusal } from '@three-thrones/kernel';
+import type { Choice, Refusal } from '@three-thrones/kernel';
 import { refuse } from '@three-thrones/protocol';
 import type { Job, Jobs } from './jobs.ts';
 import { keyFor, Results } from './results.ts';
 import { Threads } from './threads.ts';
 import type { TurnLimits } from './turns.ts';
-import type { GameLog, Work } from './work.ts';
+import type { GameLog, Work } from '../tables/work.ts';
 
 export interface PoolOptions {
   /** A module that exports `work` (see `workerWith`): a test can bring games of its own. */

@@ -7,7 +7,7 @@ import * as z from 'zod/mini';
 import { derive } from '../tables/course.ts';
 import { LINES_MOST, type Line } from '../tables/log.ts';
 import { isShallow } from './plain-data.ts';
-import type { Brought } from './work.ts';
+import type { Brought } from '../tables/work.ts';
 
 const recordSchema = z.object({
   game: z.string().check(z.maxLength(40)),

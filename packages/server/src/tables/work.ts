@@ -2,8 +2,8 @@
 
 import type { Choice, Decision, Eye, Refusal, View } from '@three-thrones/kernel';
 import type { Receipt } from '@three-thrones/protocol';
-import type { ExportParts } from '../tables/export.ts';
-import type { Verified } from '../tables/verify.ts';
+import type { ExportParts } from './export.ts';
+import type { Verified } from './verify.ts';
 
 /** A game as its log tells it. */
 export interface GameLog {

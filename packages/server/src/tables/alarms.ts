@@ -1,0 +1,87 @@
+// When a table acts by itself: somebody's time is up, a share of the dice was not shown, a bot is asked.
+
+import type { BotPlayer } from './bot-player.ts';
+import { deadline, leftAt } from './clock.ts';
+import { freeLateChairs } from './dice.ts';
+import { withoutBot } from './due.ts';
+import type { TableState } from './table-state.ts';
+
+/**
+ * Nobody sleeps longer before looking at the clock again. Node keeps a list for every length of an unreferenced timer
+ * until that much time has passed: lengths of hours, all of them different, would pile up.
+ */
+const LONGEST_NAP = 60_000;
+const RETRY = 1_000;
+
+export interface AlarmParts {
+  readonly state: TableState;
+  readonly bots: BotPlayer;
+  inTurn(task: () => Promise<void>): Promise<void>;
+}
+
+export class Alarms {
+  readonly #parts: AlarmParts;
+  #timer: NodeJS.Timeout | undefined;
+  #isStopped = false;
+
+  constructor(parts: AlarmParts) {
+    this.#parts = parts;
+  }
+
+  /** The table stands in another way: what has to be done next, and when. */
+  set(): void {
+    if (this.#timer) clearTimeout(this.#timer);
+    this.#timer = undefined;
+    const { state, bots } = this.#parts;
+    const { status } = state.row;
+    if (this.#isStopped || status === 'over' || status === 'closed') return;
+    const at =
+      status === 'gathering'
+        ? state.body.diceBy
+        : state.clock && deadline(state.clock, withoutBot(state.open, state.body));
+    if (at !== undefined) {
+      const wait = Math.min(Math.max(0, at - state.deps.clock()), LONGEST_NAP);
+      this.#timer = setTimeout(() => this.#ring(), wait).unref();
+    }
+    bots.play();
+  }
+
+  /** Somebody's time is up: the stand-in decides this one question. */
+  #ring(): void {
+    const { state, bots } = this.#parts;
+    if (this.#isStopped) return;
+    if (state.row.status === 'gathering') return this.#ringForDice();
+    const { clock, open, body, deps } = state;
+    if (!clock) return;
+    const left = leftAt(clock, deps.clock());
+    const late = clock.paused
+      ? undefined
+      : open.find(
+          ({ seat, answered }) => !answered && left[seat] === 0 && body.chairs[seat]!.bot === undefined,
+        );
+    // While a bot thinks the time of a person may wait a moment; when it has thought the alarms are set again.
+    if (!late) this.set();
+    else if (!bots.isThinking) bots.decide(late, deps.standIn, 'timeout');
+  }
+
+  /** Whoever has not shown their share of the dice is replaced before the deal, never after. */
+  #ringForDice(): void {
+    const { state, inTurn } = this.#parts;
+    const isLate = (): boolean => (state.body.diceBy ?? Infinity) <= state.deps.clock();
+    if (!isLate()) return this.set();
+    inTurn(async () => {
+      if (isLate() && state.row.status === 'gathering') await state.change(freeLateChairs);
+    }).catch((error: unknown) => this.tryLater('dice', error));
+  }
+
+  tryLater(what: string, error: unknown): void {
+    if (this.#isStopped) return;
+    this.#parts.state.deps.observer.failed(what, error);
+    this.#timer = setTimeout(() => this.set(), RETRY).unref(); // a full disk may have room again
+  }
+
+  stop(): void {
+    this.#isStopped = true;
+    if (this.#timer) clearTimeout(this.#timer);
+  }
+}
