@@ -100,7 +100,8 @@ export function peopleRoutes(app: App, { people, now, options: { limits } }: Htt
     async (request, reply) => {
       const { login, password } = request.body;
       reply.code(201);
-      return people.register(personOf(request), login, password);
+      const by = personOf(request);
+      return again.once(request, by.id, () => people.register(by, login, password));
     },
   );
 
@@ -130,12 +131,14 @@ export function peopleRoutes(app: App, { people, now, options: { limits } }: Htt
       const { login, password } = request.body;
       const clean = cleanLogin(login);
       const pair = [addressOf(request), isRefusal(clean) ? '' : clean] as const;
-      const tooMany = attempts.begin(...pair);
-      if (tooMany) return tooMany;
-      const result = await people.signIn(login, password);
-      settle(result, pair);
       reply.code(201);
-      return result;
+      return again.once(request, addressOf(request), async () => {
+        const tooMany = attempts.begin(...pair);
+        if (tooMany) return tooMany;
+        const result = await people.signIn(login, password);
+        settle(result, pair);
+        return result;
+      });
     },
   );
 
