@@ -39,7 +39,7 @@ export class Scene {
   }
 
   static async open(): Promise<Scene> {
-    const data = await mkdtemp(join(tmpdir(), 'show-abuse-'));
+    const data = await mkdtemp(join(tmpdir(), 'abuse-'));
     const limits = [...FOR_A_CROWD, '--messages-per-second', '100000', '--message-burst', '100000'];
     const options = readOptions(['--port', '0', '--data', data, '--backlog', '65536', ...limits], {});
     if (isRefusal(options)) throw new Error(options.code);

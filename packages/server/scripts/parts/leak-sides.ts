@@ -45,7 +45,7 @@ export class Side {
     lay: (store: Store) => Promise<void>,
     clock: { now: number },
   ): Promise<Side> {
-    const data = await mkdtemp(join(tmpdir(), 'show-leak-'));
+    const data = await mkdtemp(join(tmpdir(), 'secrets-on-the-wire-'));
     const store = await openSqlite(storePath(data));
     await lay(store);
     await store.close();

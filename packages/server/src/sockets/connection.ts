@@ -8,51 +8,23 @@ import {
   type ServerMessage,
   refuse,
 } from '@three-thrones/protocol';
-import type { Logger } from 'pino';
 import type { RawData, WebSocket } from 'ws';
-import type { Metrics } from '../operations/metrics.ts';
-import type { Limits } from '../config/options.ts';
-import type { People } from '../people/people.ts';
 import { type Person, StorageFailed } from '../store/store.ts';
-import type { Tables, Viewer } from '../tables/tables.ts';
-import type { Allowances } from '../limits/allowances.ts';
-import { Bucket } from '../limits/bucket.ts';
+import type { Viewer } from '../tables/tables.ts';
+import { Pace } from './pace.ts';
 import { parseMessage } from './parse.ts';
+import { CLOSE, type SocketDeps } from './socket-deps.ts';
 import { Subscriptions } from './subscriptions.ts';
-import { type Talk, withCleanText } from './talk.ts';
-import type { Written } from './writing.ts';
-
-/** What a connection needs from the server it belongs to. */
-export interface SocketDeps {
-  readonly tables: Tables;
-  readonly people: People;
-  readonly metrics: Metrics;
-  readonly log: Logger;
-  readonly limits: Limits;
-  readonly now: () => number;
-  readonly isStopping: () => boolean;
-  readonly write: (message: ServerMessage) => Written;
-  readonly talk: Talk;
-  /** How much all sockets of an address may send. */
-  readonly haste: Allowances;
-}
-
-/** Why this side closes a socket; a client may come back after GOING_AWAY and TRY_AGAIN. */
-export const CLOSE = { goingAway: 1001, policy: 1008, failed: 1011, tryAgain: 1013 } as const;
+import { withCleanText } from './talk.ts';
 
 const HELLO_WITHIN = 10_000;
 const PING_EVERY = 30_000;
 const CLOSED_WITHIN = 5_000;
 /** Who is sent away for haste or nonsense has so long to hear why. */
 const SHOWN_OUT = 500;
-/** Nonsense is forgiven now and then, not for long. */
-const STRIKES = 12;
-const STRIKES_FORGIVEN_PER_SECOND = 0.2;
 /** Of what may wait for a slow reader, answers to its pings may be so much: they are worth the least. */
 const PONGS_SHARE = 1 / 8;
 const AT_ONCE = 64;
-/** Coming to look costs as much as so many other messages: a whole table is shown. */
-const A_LOOK = 4;
 
 type Stage = 'silent' | 'greeting' | 'greeted' | 'closed';
 
@@ -62,8 +34,7 @@ export class Connection implements Viewer {
   keyHash: string | undefined;
   readonly #socket: WebSocket;
   readonly #deps: SocketDeps;
-  readonly #messages: Bucket;
-  readonly #strikes: Bucket;
+  readonly #pace: Pace;
   /** What came while the key was being looked up. */
   #early: ClientMessage[] = [];
   readonly #subscriptions: Subscriptions;
@@ -75,14 +46,12 @@ export class Connection implements Viewer {
   #busy = 0;
 
   constructor(socket: WebSocket, address: string, deps: SocketDeps) {
-    const { limits, now } = deps;
     this.address = address;
     this.#socket = socket;
     this.#deps = deps;
     this.#subscriptions = new Subscriptions(this, deps.tables);
-    this.#stageSince = this.#pingedAt = now();
-    this.#messages = new Bucket(limits.messageBurst, limits.messagesPerSecond, now());
-    this.#strikes = new Bucket(STRIKES, STRIKES_FORGIVEN_PER_SECOND, now());
+    this.#stageSince = this.#pingedAt = deps.now();
+    this.#pace = new Pace(deps, address);
     socket.on('message', (data, isBinary) => this.#receive(data, isBinary));
     socket.on('ping', (data) => this.#pinged(data));
     socket.on('pong', () => this.#ponged());
@@ -157,11 +126,7 @@ export class Connection implements Viewer {
   /** Whether something that came is within what may come; if not, that costs something. */
   #counts(): boolean {
     if (this.#stage === 'closed') return false;
-    const { haste, now } = this.#deps;
-    // After a restart a whole household comes back at once: greetings are counted as sockets are.
-    const isFine =
-      this.#messages.take(now()) && (this.#stage !== 'greeted' || haste.take(this.address, now()));
-    if (isFine) return true;
+    if (this.#pace.mayTalk(this.#stage === 'greeted')) return true;
     this.#strike(refuse('too-fast'));
     return false;
   }
@@ -192,7 +157,7 @@ export class Connection implements Viewer {
 
   /** A no that costs something: whoever keeps on is closed. */
   #strike(no: Refusal, id?: string): void {
-    if (this.#strikes.take(this.#deps.now())) return this.#refuse(no, id);
+    if (this.#pace.isForgiven()) return this.#refuse(no, id);
     this.#turnAway(no, id);
     this.#socket.pause(); // what else comes is not even read
     setTimeout(() => this.#socket.terminate(), SHOWN_OUT).unref();
@@ -243,7 +208,7 @@ export class Connection implements Viewer {
     if (message.type === 'hello') return this.#strike(refuse('hello-twice'), message.id);
     const silenced = message.type === 'chat' ? this.#silenced() : undefined;
     if (silenced) return this.#refuse(silenced, message.id);
-    if (message.type === 'subscribe' && !this.#deps.haste.take(this.address, this.#deps.now(), A_LOOK))
+    if (message.type === 'subscribe' && !this.#pace.mayLook())
       return this.#strike(refuse('too-fast'), message.id);
     if (this.#busy >= AT_ONCE) return this.#strike(refuse('too-fast'), message.id);
     void this.#work(message);

@@ -11,7 +11,8 @@ import { turnAway } from '../http/connections.ts';
 import type { Person } from '../store/store.ts';
 import { addressOf } from './address.ts';
 import { Allowances } from '../limits/allowances.ts';
-import { CLOSE, Connection, type SocketDeps } from './connection.ts';
+import { Connection } from './connection.ts';
+import { CLOSE, type SocketDeps } from './socket-deps.ts';
 import { Talk } from './talk.ts';
 import { rememberingWriter } from './writing.ts';
 

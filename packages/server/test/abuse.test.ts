@@ -33,7 +33,7 @@ afterAll(() =>
         [...outcomes].map(([outcome, count]) => `${outcome} ${count}`).join(', '),
       ]),
     },
-    'show-abuse.test.ts',
+    'abuse.test.ts',
   ),
 );
 

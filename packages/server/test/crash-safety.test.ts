@@ -11,7 +11,7 @@ const KILLS = 10;
 it(`killed ${KILLS} times under load, a server loses and doubles nothing, and everybody comes back`, {
   timeout: 300_000,
 }, async () => {
-  const data = await mkdtemp(join(tmpdir(), 'show-crash-'));
+  const data = await mkdtemp(join(tmpdir(), 'crash-safety-'));
   const seed = String(Math.random());
   const result = await crashRun({ kills: KILLS, tables: 50, pace: 200, calm: 400, seed, data });
   const nothing = {

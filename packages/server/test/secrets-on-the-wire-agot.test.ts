@@ -1,4 +1,4 @@
-// The pairs of show-leak.test.ts for A Game of Thrones, whose secrets are answers: the two logs differ.
+// The pairs of secrets-on-the-wire.test.ts for A Game of Thrones, whose secrets are answers: the two logs differ.
 
 import { expect, it } from 'vitest';
 import { agot } from '../scripts/parts/leak-run.ts';

@@ -7,7 +7,7 @@ import { expect, it } from 'vitest';
 import { loadRun } from '../scripts/parts/load-run.ts';
 
 it('many tables at once: everybody gets every update, small and right', { timeout: 60_000 }, async () => {
-  const data = await mkdtemp(join(tmpdir(), 'show-load-'));
+  const data = await mkdtemp(join(tmpdir(), 'load-budget-'));
   const short = { seconds: 2, plainSeconds: 1, saturatedSeconds: 1, idle: false };
   const { deflated, plain, saturated, ...rest } = await loadRun({ tables: 40, players: 4, ...short, data });
   for (const { refused, drifted, answers } of [deflated, plain, saturated]) {

@@ -27,14 +27,14 @@ afterAll(() =>
       ],
       rows,
     },
-    'show-full.test.ts',
+    'disk-full.test.ts',
   ),
 );
 
 it('a store that may not grow: refuses, loses nothing, goes on when there is room', {
   timeout: 60_000,
 }, async () => {
-  const data = await mkdtemp(join(tmpdir(), 'show-full-'));
+  const data = await mkdtemp(join(tmpdir(), 'disk-full-'));
   onTestFinished(() => rm(data, { recursive: true }));
   const figures = await fillUp(new SmallStore(data));
   expect(figures.slice(2)).toEqual(['0', expect.any(String), '0', '0']);
@@ -42,7 +42,7 @@ it('a store that may not grow: refuses, loses nothing, goes on when there is roo
 });
 
 describe('a file system of six megabytes', async () => {
-  const data = await mkdtemp(join(tmpdir(), 'show-full-disk-'));
+  const data = await mkdtemp(join(tmpdir(), 'disk-full-disk-'));
   const disk = SmallDisk.mount(data);
   afterAll(async () => {
     disk?.unmount();

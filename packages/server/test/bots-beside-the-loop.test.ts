@@ -9,7 +9,7 @@ import { botsRun } from '../scripts/parts/bots-run.ts';
 it('bots that think leave everybody else alone (medium: bots on the event loop)', {
   timeout: 60_000,
 }, async () => {
-  const data = await mkdtemp(join(tmpdir(), 'show-bots-'));
+  const data = await mkdtemp(join(tmpdir(), 'bots-beside-the-loop-'));
   const result = await botsRun({ tables: 8, seconds: 4, delay: 0, inline: false, data });
   expect(result).toMatchObject({ failures: 0, complaints: '' });
   expect(Object.keys(result.answers).sort()).toEqual(['agot', 'tiny-epic']);

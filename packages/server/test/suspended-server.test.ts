@@ -44,7 +44,7 @@ async function read(url: string, table: string): Promise<Reading> {
 
 /** A server with a table of two people, the first of whom is to move and does not. */
 async function begun(): Promise<{ program: Program; table: string; data: string }> {
-  const data = await mkdtemp(join(tmpdir(), 'show-suspend-'));
+  const data = await mkdtemp(join(tmpdir(), 'suspended-server-'));
   const program = await startProgram({ data });
   onTestFinished(async () => {
     await program.kill();

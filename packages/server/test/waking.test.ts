@@ -9,7 +9,7 @@ import { wakeRun } from '../scripts/parts/wake-run.ts';
 it('a server that starts with clocks run out listens first, and then they all ring (growth)', {
   timeout: 60_000,
 }, async () => {
-  const data = await mkdtemp(join(tmpdir(), 'show-wake-'));
+  const data = await mkdtemp(join(tmpdir(), 'waking-'));
   const result = await wakeRun({ games: 40, positions: [12, 40], idle: false, data });
   expect(result).toMatchObject({ games: 40, failures: 0, complaints: '' });
   expect(result.mostTables).toBeGreaterThan(0);

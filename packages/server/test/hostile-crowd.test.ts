@@ -9,7 +9,7 @@ import { hostileRun } from '../scripts/parts/hostile-run.ts';
 it('while everything is done to a server that people do to servers, the honest play on', {
   timeout: 90_000,
 }, async () => {
-  const data = await mkdtemp(join(tmpdir(), 'show-hostile-'));
+  const data = await mkdtemp(join(tmpdir(), 'hostile-crowd-'));
   const crowd = { tables: 8, sockets: 40, clients: 40 };
   const result = await hostileRun({ ...crowd, seconds: 3, pace: 200, calmSeconds: 0.5, data });
   expect(result.refusals).toEqual([]);
