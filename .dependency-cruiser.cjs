@@ -39,7 +39,7 @@ module.exports = {
       name: 'page-carries-no-schemas',
       from: { path: '^packages/web/src/' },
       to: {
-        path: '(^packages/protocol/src/(http|index|messages|schemas|shapes)\\.ts$|(^|/)node_modules/zod/)',
+        path: '(^packages/protocol/src/(http|index|client-messages|server-messages|shapes)\\.ts$|(^|/)node_modules/zod/)',
         dependencyTypesNot: ['type-only'],
       },
     },

@@ -1,7 +1,7 @@
 export * from './codes.ts';
+export * from './client-messages.ts';
 export * from './fairness.ts';
-export * from './messages.ts';
 export * from './patch.ts';
-export * from './schemas.ts';
-export { SEAT, STATUSES, TABLE_ID } from './shapes.ts';
+export * from './server-messages.ts';
+export { SEAT, TABLE_ID } from './shapes.ts';
 export * from './version.ts';

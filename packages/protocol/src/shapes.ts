@@ -12,8 +12,7 @@ export const anyRecord = z.record(z.string(), z.unknown());
 export const words = z.array(z.string()).readonly();
 const texts = z.record(z.string(), z.string());
 
-export const STATUSES = ['gathering', 'playing', 'over', 'closed'] as const;
-export const status = z.enum(STATUSES);
+export const status = z.enum(['gathering', 'playing', 'over', 'closed']);
 
 // What the kernel asks and tells
 
