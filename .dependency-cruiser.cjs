@@ -28,6 +28,11 @@ module.exports = {
       from: { path: '^games/[^/]+/data/', pathNot: TESTS },
       to: { path: '^games/[^/]+/src/' },
     },
+    {
+      name: 'match-knows-kernel-and-bots',
+      from: { path: '^packages/match/', pathNot: TESTS },
+      to: { pathNot: ['^packages/(match|kernel|bots)/'] },
+    },
     { name: 'bots-know-no-game', from: { path: '^packages/bots/' }, to: { path: '^games/' } },
     {
       name: 'games-enter-by-catalogue',

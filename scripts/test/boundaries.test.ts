@@ -44,6 +44,7 @@ const VIOLATIONS: readonly (readonly [file: string, rule: string, imports: strin
   ['games/agot/src/c.ts', 'rules-know-only-the-kernel', 'pure-rand'],
   ['games/agot/src/d.ts', 'rules-know-only-the-kernel', '../../../packages/catalogue/src/index.ts'],
   ['games/agot/data/a.ts', 'data-is-inert', '../src/index.ts'],
+  ['packages/match/src/a.ts', 'match-knows-kernel-and-bots', '../../catalogue/src/index.ts'],
   ['packages/bots/src/a.ts', 'bots-know-no-game', '../../../games/agot/data/ids.ts'],
   ['packages/server/src/a.ts', 'games-enter-by-catalogue', '../../../games/agot/src/index.ts'],
   ['packages/web/src/table/a.ts', 'games-enter-by-catalogue', '../../../../games/agot/src/index.ts'],

@@ -1,6 +1,7 @@
 // 18.1-18.3 A Tides card that has been drawn is not drawn again in the same combat.
 
-import { decisions, isRefusal, play, startMatch } from '@three-thrones/kernel';
+import { decisions, isRefusal } from '@three-thrones/kernel';
+import { play, startMatch } from '@three-thrones/match';
 import { expect, test } from 'vitest';
 import { agot } from '../src/index.ts';
 

@@ -7,19 +7,8 @@
 
 import { existsSync, writeFileSync } from 'node:fs';
 import { random as randomBot } from '@three-thrones/bots';
-import {
-  decisions,
-  isOver,
-  isRefusal,
-  type Match,
-  type MatchRecord,
-  play,
-  randomFrom,
-  recordOf,
-  type Refusal,
-  seeded,
-  startMatch,
-} from '@three-thrones/kernel';
+import { decisions, isOver, isRefusal, randomFrom, type Refusal, seeded } from '@three-thrones/kernel';
+import { type Match, type MatchRecord, play, recordOf, startMatch } from '@three-thrones/match';
 import { type AnyGame, catalogue, type Listing } from '../src/index.ts';
 
 /** A game, and after how many of its answers which question is asked. */

@@ -3,7 +3,8 @@
 import { randomUUID } from 'node:crypto';
 import { botOf } from '@three-thrones/bots';
 import type { AnyGame } from '@three-thrones/catalogue';
-import { isRefusal, type Match, type Refusal, startMatch } from '@three-thrones/kernel';
+import { isRefusal, type Refusal } from '@three-thrones/kernel';
+import { type Match, startMatch } from '@three-thrones/match';
 import { chosenGame, type Command, type Io, Refused, readFlags, unlessRefused } from './command.ts';
 import { linesOf } from './lines.ts';
 import { colourPaint, plainPaint } from './render/renderer.ts';
@@ -59,11 +60,13 @@ At the table: a number chooses, u takes back, ? says what cannot be chosen and w
       out: (line) => io.out(`${line}\n`),
     });
 
-    io.out(`${id}, seed ${match.seed}. You are ${renderer.name(seat, paint)}. h for help.\n`);
+    io.out(`${id}, seed ${match.start.seed}. You are ${renderer.name(seat, paint)}. h for help.\n`);
     try {
       await sit(sitting, io);
     } catch (error) {
-      io.err(`tt: the rules of ${id} have failed with seed ${match.seed}: ${(error as Error).message}\n`);
+      io.err(
+        `tt: the rules of ${id} have failed with seed ${match.start.seed}: ${(error as Error).message}\n`,
+      );
       return 1;
     }
     if (!sitting.isOver) io.out('\nThe table is left as it is. Good bye.\n');

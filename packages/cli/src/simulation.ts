@@ -4,18 +4,15 @@ import { type Bot, choiceOf } from '@three-thrones/bots';
 import type { AnyGame } from '@three-thrones/catalogue';
 import {
   begin,
-  type Decision,
   isRefusal,
   type Outcome,
   Play,
-  type Random,
   type Refusal,
-  randomFrom,
   refusal,
   type Seat,
-  seeded,
   type State,
 } from '@three-thrones/kernel';
+import { chanceOfBots, nextToAnswer } from '@three-thrones/match';
 
 /** No game of ours comes near this; one that does will not end. */
 const MOST_DECISIONS = 100_000;
@@ -75,16 +72,6 @@ export function playOut({ game, config, seed, bots, check }: Setting): Played | 
   } catch (error) {
     return stopped(error instanceof Error ? error.message : String(error));
   }
-}
-
-/** The bots' own chance, apart from the game's. */
-export function chanceOfBots(seed: string): Random {
-  return randomFrom(seeded(`${seed}/bots`));
-}
-
-/** Of a question to several seats, those who have answered are not asked again. */
-export function nextToAnswer(open: readonly Decision[]): Decision | undefined {
-  return open.find(({ answered }) => !answered);
 }
 
 function wrongNow(game: AnyGame, play: Play<unknown>): string[] {

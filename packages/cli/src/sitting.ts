@@ -1,28 +1,19 @@
 // One person's place at the table: shows it, hears what is typed, lets the bots answer in between.
 
-import { type Bot, choiceOf } from '@three-thrones/bots';
+import type { Bot } from '@three-thrones/bots';
 import type { AnyGame } from '@three-thrones/catalogue';
 import {
-  type Choice,
   type Decision,
-  decisions,
-  type Fact,
   factsFor,
-  isOver,
-  isRefusal,
   ONLY_CHOICE,
-  type Match,
-  play,
   type Random,
   refusedOptions,
   type Seat,
-  undo,
-  undoable,
   view,
 } from '@three-thrones/kernel';
+import { chanceOfBots, type Match, MatchHost } from '@three-thrones/match';
 import { choiceFrom } from './choice.ts';
 import type { Paint, Renderer, Scene } from './render/renderer.ts';
-import { chanceOfBots, nextToAnswer } from './simulation.ts';
 import { sentenceOf } from './words.ts';
 
 const LINES_OF_LOG = 30;
@@ -47,7 +38,7 @@ export interface Place {
 export class Sitting {
   readonly #place: Place;
   readonly #chance: Random;
-  #match: Match<unknown>;
+  readonly #host: MatchHost<unknown>;
   /** What happened, with the number of answers it took to get there, so that undo can forget it. */
   #log: { readonly after: number; readonly line: string }[] = [];
   #told = 0;
@@ -58,15 +49,15 @@ export class Sitting {
 
   constructor(place: Place) {
     this.#place = place;
-    this.#match = place.match;
-    this.#chance = chanceOfBots(place.match.seed);
-    this.#note(place.match.facts);
+    this.#host = new MatchHost(place.game, place.match);
+    this.#chance = chanceOfBots(place.match.start.seed);
+    this.#note();
   }
 
   /** Lets everybody else answer, then shows what is new and the next question to this seat, or the end. */
   goOn(): void {
     this.#letBotsAnswer();
-    if (isOver(this.#match.state)) {
+    if (this.#host.isOver) {
       this.#showTable();
       this.#showEnd();
       this.isOver = true;
@@ -106,16 +97,17 @@ export class Sitting {
   #choose(said: string): void {
     const choice = choiceFrom(this.#asked!, said);
     if ('hint' in choice) return this.#place.out(choice.hint);
-    const next = this.#answer(this.#asked!, choice.choice);
-    if (next !== undefined) return this.#place.out(next);
+    const { seat, id: decision } = this.#asked!;
+    const no = this.#host.answer({ seat, decision, choice: choice.choice });
+    if (no) return this.#place.out(this.#place.renderer.reason(no));
+    this.#note();
     this.goOn();
   }
 
   #takeBack(): void {
-    const before = undo(this.#match, this.#place.seat);
-    if (isRefusal(before)) return this.#place.out(sentenceOf(before));
-    this.#match = before;
-    this.#log = this.#log.filter(({ after }) => after <= before.answers.length);
+    const no = this.#host.undo(this.#place.seat);
+    if (no) return this.#place.out(sentenceOf(no));
+    this.#log = this.#log.filter(({ after }) => after <= this.#host.length);
     this.#told = Math.min(this.#told, this.#log.length);
     this.#place.out('Taken back.');
     this.#hasChanged = true;
@@ -123,45 +115,34 @@ export class Sitting {
   }
 
   #letBotsAnswer(): void {
-    const { seat, bot, game } = this.#place;
-    while (!isOver(this.#match.state)) {
-      const theirs = decisions(game, this.#match.state).filter((decision) => decision.seat !== seat);
-      const decision = nextToAnswer(theirs);
-      if (!decision) return;
-      const no = this.#answer(decision, choiceOf(bot, decision, this.#chance, this.#match.state, game));
-      if (no !== undefined) throw new Error(`a bot chose what ${decision.kind} does not offer: ${no}`);
-      this.#hasChanged = true;
-    }
+    const { seat: mine, bot } = this.#place;
+    this.#host.letBotsAnswer((seat) => (seat === mine ? undefined : bot), this.#chance, {
+      after: () => {
+        this.#note();
+        this.#hasChanged = true;
+      },
+    });
   }
 
-  /** Why not, or nothing if the answer was taken. */
-  #answer({ seat, id }: Decision, choice: Choice): string | undefined {
-    const next = play(this.#place.game, this.#match, { seat, decision: id, choice });
-    if (isRefusal(next)) return this.#place.renderer.reason(next);
-    this.#match = next;
-    this.#note(next.facts);
-    return undefined;
-  }
-
-  #note(facts: readonly Fact[]): void {
+  /** Writes down what the last answer told. */
+  #note(): void {
     const { renderer, paint, seat } = this.#place;
-    for (const fact of factsFor(facts, seat)) {
+    for (const fact of factsFor(this.#host.match.facts, seat)) {
       const line =
         fact.kind === ONLY_CHOICE
           ? `${renderer.name((fact.data as { seat: Seat }).seat, paint)} has one choice`
           : renderer.fact(fact, paint);
-      if (line !== undefined) this.#log.push({ after: this.#match.answers.length, line });
+      if (line !== undefined) this.#log.push({ after: this.#host.length, line });
     }
   }
 
   #mine(): Decision {
-    const open = decisions(this.#place.game, this.#match.state);
-    return open.find(({ seat }) => seat === this.#place.seat)!;
+    return this.#host.open.find(({ seat }) => seat === this.#place.seat)!;
   }
 
   #scene(): Scene {
     const { seat, paint } = this.#place;
-    return { seen: view(this.#match.state, seat), seat, paint };
+    return { seen: view(this.#host.state, seat), seat, paint };
   }
 
   #showTable(): void {
@@ -188,7 +169,7 @@ export class Sitting {
     const { out, paint, renderer, seat } = this.#place;
     const asked = this.#asked!;
     const scene = this.#scene();
-    const back = undoable(this.#match, seat) > 0 ? paint('  (u takes back)', 'dim') : '';
+    const back = this.#host.undoable(seat) > 0 ? paint('  (u takes back)', 'dim') : '';
     out('');
     out(
       `${paint(renderer.question(asked, scene), 'bold')} ${paint(`§${asked.rule}`, 'dim')}${howMany(asked)}${back}`,
@@ -199,7 +180,7 @@ export class Sitting {
 
   #showRefused(): void {
     const { out, renderer, game, seat } = this.#place;
-    const refused = refusedOptions(game, this.#match.state, seat);
+    const refused = refusedOptions(game, this.#host.state, seat);
     if (refused.length === 0) out('Everything you might look for here can be chosen.');
     const scene = this.#scene();
     for (const no of refused)
@@ -213,7 +194,7 @@ export class Sitting {
   #showEnd(): void {
     const { out, paint, renderer, game } = this.#place;
     this.#showNews();
-    const { ranking, scores, reason } = game.outcome(this.#match.state.world);
+    const { ranking, scores, reason } = game.outcome(this.#host.state.world);
     out('');
     out(paint(`The game is over (${reason}).`, 'bold'));
     for (const [place, seats] of ranking.entries())

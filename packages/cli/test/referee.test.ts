@@ -1,7 +1,8 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Decision, hash, type MatchRecord, replay, type State, type View } from '@three-thrones/kernel';
+import { type Decision, hash, type State, type View } from '@three-thrones/kernel';
+import { type MatchRecord, replay } from '@three-thrones/match';
 import { describe, expect, it } from 'vitest';
 import { type Ran, tt, ttProcess } from './run.ts';
 import { toy } from './toy.ts';

@@ -13,13 +13,22 @@ import {
   refusal,
   type State,
 } from './game.ts';
-import { hasRevealed, ledger } from './hidden.ts';
+import { hasRevealed } from './hidden.ts';
 import { type Chance, chanceOf, randomFrom } from './random.ts';
 import { Play, secretsOf } from './run.ts';
 
-/** A state and what was told on the way to it. */
+/** What a seat said to a question: the stuff every match is made of. */
+export interface Answer {
+  readonly seat: Seat;
+  readonly decision: string;
+  readonly choice: Choice;
+}
+
+/** A state, what is asked there, and what was told on the way to it. */
 export interface Turn<W> {
   readonly state: State<W>;
+  /** Every open question with its options, found out when somebody first wants to know. */
+  readonly open: readonly Decision[];
   readonly facts: readonly Fact[];
   /** Why this turn cannot be taken back, if it cannot. */
   readonly barrier: 'chance' | 'sealed' | 'reveal' | undefined;
@@ -60,32 +69,45 @@ export function beginAt<W, C>(
   return settle(game, { ...header(game, game.seats(world)), world, frames, random });
 }
 
-/** The state after an answer, or a refusal; the given state stays as it was. */
+/**
+ * The state after an answer, or a refusal; the given state stays as it was. Whoever knows the open questions of the state
+ * hands them in: to find them out is as much work as the answer itself.
+ */
 export function answer<W, C>(
   game: Game<W, C>,
   state: State<W>,
   seat: Seat,
   decisionId: string,
   choice: Choice,
+  open?: readonly Decision[],
 ): Turn<W> | Refusal {
   const other = rulesRefusal(game, state);
   if (other) return other;
   if (!state.seats.includes(seat)) return refusal('no-such-seat', '0', { seat });
-  const play = new Play(game, copy(state));
+  const play = new Play(game, copy(state), { open });
+  play.watch(state);
   const no = play.answer(seat, decisionId, choice);
   if (no) return no;
-  return { state: play.state, facts: play.told, barrier: barrierAfter(state, play) };
+  return turnOf(play, barrierAfter(state, play));
+}
+
+function turnOf<W>(play: Play<W>, barrier: Turn<W>['barrier']): Turn<W> {
+  const { state, told: facts } = play;
+  return {
+    state,
+    facts,
+    barrier,
+    get open() {
+      return play.over ? [] : play.decisions();
+    },
+  };
 }
 
 function barrierAfter<W>(before: State<W>, play: Play<W>): Turn<W>['barrier'] {
-  const { drew, unsealed, passed, state, told } = play;
+  const { drew, unsealed, shown, state, told } = play;
   if (drew) return 'chance';
   if (unsealed) return 'sealed';
-  const secrets = secretsOf(before);
-  if (hasRevealed(secrets, secretsOf(state), told)) return 'reveal';
-  if (passed.length === 0) return undefined;
-  const lay = ledger(secrets);
-  return passed.every((on) => on === lay) ? undefined : 'reveal';
+  return shown || hasRevealed(secretsOf(before), secretsOf(state), told) ? 'reveal' : undefined;
 }
 
 /** Every open question, with options. For one eye's share of them see `decisionsFor`. */
@@ -125,6 +147,5 @@ function header<W, C>(game: Game<W, C>, seats: readonly Seat[]) {
 }
 
 function settle<W, C>(game: Game<W, C>, state: State<W>): Turn<W> {
-  const play = new Play(game, state);
-  return { state: play.state, facts: play.told, barrier: 'chance' };
+  return turnOf(new Play(game, state), 'chance');
 }

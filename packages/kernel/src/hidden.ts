@@ -64,22 +64,68 @@ function seen(hidden: Hidden<unknown>, eye: Eye): Hidden<unknown> {
 }
 
 /**
- * Every secret of a state, written as audience and value, in a fixed order: two states with the same ledger
- * have shown nobody anything. A pile counts thing by thing, so that a card may go from a hand to a face-down
- * place of the same owner without anything having been shown.
+ * Whether two tables hide the same things from the same eyes: then nobody has been shown anything on the way from one to
+ * the other. A pile counts thing by thing, so that a card may go from a hand to a face-down place of the same owner.
+ * Most secrets lie where they lay; only what differs is written out and counted.
  */
-export function ledger(value: unknown): string {
-  return linesOf(value).sort().join('\n');
+export function hideTheSame(before: unknown, after: unknown): boolean {
+  const balance = new Map<string, number>();
+  weigh(before, after, balance);
+  for (const more of balance.values()) if (more !== 0) return false;
+  return true;
 }
 
 /** Whether anybody was shown a secret: by what lies there afterwards, or by what was told on the way. */
 export function hasRevealed(before: unknown, after: unknown, told: unknown): boolean {
-  const known = linesOf(before).sort();
-  const left = linesOf(after).sort();
-  if (known.length !== left.length || known.some((line, at) => line !== left[at])) return true;
-  return linesOf(told).some((line) => !known.includes(line));
+  if (!hideTheSame(before, after)) return true;
+  const said = linesOf(told);
+  if (said.length === 0) return false;
+  const known = new Set(linesOf(before));
+  return said.some((line) => !known.has(line));
 }
 
+/** Counts what is hidden on one side and not at the same place of the other. */
+function weigh(before: unknown, after: unknown, balance: Map<string, number>): void {
+  if (typeof before !== 'object' || before === null) return count(after, -1, balance);
+  if (typeof after !== 'object' || after === null) return count(before, 1, balance);
+  if (Array.isArray(before) && Array.isArray(after)) {
+    const most = Math.max(before.length, after.length);
+    for (let at = 0; at < most; at++) weigh(before[at], after[at], balance);
+    return;
+  }
+  if (Array.isArray(before) || Array.isArray(after) || isHidden(before) || isHidden(after)) {
+    if (isSamePlain(before, after)) return;
+    count(before, 1, balance);
+    return count(after, -1, balance);
+  }
+  const [one, other] = [before as Record<string, unknown>, after as Record<string, unknown>];
+  for (const key in one) {
+    const [was, is] = [one[key], other[key]];
+    if (typeof was === 'object' || typeof is === 'object') weigh(was, is, balance);
+  }
+  for (const key in other) if (!(key in one)) count(other[key], -1, balance);
+}
+
+function count(value: unknown, by: 1 | -1, balance: Map<string, number>): void {
+  for (const line of linesOf(value)) balance.set(line, (balance.get(line) ?? 0) + by);
+}
+
+/** Equal plain data with their keys in any order. */
+function isSamePlain(one: unknown, other: unknown): boolean {
+  if (one === other) return true;
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
+  if (Array.isArray(one) !== Array.isArray(other)) return false;
+  const [a, b] = [one as Record<string, unknown>, other as Record<string, unknown>];
+  let keys = 0;
+  for (const key in a) {
+    if (!(key in b) || !isSamePlain(a[key], b[key])) return false;
+    keys++;
+  }
+  for (const _ in b) keys--;
+  return keys === 0;
+}
+
+/** Every secret, written as audience and value. */
 function linesOf(value: unknown, lines: string[] = []): string[] {
   if (typeof value !== 'object' || value === null) return lines;
   if (Array.isArray(value)) {

@@ -9,8 +9,6 @@ export { imagined, replacing } from './imagined.ts';
 export * from './random.ts';
 export * from './reader.ts';
 export { reasonBook } from './reasons.ts';
-export * from './replay.ts';
 export * from './run.ts';
 export { sha256 } from './sha256.ts';
-export * from './undo.ts';
 export * from './view.ts';

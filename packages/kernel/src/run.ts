@@ -14,7 +14,7 @@ import {
   refusal,
   type State,
 } from './game.ts';
-import { hide, ledger, look } from './hidden.ts';
+import { hide, hideTheSame, look } from './hidden.ts';
 import { randomFrom } from './random.ts';
 
 const STEP_BUDGET = 10_000;
@@ -43,6 +43,13 @@ export function secretsOf<W>({ world, frames }: State<W>): unknown {
   return [world, frames.map(({ args }) => args)];
 }
 
+interface Listening {
+  /** Whether anybody wants to know what is told. */
+  readonly listening?: boolean;
+  /** The open questions, where they are known already. */
+  readonly open?: readonly Decision[] | undefined;
+}
+
 /**
  * A game being played in place: it changes the state it was given. Search and simulation use it directly on a
  * copy of their own; `answer` wraps it so that nothing changes at the border.
@@ -54,22 +61,21 @@ export class Play<W> {
   /** Whether the last answer drew chance, or opened answers that were sealed. */
   drew = false;
   unsealed = false;
-  /** The secrets as they lay whenever a question settled itself since the last answer; kept for who listens. */
-  passed: string[] = [];
+  /** Whether anything lay open for a moment, when a question settled itself, that was a secret before the last answer. */
+  shown = false;
   #flows: Record<string, AnyFlow>;
-  readonly #isListening: boolean;
+  #before: State<W> | undefined;
   #random: ReturnType<typeof randomFrom>;
   #table: Table;
   #leaving = false;
   #ending = false;
   #asking: Ask<unknown, unknown> | undefined;
   #asked: readonly Seat[] = [];
-  #open: Decision[] | undefined;
+  #open: readonly Decision[] | undefined;
 
-  constructor(game: Rules<W>, state: State<W>, { listening = true } = {}) {
+  constructor(game: Rules<W>, state: State<W>, { listening = true, open }: Listening = {}) {
     this.state = state;
     this.#flows = flowsOf(game);
-    this.#isListening = listening;
     this.#random = randomFrom(state.random);
     this.#table = {
       random: this.#random,
@@ -84,6 +90,12 @@ export class Play<W> {
       },
     };
     this.#run(true);
+    this.#open = open;
+  }
+
+  /** Whoever plays on in place says before an answer how the table stands, to hear what it shows. */
+  watch(before: State<W>): void {
+    this.#before = before;
   }
 
   get over(): boolean {
@@ -137,8 +149,7 @@ export class Play<W> {
     const ask = this.#asking!;
     const frame = this.#top();
     this.told = [];
-    this.passed = [];
-    this.drew = this.unsealed = false;
+    this.drew = this.unsealed = this.shown = false;
     const draws = this.#random.draws;
     const mine = copy(choice);
     if (ask.together) {
@@ -219,7 +230,8 @@ export class Play<W> {
     const { seat } = decision!;
     this.#table.tell(ONLY_CHOICE, { seat });
     // What is shown here may lie hidden again before anybody is asked.
-    if (this.#isListening) this.passed.push(ledger(secretsOf(this.state)));
+    if (this.#before && !this.shown)
+      this.shown = !hideTheSame(secretsOf(this.#before), secretsOf(this.state));
     this.#asking = undefined;
     this.#asked = [];
     this.#open = undefined;

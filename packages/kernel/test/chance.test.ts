@@ -8,19 +8,14 @@ import {
   beginAt,
   hash,
   isRefusal,
-  type Match,
-  type MatchRecord,
-  play,
   randomFrom,
   type RandomState,
-  recordOf,
-  replay,
   seeded,
   sha256,
-  startMatch,
   tableChance,
   view,
 } from '../src/index.ts';
+import { type Match, type MatchRecord, play, recordOf, replay, startMatch } from '@three-thrones/match';
 import { coinP } from './statistics.ts';
 import { ok, type Pennies, pennies } from './toy.ts';
 
@@ -206,7 +201,7 @@ describe('a match', () => {
     expect(record.chance).toBe('sha256');
     const again = ok(replay(pennies, record));
     expect(hash(again.state)).toBe(hash(match.state));
-    expect(again.chance).toBe('sha256');
+    expect(again.start.chance).toBe('sha256');
   });
 
   test('without a word about it has the fast one, and its record says no word either', () => {
@@ -226,7 +221,7 @@ describe('a match', () => {
     const ann = ok(play(pennies, match, { seat: 'ann', decision: '0-ann', choice: 'no' }));
     const bob = ok(play(pennies, ann, { seat: 'bob', decision: '0-bob', choice: 'no' }));
     expect(bob.state.world.wind).toBe(4);
-    expect(bob.chance).toBe('sha256');
+    expect(bob.start.chance).toBe('sha256');
   });
 
   test('with a generator that is not known here is refused', () => {

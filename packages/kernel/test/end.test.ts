@@ -7,20 +7,15 @@ import {
   decisions,
   hash,
   isOver,
-  type Match,
   Play,
-  play,
-  recordOf,
   refusedOptions,
-  replay,
   resample,
   seeded,
-  startMatch,
   type Step,
-  undo,
   view,
   why,
 } from '../src/index.ts';
+import { type Match, play, recordOf, replay, startMatch, undo } from '@three-thrones/match';
 import { orders, type Orders } from './orders.ts';
 import { gameOf, type Notes, ok, tableOf, tale } from './toy.ts';
 
@@ -183,7 +178,7 @@ describe('a match that has come to such an end', () => {
   });
 
   test('can take the last answer back and go on', () => {
-    const back = ok(undo(yielded(), 'bob'));
+    const back = ok(undo(orders, yielded(), 'bob'));
     expect(isOver(back.state)).toBe(false);
     const on = ok(play(orders, back, { seat: 'bob', decision: '1-bob', choice: 'on' }));
     expect(on.state.world.round).toBe(2);

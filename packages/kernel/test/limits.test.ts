@@ -9,20 +9,14 @@ import {
   decisionsFor,
   hash,
   isRefusal,
-  type Match,
-  play,
-  recordOf,
-  replay,
   resample,
   roomFor,
   type Seat,
   seeded,
-  startMatch,
   type State,
-  undo,
-  undoable,
   view,
 } from '../src/index.ts';
+import { type Match, play, recordOf, replay, startMatch, undo, undoable } from '@three-thrones/match';
 import { orders, type Orders } from './orders.ts';
 import { gameOf, type Notes, ok, tableOf, tale } from './toy.ts';
 
@@ -278,7 +272,7 @@ describe('a match with limits', () => {
   test('takes an answer back and gives it again', () => {
     const match = said(start(), 'ann', ANN);
     expect(undoable(match, 'ann')).toBe(1);
-    const back = ok(undo(match, 'ann'));
+    const back = ok(undo(orders, match, 'ann'));
     expect(hash(back.state)).toBe(hash(start().state));
     expect(hash(said(back, 'ann', ANN).state)).toBe(hash(match.state));
   });

@@ -10,14 +10,12 @@ import {
   type Hidden,
   isRefusal,
   look,
-  matchAt,
   ONLY_CHOICE,
-  play,
   type Refusal,
   rulesOf,
   type Turn,
-  undo,
 } from '../src/index.ts';
+import { matchAt, play, undo } from '@three-thrones/match';
 
 interface World {
   doors: string[];
@@ -126,9 +124,9 @@ describe('a question', () => {
 
   test('that settled itself goes back with the answer before it', () => {
     const game = walk();
-    const match = matchAt(start(game, ['red', 'blue']).state);
+    const match = matchAt(game, start(game, ['red', 'blue']).state);
     const after = ok(play(game, match, { seat: 'ann', decision: '0-ann', choice: 'red' }));
-    expect(ok(undo(after, 'ann')).state).toEqual(match.state);
+    expect(ok(undo(game, after, 'ann')).state).toEqual(match.state);
   });
 
   test('at which a game is taken up again stays as it is', () => {

@@ -203,6 +203,7 @@ describe('H3b a sealed answer from before the last barrier', () => {
     });
     const barred = (course: Course): Course => ({
       state: course.state,
+      open: course.open,
       since: [],
       barrier: course.barrier,
       facts: [],

@@ -3,7 +3,8 @@
 
 import { existsSync, readFileSync } from 'node:fs';
 import { catalogue, gameIds } from '@three-thrones/catalogue';
-import { isOver, type MatchRecord } from '@three-thrones/kernel';
+import { isOver } from '@three-thrones/kernel';
+import type { MatchRecord } from '@three-thrones/match';
 import { describe, expect, test, vi } from 'vitest';
 import { derive } from '../src/tables/course.ts';
 import type { Line } from '../src/tables/log.ts';

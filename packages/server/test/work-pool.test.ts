@@ -1,7 +1,8 @@
 // The pool: what it gives is what the jobs give in place, and nobody can fill it up for the others.
 
 import { catalogue } from '@three-thrones/catalogue';
-import { decisions, isRefusal, recordOf, replay, view } from '@three-thrones/kernel';
+import { decisions, isRefusal, view } from '@three-thrones/kernel';
+import { recordOf, replay } from '@three-thrones/match';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Finished, finishedGame, unrefused } from '../scripts/parts/finished.ts';
 import { signed } from '../src/tables/export-text.ts';

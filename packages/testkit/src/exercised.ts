@@ -1,7 +1,7 @@
 // What a scenario reached and looked at, so that an index of rulings can tell a scenario that shows its rule from
 // one that only says so in its title (see README.md).
 
-import type { Choice, Fact, Flow, Game, Step } from '@three-thrones/kernel';
+import type { Choice, Decision, Fact, Flow, Game, Step } from '@three-thrones/kernel';
 
 /**
  * What happened in a scenario, as words:
@@ -126,11 +126,8 @@ function notingStep<W, A>(step: Step<W, A>, name: string, marks: Marks): Step<W,
     case 'ask':
       return {
         ...step,
-        options: (w, a, seat) => {
-          marks.add(`asks ${name}`).add(`rule ${step.rule(w, a)}`);
-          return step.options(w, a, seat);
-        },
         resolve: (w, a, said, table) => {
+          marks.add(`asks ${name}`).add(`rule ${step.rule(w, a)}`);
           for (const choice of Object.values<Choice>(said)) {
             for (const one of wordsOf(choice)) marks.add(`answers ${name} ${one}`);
           }
@@ -138,6 +135,11 @@ function notingStep<W, A>(step: Step<W, A>, name: string, marks: Marks): Step<W,
         },
       };
   }
+}
+
+/** Questions somebody looked at. */
+export function noteQuestions(open: readonly Decision[], marks: Marks): void {
+  for (const { kind, rule } of open) marks.add(`asks ${kind}`).add(`rule ${rule}`);
 }
 
 function wordsOf(choice: Choice): readonly (string | number)[] {

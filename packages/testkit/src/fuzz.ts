@@ -6,24 +6,28 @@ import {
   answer,
   begin,
   type Decision,
-  decisions,
   type Game,
   hash,
   isOver,
   isRefusal,
-  type Match,
   type Outcome,
   Play,
-  play,
   type Random,
-  randomFrom,
   type Refusal,
-  seeded,
+} from '@three-thrones/kernel';
+import {
+  chanceOfBots,
+  type Match,
+  play,
   startMatch,
   undo,
   undoable,
-} from '@three-thrones/kernel';
+  nextToAnswer,
+} from '@three-thrones/match';
 import { checkCall, type RandomStart, reproducibly, simulateCommand, startsFrom } from './reproduce.ts';
+
+/** The players' own chance, apart from the game's. */
+export { chanceOfBots as choicesOf } from '@three-thrones/match';
 
 /** No game of ours comes near this; one that does will not end. */
 const MOST_ANSWERS = 100_000;
@@ -57,7 +61,7 @@ export function playRandomGame<W, C>(
     () => {
       const { state } = unlessRefused(begin(game, start.config, start.seed));
       const run = new Play(game, state, { listening: false });
-      const outcome = playOn(game, run, choicesOf(start.seed), checks, answers);
+      const outcome = playOn(game, run, chanceOfBots(start.seed), checks, answers);
       return { answers, outcome, length: answers.length, hash: hash(state) };
     },
   );
@@ -74,7 +78,7 @@ export function playOn<W, C>(
   while (!run.over) {
     if (checks.everyAnswer ?? true) expectWhole(game, run);
     checks.also?.(run);
-    const said = answerTo(nextToAnswer(run.decisions()), chance);
+    const said = answerTo(nextAsked(run.decisions()), chance);
     answers.push(said);
     run.settle(said.seat, said.choice);
     if (answers.length >= (checks.mostAnswers ?? MOST_ANSWERS)) throw new Error('the game does not end');
@@ -132,7 +136,7 @@ export function undoWalks<W, C>(game: Game<W, C>, config: unknown, seed: string,
 type Tally = { answers: number; undos: number; barriers: Record<string, number> };
 
 function walkOnce<W, C>(game: Game<W, C>, start: RandomStart, tally: Tally, count: number): void {
-  const chance = choicesOf(start.seed);
+  const chance = chanceOfBots(start.seed);
   let match = unlessRefused(startMatch(game, start));
   const hashes = [hash(match.state)];
   while (!isOver(match.state) && tally.answers + tally.undos < count) {
@@ -140,7 +144,7 @@ function walkOnce<W, C>(game: Game<W, C>, start: RandomStart, tally: Tally, coun
       match = stepBack(game, match, hashes, chance, tally);
       continue;
     }
-    match = unlessRefused(play(game, match, answerTo(chance.pick(decisions(game, match.state)), chance)));
+    match = unlessRefused(play(game, match, answerTo(chance.pick(match.open), chance)));
     tally.answers++;
     hashes.length = match.answers.length;
     hashes.push(hash(match.state));
@@ -157,7 +161,7 @@ function stepBack<W, C>(
 ): Match<W> {
   const last = match.answers.at(-1);
   const seat = last && chance.int(3) > 0 ? last.seat : chance.pick(match.state.seats);
-  const back = undo(match, seat);
+  const back = undo(game, match, seat);
   if (isRefusal(back)) {
     if (undoable(match, seat) > 0) throw new Error(`undo should have been possible: ${back.code}`);
     countBarrier(back, tally);
@@ -180,11 +184,6 @@ function countBarrier({ code, rule, args }: Refusal, tally: Tally): void {
   tally.barriers[reason] = (tally.barriers[reason] ?? 0) + 1;
 }
 
-/** The players' own chance, apart from the game's. */
-export function choicesOf(seed: string): Random {
-  return randomFrom(seeded(`${seed}/bots`));
-}
-
 /** Any legal answer to this question. */
 export function answerTo(decision: Decision, chance: Random): Answer {
   return { seat: decision.seat, decision: decision.id, choice: randomBot.choose(decision, chance) };
@@ -196,8 +195,8 @@ export function unlessRefused<T>(result: T | Refusal): T {
   return result;
 }
 
-function nextToAnswer(open: readonly Decision[]): Decision {
-  const next = open.find(({ answered }) => !answered);
+function nextAsked(open: readonly Decision[]): Decision {
+  const next = nextToAnswer(open);
   if (!next) throw new Error('the game is not over, and nobody is left to be asked');
   return next;
 }

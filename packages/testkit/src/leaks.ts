@@ -9,12 +9,13 @@ import {
   type Eye,
   factsFor,
   type Game,
-  ledger,
+  hideTheSame,
   Play,
   type Random,
   resample,
   secretsOf,
   seeded,
+  type State,
   view,
 } from '@three-thrones/kernel';
 import { leakedWords, type SecretWords, secretWords } from './canary.ts';
@@ -78,21 +79,25 @@ function checkGame<W, C>(game: Game<W, C>, start: RandomStart, options: LeakOpti
   const chance = choicesOf(start.seed);
   const everyone: Eye[] = [...state.seats, 'spectator'];
   let turn = chance.int(everyone.length);
-  let secrets = ledger(secretsOf(state));
   while (!play.over && tally.transitions < options.transitions) {
     const eyes = options.eyes === 'all' ? everyone : [everyone[turn++ % everyone.length]!];
     const watchers = eyes.map((eye) => new Watcher(game, play, eye, options.openWords ?? [], chance));
     tally.resampled += watchers.length;
     const said = answerTo(chance.pick(play.decisions()), chance);
     const willing = watchers.filter((watcher) => watcher.plays(said));
+    const before = copy(state);
+    play.watch(before);
     play.settle(said.seat, said.choice);
     tally.transitions++;
-    const before = secrets;
-    secrets = ledger(secretsOf(state));
-    if (play.drew || play.unsealed || [...play.passed, secrets].some((on) => on !== before)) continue;
+    if (hasShown(play, before)) continue;
     for (const watcher of willing) watcher.compare(play);
     tally.twins += willing.length;
   }
+}
+
+/** Whether the last answer drew chance or showed anybody anything. */
+function hasShown<W>({ drew, unsealed, shown, state }: Play<W>, before: State<W>): boolean {
+  return drew || unsealed || shown || !hideTheSame(secretsOf(before), secretsOf(state));
 }
 
 /** One eye, and a made-up state that looks to it just as the true one does. */
@@ -129,10 +134,10 @@ class Watcher<W, C> {
       const choice = this.#anotherSecret(said);
       if (choice === undefined) return false;
       const twin = this.#twin;
-      const secrets = ledger(secretsOf(twin.state));
+      const before = copy(twin.state);
+      twin.watch(before);
       if (twin.answer(said.seat, said.decision, choice)) return false;
-      const after = ledger(secretsOf(twin.state));
-      return !twin.drew && !twin.unsealed && [...twin.passed, after].every((on) => on === secrets);
+      return !hasShown(twin, before);
     });
   }
 

@@ -1,20 +1,15 @@
 // The modes every scenario runs in: what is done to the table after each answer, and must make no difference.
 
 import {
-  decisions,
   decisionsFor,
   factsFor,
   type Game,
   hash,
-  isOver,
   isRefusal,
-  type Match,
-  play,
   refusedOptions,
-  undo,
-  undoable,
   view,
 } from '@three-thrones/kernel';
+import { courseFrom, type Match, play, undo, undoable } from '@three-thrones/match';
 import { leakedWords, secretWords } from './canary.ts';
 
 export const MODES = ['plain', 'amnesia', 'undo', 'spectator'] as const;
@@ -37,28 +32,38 @@ export function passageOf<W, C>(mode: Mode, game: Game<W, C>, openWords: readonl
     case 'plain':
       return (match) => match;
     case 'amnesia':
-      return forget;
+      return (match) => forget(game, match);
     case 'undo':
-      return (match) => undoAndRedo(game, match);
+      return undoingAndRedoing(game);
     case 'spectator':
       return (match) => lookFromEverywhere(game, match, openWords);
   }
 }
 
 /** The table is written down and read again: what is not plain data is lost. */
-function forget<W>(match: Match<W>): Match<W> {
+function forget<W, C>(game: Game<W, C>, match: Match<W>): Match<W> {
   const state = JSON.parse(JSON.stringify(match.state)) as typeof match.state;
   same(hash(state), hash(match.state), 'the state after writing it down and reading it');
-  return { ...match, state };
+  return { ...match, ...courseFrom(game, { ...match, state }), facts: match.facts };
 }
 
-/** The last answer is taken back, if it can be, and given again. */
-function undoAndRedo<W, C>(game: Game<W, C>, match: Match<W>): Match<W> {
+/** The last answer is taken back, if it can be, and given again: the table is the one before it, then the one after it. */
+function undoingAndRedoing<W, C>(game: Game<W, C>): Passage<W> {
+  let before: Match<W> | undefined;
+  return (match) => {
+    const redone = undoAndRedo(game, match, before);
+    before = redone;
+    return redone;
+  };
+}
+
+function undoAndRedo<W, C>(game: Game<W, C>, match: Match<W>, before: Match<W> | undefined): Match<W> {
   const last = match.answers.at(-1);
   if (!last || undoable(match, last.seat) === 0) return match;
-  const back = undo(match, last.seat);
+  const back = undo(game, match, last.seat);
   if (isRefusal(back)) throw new Error(`undo was refused: ${back.code}`);
-  same(hash(back.state), hash(match.past.at(-1)), 'the state after undo');
+  if (before?.answers.length === back.answers.length)
+    same(hash(back.state), hash(before.state), 'the state after undo');
   const redone = play(game, back, last);
   if (isRefusal(redone)) throw new Error(`the same answer was refused after undo: ${redone.code}`);
   same(hash(redone.state), hash(match.state), 'the state after undo and redo');
@@ -68,13 +73,12 @@ function undoAndRedo<W, C>(game: Game<W, C>, match: Match<W>): Match<W> {
 
 /** Everybody at and around the table looks at everything, and finds nobody's secret. */
 function lookFromEverywhere<W, C>(game: Game<W, C>, match: Match<W>, openWords: readonly string[]): Match<W> {
-  const { state, facts } = match;
+  const { state, facts, open, since } = match;
   const before = hash(state);
-  const open = isOver(state) ? [] : decisions(game, state);
   for (const eye of [...state.seats, 'spectator']) {
     const told = factsFor(facts, eye);
     // What an answer shows may be hidden again before it ends; only where nothing was shown may nothing be told.
-    const heard = match.past.length > 0 ? told : [];
+    const heard = since.length > 0 ? told : [];
     const questions = [decisionsFor(open, eye), refusedOptions(game, state, eye), heard];
     const secrets = secretWords(state, eye, openWords);
     const leaked = leakedWords(secrets, { view: view(state, eye), questions });

@@ -4,17 +4,8 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import {
-  answer,
-  type Game,
-  hash,
-  type MatchRecord,
-  play,
-  recordOf,
-  replay,
-  startMatch,
-  type State,
-} from '@three-thrones/kernel';
+import { answer, type Game, hash, type State } from '@three-thrones/kernel';
+import { type MatchRecord, play, recordOf, replay, startMatch } from '@three-thrones/match';
 import { playRandomGame, unlessRefused } from './fuzz.ts';
 import type { RandomStart } from './reproduce.ts';
 

@@ -2,7 +2,6 @@
 
 import {
   answer,
-  type Barrier,
   type Choice,
   type Eye,
   type Fact,
@@ -11,11 +10,11 @@ import {
   isOver,
   isRefusal,
   type Seat,
-  undo,
   why,
 } from '@three-thrones/kernel';
+import { type Barrier, undo } from '@three-thrones/match';
 import { expect, test } from 'vitest';
-import { isGathered, type Marks, noteFacts, noting, notingWords } from './exercised.ts';
+import { isGathered, type Marks, noteFacts, noteQuestions, noting, notingWords } from './exercised.ts';
 import { chosenModes, type Mode, passageOf } from './modes.ts';
 import { askingEverything } from './open-questions.ts';
 import { inWords, type Scene, Stage } from './stage.ts';
@@ -142,7 +141,12 @@ function marksOf<W, C, P extends object, Given extends object, Then extends obje
 ): Marks {
   const marks: Marks = new Set();
   const position = vocabulary.position();
-  const stage = new Stage(noting(game, marks), position, (match) => match);
+  const stage = new Stage(
+    noting(game, marks),
+    position,
+    (match) => match,
+    (open) => noteQuestions(open, marks),
+  );
   const words = wordsFor(game, vocabulary, stage, position);
   body({ ...words, then: notingWords(notingRefusals(words.then, marks), marks) });
   stage.finish();
@@ -249,7 +253,7 @@ function assertionsOf<W, C>(game: Game<W, C>, stage: Stage<W, C>): Assertions<W>
     ...sensesOf(stage),
     cannotUndo: (seat, barrier) => {
       const refused = { code: 'undo-barrier', args: { barrier } };
-      expect(undo(stage.match, seat), `undo of ${seat}`).toMatchObject(refused);
+      expect(undo(game, stage.match, seat), `undo of ${seat}`).toMatchObject(refused);
     },
     over: () => expect(isOver(stage.match.state), 'the game is over').toBe(true),
     holds: (description, check) => expect(check(stage.world), description).toBe(true),

@@ -4,20 +4,16 @@ import {
   type Choice,
   copy,
   type Decision,
-  decisions,
   type Eye,
   type Fact,
   type Game,
   isRefusal,
-  type Match,
-  play,
   type Refusal,
   type Seat,
-  startMatch,
-  undo,
   type View,
   view,
 } from '@three-thrones/kernel';
+import { type Match, MatchHost, startMatch } from '@three-thrones/match';
 import type { Passage } from './modes.ts';
 
 /** What a game's own `then` words may ask: the view of an eye first, the world second. */
@@ -33,23 +29,28 @@ export class Stage<W, C> implements Scene<W> {
   readonly #game: Game<W, C>;
   readonly #position: object;
   readonly #pass: Passage<W>;
+  readonly #looked: (open: readonly Decision[]) => void;
   readonly #script: unknown[] = [];
-  #match: Match<W> | undefined;
-  /** What was told by the building of the table and by each answer since. */
-  #told: (readonly Fact[])[] = [];
+  #host: MatchHost<W, C> | undefined;
 
-  constructor(game: Game<W, C>, position: object, pass: Passage<W>) {
+  constructor(
+    game: Game<W, C>,
+    position: object,
+    pass: Passage<W>,
+    looked: (open: readonly Decision[]) => void = () => undefined,
+  ) {
     this.#game = game;
     this.#position = position;
     this.#pass = pass;
+    this.#looked = looked;
   }
 
   get isBuilt(): boolean {
-    return this.#match !== undefined;
+    return this.#host !== undefined;
   }
 
   get match(): Match<W> {
-    return this.#standing();
+    return this.#standing().match;
   }
 
   get world(): W {
@@ -57,8 +58,7 @@ export class Stage<W, C> implements Scene<W> {
   }
 
   get facts(): readonly Fact[] {
-    this.#standing();
-    return this.#told.flat();
+    return this.#standing().told.flat();
   }
 
   view(eye: Eye): View<W> {
@@ -70,7 +70,9 @@ export class Stage<W, C> implements Scene<W> {
   }
 
   open(): readonly Decision[] {
-    return decisions(this.#game, this.match.state);
+    const { open } = this.match;
+    this.#looked(open);
+    return open;
   }
 
   asked(seat: Seat): Decision {
@@ -82,21 +84,17 @@ export class Stage<W, C> implements Scene<W> {
 
   answer(seat: Seat, choice: Choice): void {
     const decision = this.asked(seat);
-    const next = play(this.#game, this.match, { seat, decision: decision.id, choice });
-    if (isRefusal(next))
+    const host = this.#standing();
+    const no = host.answer({ seat, decision: decision.id, choice });
+    if (no)
       throw new Error(
-        `${seat} may not answer ${JSON.stringify(choice)}: ${inWords(next)}. ${openInWords(this.open())}`,
+        `${seat} may not answer ${JSON.stringify(choice)}: ${inWords(no)}. ${openInWords(this.open())}`,
       );
-    this.#told.push(next.facts);
-    this.#match = this.#pass(next);
+    host.returnTo(this.#pass(host.match));
   }
 
   undo(seat: Seat): Refusal | undefined {
-    const back = undo(this.match, seat);
-    if (isRefusal(back)) return back;
-    this.#told.pop();
-    this.#match = back;
-    return undefined;
+    return this.#standing().undo(seat);
   }
 
   /** The end of a scenario: the table could be built, and all chance laid down was needed. */
@@ -105,15 +103,14 @@ export class Stage<W, C> implements Scene<W> {
     if (left.length > 0) throw new Error(`chance was laid down and never used: ${JSON.stringify(left)}`);
   }
 
-  #standing(): Match<W> {
-    if (this.#match) return this.#match;
+  #standing(): MatchHost<W, C> {
+    if (this.#host) return this.#host;
     const start = { position: copy(this.#position), seed: 'scenario', script: this.#script };
     const match = startMatch(this.#game, start);
     if (isRefusal(match))
       throw new Error(`the position is refused: ${inWords(match)}${mistakesInWords(match)}`);
-    this.#told = [match.facts];
-    this.#match = this.#pass(match);
-    return this.#match;
+    this.#host = new MatchHost(this.#game, this.#pass(match));
+    return this.#host;
   }
 }
 

@@ -1,7 +1,8 @@
 // Chance of games on this device: new ones begin with the generator of tables, kept ones stay with theirs.
 
 import { catalogue } from '@three-thrones/catalogue';
-import { isRefusal, replay, view } from '@three-thrones/kernel';
+import { isRefusal, view } from '@three-thrones/kernel';
+import { replay } from '@three-thrones/match';
 import { describe, expect, test, vi } from 'vitest';
 import { LocalGame } from '../src/here/local-game.ts';
 import { newRecord } from '../src/here/new-record.ts';

@@ -2,7 +2,8 @@
 
 import { existsSync, readFileSync } from 'node:fs';
 import { catalogue, gameIds } from '@three-thrones/catalogue';
-import { isRefusal, type MatchRecord } from '@three-thrones/kernel';
+import { isRefusal } from '@three-thrones/kernel';
+import type { MatchRecord } from '@three-thrones/match';
 import { expect, test } from 'vitest';
 import { LocalGame } from '../src/here/local-game.ts';
 import type { Player } from '../src/here/records.ts';

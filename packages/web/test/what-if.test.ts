@@ -6,13 +6,11 @@ import {
   hash,
   isOver,
   isRefusal,
-  type Match,
-  play,
   randomFrom,
   seeded,
-  startMatch,
   view,
 } from '@three-thrones/kernel';
+import { type Match, play, startMatch } from '@three-thrones/match';
 import { botOf, choiceOf } from '@three-thrones/bots';
 import { describe, expect, test } from 'vitest';
 import { LocalGame } from '../src/here/local-game.ts';

@@ -4,11 +4,19 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { gzipSync } from 'node:zlib';
-import { choiceOf, random } from '@three-thrones/bots';
+import { random } from '@three-thrones/bots';
 import type { AnyGame } from '@three-thrones/catalogue';
-import { type Answer, answer, begin, copy, isRefusal, Play, type State, view } from '@three-thrones/kernel';
+import { type Answer, begin, copy, isRefusal, Play, type State, view } from '@three-thrones/kernel';
+import {
+  answerOf,
+  chanceOfBots,
+  type Course,
+  courseAfter,
+  courseOf,
+  nextToAnswer,
+} from '@three-thrones/match';
 import { unlessRefused } from '../command.ts';
-import { chanceOfBots, nextToAnswer, playOut } from '../simulation.ts';
+import { playOut } from '../simulation.ts';
 import { median, merged, scaled } from './numbers.ts';
 import { REFERENCE_TURNS, referenceGame } from './reference.ts';
 import { type Opening, openingOf, updateSizes } from './wire.ts';
@@ -55,9 +63,8 @@ export interface Measurement {
   readonly opening: Opening;
 }
 
-/** Moments of one game: states as they were, and the answer given to each. */
-interface Moment {
-  readonly state: State<unknown>;
+/** Moments of one game: tables as they stood, with their questions, and the answer given to each. */
+interface Moment extends Course<unknown> {
   readonly said: Answer;
 }
 
@@ -162,10 +169,8 @@ function borderProbe(game: AnyGame, moments: readonly Moment[]): Probe {
   const step = Math.max(1, Math.floor(moments.length / BORDER_SAMPLES));
   const samples = moments.filter((_, at) => at % step === 0);
   return () => {
-    for (const { state, said } of samples) {
-      if (isRefusal(answer(game, state, said.seat, said.decision, said.choice)))
-        throw new Error('a sample is stale');
-    }
+    for (const sample of samples)
+      if (isRefusal(courseAfter(game, sample, sample.said))) throw new Error('a sample is stale');
     return samples.length;
   };
 }
@@ -181,9 +186,10 @@ function momentsOf(game: AnyGame, config: unknown, seed: string): Moment[] {
   const moments: Moment[] = [];
   while (!play.over) {
     const decision = nextToAnswer(play.decisions())!;
-    const choice = choiceOf(random, decision, chance, play.state, game);
-    moments.push({ state: copy(play.state), said: { seat: decision.seat, decision: decision.id, choice } });
-    play.settle(decision.seat, choice);
+    const said = answerOf(random, decision, chance, play.state, game);
+    const standing = { state: copy(play.state), open: copy(play.decisions()), facts: [] };
+    moments.push({ ...courseOf(standing), said });
+    play.settle(said.seat, said.choice);
   }
   return moments;
 }

@@ -1,25 +1,21 @@
 // What a game costs outside its rules: the bytes of an answer on its way to a seat, the time to open a finished table.
 
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
-import { choiceOf, random } from '@three-thrones/bots';
+import { random } from '@three-thrones/bots';
 import type { AnyGame } from '@three-thrones/catalogue';
+import { type Decision, type Eye, factsFor, isRefusal, type State, view } from '@three-thrones/kernel';
 import {
-  type Decision,
-  decisions,
-  type Eye,
-  factsFor,
-  isRefusal,
+  answerOf,
+  chanceOfBots,
   type Match,
+  nextToAnswer,
   play,
   recordOf,
   replay,
   startMatch,
-  type State,
-  view,
-} from '@three-thrones/kernel';
+} from '@three-thrones/match';
 import { differences, patchFor, viewHashes } from '@three-thrones/protocol';
 import { unlessRefused } from '../command.ts';
-import { chanceOfBots, nextToAnswer } from '../simulation.ts';
 import { median } from './numbers.ts';
 
 /** Bytes of a message as the server sends it, compressed where that is worth it. */
@@ -45,24 +41,22 @@ function played(
   game: AnyGame,
   config: unknown,
   seed: string,
-  after: (before: State<unknown>, match: Match<unknown>, open: readonly Decision[]) => void,
+  after: (before: State<unknown>, match: Match<unknown>) => void,
 ): Match<unknown> {
   let match = unlessRefused(startMatch(game, { config, seed }));
   const chance = chanceOfBots(seed);
   for (;;) {
-    const open = match.state.frames.length === 0 ? [] : decisions(game, match.state);
-    const asked = nextToAnswer(open);
+    const asked = nextToAnswer(match.open);
     if (!asked) return match;
-    const choice = choiceOf(random, asked, chance, match.state, game);
-    const next = unlessRefused(play(game, match, { seat: asked.seat, decision: asked.id, choice }));
-    after(match.state, next, next.state.frames.length === 0 ? [] : decisions(game, next.state));
+    const next = unlessRefused(play(game, match, answerOf(random, asked, chance, match.state, game)));
+    after(match.state, next);
     match = next;
   }
 }
 
 export function updateSizes(game: AnyGame, config: unknown): UpdateSizes {
   const sizes: number[] = [];
-  played(game, config, 'updates', (before, { state, facts, answers }, open) => {
+  played(game, config, 'updates', (before, { state, facts, answers, open }) => {
     const changed = differences(withoutChance(before), withoutChance(state));
     const hashOf = viewHashes(withoutChance(state));
     for (const eye of state.seats) {

@@ -1,29 +1,22 @@
 // One table and what may be said about it. Takes requests, emits messages; knows no streams.
 
-import { type Bot, choiceOf } from '@three-thrones/bots';
+import type { Bot } from '@three-thrones/bots';
 import type { AnyGame } from '@three-thrones/catalogue';
 import {
   type Answer,
-  decisions,
   decisionsFor,
   type Eye,
-  type Fact,
   factsFor,
   hash,
-  isOver,
   isRefusal,
-  type Match,
-  play,
   type Random,
   type Refusal,
-  recordOf,
   refusal,
   type Seat,
-  undo,
   view,
   why,
 } from '@three-thrones/kernel';
-import { chanceOfBots, nextToAnswer } from '../simulation.ts';
+import { chanceOfBots, type Match, MatchHost, recordOf } from '@three-thrones/match';
 import type { Request, RequestId } from './requests.ts';
 
 export const PROTOCOL_VERSION = 1;
@@ -43,16 +36,16 @@ export class Arbiter {
   readonly #reader: Reader;
   readonly #chance: Random;
   readonly #send: Emit;
-  #match: Match<unknown>;
+  readonly #host: MatchHost<unknown>;
   #seq = 0;
   /** What the request at hand has to say so far; sent when it has been carried out. */
   #outbox: Record<string, unknown>[] = [];
 
   constructor(game: AnyGame, match: Match<unknown>, reader: Reader, send: Emit) {
     this.#game = game;
-    this.#match = match;
+    this.#host = new MatchHost(game, match);
     this.#reader = reader;
-    this.#chance = chanceOfBots(match.seed);
+    this.#chance = chanceOfBots(match.start.seed);
     this.#send = send;
   }
 
@@ -76,9 +69,9 @@ export class Arbiter {
   }
 
   #introduce(): void {
-    const { game, rulesVersion, seats } = this.#match.state;
+    const { game, rulesVersion, seats } = this.#host.state;
     this.#emit('table', { protocol: PROTOCOL_VERSION, game, rulesVersion, seats, eye: this.#reader.eye });
-    this.#tell(this.#match.facts, {});
+    this.#tell({});
     this.#goOn();
   }
 
@@ -89,12 +82,13 @@ export class Arbiter {
 
   /** All of it or nothing: where the rules themselves fail, the table stays as it was and nothing was said. */
   #wholly(carryOut: () => Refusal | undefined, id?: RequestId): void {
-    const [match, seq] = [this.#match, this.#seq];
+    const [{ match }, seq] = [this.#host, this.#seq];
     try {
       const no = carryOut();
       if (no) this.#refuse(no, id);
     } catch (error) {
-      [this.#match, this.#seq, this.#outbox] = [match, seq, []];
+      this.#host.returnTo(match);
+      [this.#seq, this.#outbox] = [seq, []];
       const known = this.#reader.eye === 'arbiter' ? { message: String(error) } : {};
       this.#refuse(refusal('rules-failed', '0', known), id);
     }
@@ -115,40 +109,38 @@ export class Arbiter {
   }
 
   #answer({ seat, decision, choice }: Answer, reply: Reply): Refusal | undefined {
-    const next = play(this.#game, this.#match, { seat, decision, choice });
-    if (isRefusal(next)) return this.#mayKnow(seat) ? next : refusal('not-legal', '0');
-    this.#match = next;
-    this.#tell(next.facts, { ...reply, seat });
+    const no = this.#host.answer({ seat, decision, choice });
+    if (no) return this.#mayKnow(seat) ? no : refusal('not-legal', '0');
+    this.#tell({ ...reply, seat });
     this.#goOn();
     return undefined;
   }
 
   #undo(seat: Seat, reply: Reply): Refusal | undefined {
-    const before = undo(this.#match, seat);
-    if (isRefusal(before)) return before;
-    this.#match = before;
+    const no = this.#host.undo(seat);
+    if (no) return no;
     this.#emit('undone', { ...reply, seat });
     this.#goOn();
     return undefined;
   }
 
   #view(eye: Eye, reply: Reply): undefined {
-    const seen = view(this.#match.state, eye);
+    const seen = view(this.#host.state, eye);
     this.#emit('view', { ...reply, seat: eye, hash: hash(seen), view: seen });
   }
 
   #why(seat: Seat, option: string, reply: Reply): undefined {
-    const no = why(this.#game, this.#match.state, seat, option);
+    const no = why(this.#game, this.#host.state, seat, option);
     const reason = no && { code: no.code, rule: no.rule, args: no.args ?? {} };
     this.#emit('why', { ...reply, seat, option, legal: no === undefined, ...(reason && { reason }) });
   }
 
   #save(reply: Reply): undefined {
-    this.#emit('saved', { ...reply, record: recordOf(this.#match), state: this.#match.state });
+    this.#emit('saved', { ...reply, record: recordOf(this.#host.match), state: this.#host.state });
   }
 
   #position(reply: Reply): Refusal | undefined {
-    const position = this.#game.notation(this.#match.state);
+    const position = this.#game.notation(this.#host.state);
     if (isRefusal(position)) return position;
     return this.#emit('position', { ...reply, position });
   }
@@ -156,29 +148,20 @@ export class Arbiter {
   /** Lets bots answer what is theirs, then asks what is left, or says how it ended. */
   #goOn(): void {
     this.#letBotsAnswer();
-    const { state } = this.#match;
-    if (isOver(state)) {
+    const { state, open, isOver } = this.#host;
+    if (isOver) {
       this.#emit('end', { outcome: this.#game.outcome(state.world), hash: hash(view(state, 'spectator')) });
       return;
     }
-    const open = decisions(this.#game, state);
     const { eye } = this.#reader;
     this.#emit('ask', { decisions: eye === 'arbiter' ? open : decisionsFor(open, eye) });
   }
 
   #letBotsAnswer(): void {
     const { bot, eye } = this.#reader;
-    if (!bot) return;
-    while (!isOver(this.#match.state)) {
-      const theirs = decisions(this.#game, this.#match.state).filter(({ seat }) => seat !== eye);
-      const decision = nextToAnswer(theirs);
-      if (!decision) return;
-      const choice = choiceOf(bot, decision, this.#chance, this.#match.state, this.#game);
-      const next = play(this.#game, this.#match, { seat: decision.seat, decision: decision.id, choice });
-      if (isRefusal(next)) throw new Error(`a bot chose what ${decision.kind} does not offer: ${next.code}`);
-      this.#match = next;
-      this.#tell(next.facts, { seat: decision.seat });
-    }
+    this.#host.letBotsAnswer((seat) => (seat === eye ? undefined : bot), this.#chance, {
+      after: (seat) => this.#tell({ seat }),
+    });
   }
 
   #notAllowed(request: Request): Refusal | undefined {
@@ -186,7 +169,7 @@ export class Arbiter {
     if (request.type === 'save' || request.type === 'position')
       return eye === 'arbiter' ? undefined : refusal('arbiter-only', '0', { type: request.type });
     const { seat, type } = request;
-    const { seats } = this.#match.state;
+    const { seats } = this.#host.state;
     const isWatching = type === 'view' && seat === 'spectator';
     if (!isWatching && !seats.includes(seat)) return refusal('no-such-seat', '0', { seat, seats });
     if (type === 'view' || type === 'why')
@@ -198,8 +181,10 @@ export class Arbiter {
     return this.#reader.eye === 'arbiter' || this.#reader.eye === seat;
   }
 
-  #tell(facts: readonly Fact[], about: Reply & { readonly seat?: Seat }): void {
+  /** What the last answer told, or the beginning. */
+  #tell(about: Reply & { readonly seat?: Seat }): void {
     const { eye } = this.#reader;
+    const { facts } = this.#host.match;
     this.#emit('facts', { ...about, facts: eye === 'arbiter' ? facts : factsFor(facts, eye) });
   }
 

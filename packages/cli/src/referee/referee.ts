@@ -2,7 +2,8 @@
 
 import { readFileSync } from 'node:fs';
 import { botOf } from '@three-thrones/bots';
-import { isRefusal, refusal, startMatch } from '@three-thrones/kernel';
+import { isRefusal, refusal } from '@three-thrones/kernel';
+import { startMatch } from '@three-thrones/match';
 import { chosenGame, type Command, json, needed, Refused, readFlags, unlessRefused } from '../command.ts';
 import { linesOf } from '../lines.ts';
 import { Arbiter, type Reader, refusedMessage } from './arbiter.ts';

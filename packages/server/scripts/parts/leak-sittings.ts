@@ -21,8 +21,10 @@ import {
   resample,
   type Seat,
   seeded,
+  type State,
   view,
 } from '@three-thrones/kernel';
+import { courseFrom } from '@three-thrones/match';
 import type { Tempo } from '@three-thrones/protocol/http';
 import type { Store } from '../../src/store/store.ts';
 import { seatsOf, type TableBody } from '../../src/tables/chairs.ts';
@@ -140,13 +142,11 @@ export function newDeal(
 /** Another course that looks to this eye as the true one does, also as far as it can be undone. */
 function twinOf(game: AnyGame, course: Course, eye: Eye, chance: Random): Course | undefined {
   const base = course.base ?? course.state;
-  const start = { since: [], barrier: course.barrier, facts: [] };
+  const at = (state: State<unknown>): Course =>
+    courseFrom(game, { state, since: [], barrier: course.barrier });
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const made = resample(game, view(base, eye), eye, seeded(`twin ${chance.int(2 ** 30)}`));
-    let both: Courses | undefined = [
-      { ...start, state: base },
-      { ...start, state: { ...made, random: copy(base.random) } },
-    ];
+    let both: Courses | undefined = [at(base), at({ ...made, random: copy(base.random) })];
     for (const said of course.since) both &&= goOn(game, both, said, eye, chance)?.courses;
     if (both && hash(both[0].state) !== hash(both[1].state)) return both[1];
   }

@@ -3,7 +3,7 @@
 
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { AnyGame } from '@three-thrones/catalogue';
-import { decisions, isOver, isRefusal, type Refusal, type Seat } from '@three-thrones/kernel';
+import { isRefusal, type Refusal, type Seat } from '@three-thrones/kernel';
 import type { KeptEntry, TableRow } from '../store/store.ts';
 import type { TableBody } from './chairs.ts';
 import { type ClockFace, newClocks } from './clock.ts';
@@ -54,8 +54,7 @@ async function cachedCourse(
   const kept = await store.snapshot(id);
   if (!kept || kept.seq > last) return undefined;
   try {
-    const { course, left } = unpackSnapshot(kept.body);
-    if (!isOver(course.state)) decisions(game, course.state);
+    const { course, left } = unpackSnapshot(game, kept.body);
     return { course, seq: kept.seq, ...(left && { left }) };
   } catch (error) {
     observer.failed('snapshot', error);

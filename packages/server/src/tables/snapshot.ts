@@ -1,8 +1,10 @@
 // Snapshots: small, and only a cache.
 
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
+import type { AnyGame } from '@three-thrones/catalogue';
 import type { Seat } from '@three-thrones/kernel';
-import { type Course, courseFrom, type CourseRecord, recordOf } from './course.ts';
+import { courseFrom, courseRecord } from '@three-thrones/match';
+import type { Course, CourseRecord } from './course.ts';
 
 interface Packed {
   readonly course: CourseRecord;
@@ -10,11 +12,15 @@ interface Packed {
 }
 
 export function packSnapshot(course: Course, left: Readonly<Record<Seat, number>> | undefined): Uint8Array {
-  const packed: Packed = { course: recordOf(course), ...(left && { left }) };
+  const packed: Packed = { course: courseRecord(course), ...(left && { left }) };
   return deflateRawSync(JSON.stringify(packed));
 }
 
-export function unpackSnapshot(body: Uint8Array): { course: Course; left?: Readonly<Record<Seat, number>> } {
+/** Throws where the rules cannot go on from it. */
+export function unpackSnapshot(
+  game: AnyGame,
+  body: Uint8Array,
+): { course: Course; left?: Readonly<Record<Seat, number>> } {
   const packed = JSON.parse(inflateRawSync(body).toString()) as Packed;
-  return { ...packed, course: courseFrom(packed.course) };
+  return { ...packed, course: courseFrom(game, packed.course) };
 }

@@ -1,7 +1,7 @@
 // How one table stands, and the one place where that changes. Nothing is true before it is durable, and whoever watches is
 // told afterwards.
 
-import { type Decision, decisions, isOver, isRefusal, type Refusal, type Seat } from '@three-thrones/kernel';
+import { type Decision, isRefusal, type Refusal, type Seat } from '@three-thrones/kernel';
 import type { Person, TableRow } from '../store/store.ts';
 import { renameIn, type TableBody } from './chairs.ts';
 import { type ClockFace, leftAt, run } from './clock.ts';
@@ -113,7 +113,7 @@ export class TableState {
     this.#seq = loaded.seq;
     this.#snapshotAt = loaded.snapshotAt;
     this.#row = { ...this.#row, changedAt: Math.max(this.#row.changedAt, loaded.at) };
-    const open = this.#openAfter(loaded.course);
+    const { open } = loaded.course;
     if (this.#row.status === 'over' && !this.#body.outcome) await this.#keepOutcome(loaded.course);
     const clock = loaded.clock && run(loaded.clock, waitingPeople(open, this.#body), now());
     await this.#keepTurn(open, clock);
@@ -153,7 +153,7 @@ export class TableState {
   async append(line: NewLine): Promise<{ seq: number }> {
     const { store, observer, snapshotEvery } = this.deps;
     const started = performance.now();
-    const open = this.#openAfter(line.next);
+    const { open } = line.next;
     const { entry, over, body, clock, turn, change } = nextEntry(this, line, open);
     const { version } = this.#row;
     const done = await store.append(entry, change, { turn, ...(change && { version }) });
@@ -198,7 +198,7 @@ export class TableState {
     const after = rowAfter(this, edit, how);
     const { row, body, begins, seats } = after;
     const course = begins ? this.#started(body) : this.#course;
-    const open = begins ? this.#openAfter(course!) : this.#open;
+    const open = begins ? course!.open : this.#open;
     const clock = after.clockWith(open);
     const turn = turnOf({ seq: this.#seq, open, clock, body, status: row.status }, now());
     const { version } = this.#row;
@@ -245,9 +245,5 @@ export class TableState {
     this.#course = course;
     this.#open = open;
     this.#clock = clock;
-  }
-
-  #openAfter({ state }: Course): readonly Decision[] {
-    return isOver(state) ? [] : decisions(this.deps.game, state);
   }
 }

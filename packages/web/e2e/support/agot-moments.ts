@@ -2,7 +2,8 @@
 // a moment gets the game up to there.
 
 import { catalogue } from '@three-thrones/catalogue';
-import { type Decision, decisions, isOver, isRefusal, play, replay } from '@three-thrones/kernel';
+import { type Decision, decisions, isOver, isRefusal } from '@three-thrones/kernel';
+import { play, replay } from '@three-thrones/match';
 import type { LocalRecord, Player } from '../../src/here/records.ts';
 import { gameAt } from './positions.ts';
 

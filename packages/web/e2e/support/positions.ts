@@ -2,16 +2,8 @@
 
 import { botOf, choiceOf } from '@three-thrones/bots';
 import { catalogue } from '@three-thrones/catalogue';
-import {
-  type Decision,
-  decisions,
-  isOver,
-  isRefusal,
-  play,
-  randomFrom,
-  replay,
-  seeded,
-} from '@three-thrones/kernel';
+import { type Decision, decisions, isOver, isRefusal, randomFrom, seeded } from '@three-thrones/kernel';
+import { play, replay } from '@three-thrones/match';
 import type { Page } from '@playwright/test';
 import type { LocalRecord, Player } from '../../src/here/records.ts';
 

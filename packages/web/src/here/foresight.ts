@@ -7,8 +7,8 @@ import {
   decisions,
   factsFor,
   type Game,
+  hideTheSame,
   isRefusal,
-  ledger,
   type Reason,
   type Refused,
   refusedOptions,
@@ -53,7 +53,7 @@ export function previewOf(
   const state = imagined(game, seen, seat);
   const turn = answered(game, state, seat, choice);
   if (!turn) return undefined;
-  const barrier = turn.barrier !== undefined || ledger(state.world) !== ledger(turn.state.world);
+  const barrier = turn.barrier !== undefined || !hideTheSame(state.world, turn.state.world);
   // A step of several may be the last one: where that can be said, how it would stand then.
   const stopped = barrier ? undefined : answered(game, turn.state, seat, 'stop');
   return {

@@ -1,20 +1,14 @@
 // One game on this device, inside the worker: the match, the bots, and what each player here is shown.
 
-import { botOf, choiceOf } from '@three-thrones/bots';
+import { type Bot, botOf } from '@three-thrones/bots';
 import type { AnyGame } from '@three-thrones/catalogue';
 import {
-  type Answer,
   type Choice,
-  decisions,
   decisionsFor,
   type Eye,
-  type Fact,
   factsFor,
   isOver,
   isRefusal,
-  type Match,
-  matchAt,
-  play,
   randomFrom,
   type Refusal,
   refusal,
@@ -22,12 +16,10 @@ import {
   rulesRefusal,
   type Seat,
   seeded,
-  startMatch,
-  undo,
-  undoable,
   type View,
   view,
 } from '@three-thrones/kernel';
+import { type Match, matchAt, MatchHost, startMatch } from '@three-thrones/match';
 import type { Logged, TableSnapshot } from '../table/client.ts';
 import type { LocalRecord } from './records.ts';
 
@@ -43,9 +35,8 @@ export interface LocalNews {
 export class LocalGame {
   readonly #game: AnyGame;
   #record: LocalRecord;
-  #match: Match<unknown>;
-  /** What every answer told, secrets included; it never leaves the worker like this. */
-  #told: (readonly Fact[])[] = [];
+  /** What it remembers to have been told has secrets in it: that never leaves the worker as it is. */
+  readonly #host: MatchHost<unknown>;
   #eye: Eye;
   /** Several people share the device, and nobody has said yet who looks. */
   #isCovered: boolean;
@@ -57,15 +48,14 @@ export class LocalGame {
   constructor(game: AnyGame, record: LocalRecord) {
     this.#game = game;
     this.#record = record;
-    this.#match = this.#begun();
-    this.#told = [record.branch?.told ?? this.#match.facts];
+    this.#host = new MatchHost(game, this.#begun());
     for (const said of record.answers) {
-      this.#match = this.#after(this.#match, said);
-      this.#told.push(this.#match.facts);
+      const no = this.#host.answer(said);
+      if (no) throw new Error(`a saved answer does not hold: ${no.code}`);
     }
     const people = this.#people();
     this.#eye = people[0] ?? 'spectator';
-    this.#isCovered = people.length > 1 && !isOver(this.#match.state);
+    this.#isCovered = people.length > 1 && !this.#host.isOver;
     this.#chance = randomFrom(seeded(`${record.seed}/bots/${record.answers.length}`));
   }
 
@@ -74,17 +64,13 @@ export class LocalGame {
     const { branch, seed } = this.#record;
     const other = rulesRefusal(this.#game, this.#record);
     if (other) throw new Error(other.code);
-    if (branch) return matchAt(resample(this.#game, branch.seen, branch.eye, seeded(seed)));
+    if (branch) {
+      const imagined = resample(this.#game, branch.seen, branch.eye, seeded(seed));
+      return { ...matchAt(this.#game, imagined), facts: branch.told ?? [] };
+    }
     const start = startMatch(this.#game, this.#record);
     if (isRefusal(start)) throw new Error(start.code);
     return start;
-  }
-
-  /** The match after a saved answer. */
-  #after(match: Match<unknown>, said: Answer): Match<unknown> {
-    const next = play(this.#game, match, said);
-    if (isRefusal(next)) throw new Error(`a saved answer does not hold: ${next.code}`);
-    return next;
   }
 
   get record(): LocalRecord {
@@ -92,25 +78,23 @@ export class LocalGame {
   }
 
   #people(): Seat[] {
-    return this.#match.state.seats.filter((seat) => this.#record.players[seat]?.kind === 'person');
+    return this.#host.state.seats.filter((seat) => this.#record.players[seat]?.kind === 'person');
   }
 
   /** The bot that is asked next, if one is. */
   get waitsForBot(): boolean {
-    return this.#botsQuestion() !== undefined;
+    return this.#host.asksBot(this.#botAt) !== undefined;
   }
 
-  #botsQuestion() {
-    if (isOver(this.#match.state)) return undefined;
-    return decisions(this.#game, this.#match.state).find(
-      ({ seat, answered }) => !answered && this.#record.players[seat]?.kind !== 'person',
-    );
-  }
+  readonly #botAt = (seat: Seat): Bot | undefined => {
+    const player = this.#record.players[seat];
+    const bot = player?.kind === 'bot' ? botOf(player.level) : undefined;
+    return isRefusal(bot) ? undefined : bot;
+  };
 
   /** The player here who is asked something: the one who looks, before any other. */
   #asked(): Seat | undefined {
-    if (isOver(this.#match.state)) return undefined;
-    const seats = decisions(this.#game, this.#match.state)
+    const seats = this.#host.open
       .filter(({ seat, answered }) => !answered && this.#record.players[seat]?.kind === 'person')
       .map(({ seat }) => seat);
     return seats.find((seat) => seat === this.#eye) ?? seats[0];
@@ -129,50 +113,35 @@ export class LocalGame {
   }
 
   answer(decision: string, choice: Choice): Refusal | undefined {
-    return this.#give(this.#eye, decision, choice);
+    const no = this.#host.answer({ seat: this.#eye, decision, choice });
+    if (!no) this.#remember();
+    return no;
   }
 
   letBotDecide(): void {
-    const asked = this.#botsQuestion();
-    const player = asked && this.#record.players[asked.seat];
-    const bot = player?.kind === 'bot' ? botOf(player.level) : undefined;
-    if (!asked || !bot || isRefusal(bot)) return;
-    const no = this.#give(
-      asked.seat,
-      asked.id,
-      choiceOf(bot, asked, this.#chance, this.#match.state, this.#game),
-    );
-    if (no) throw new Error(`a bot chose what is not offered: ${no.code}`);
+    if (this.#host.letBotAnswer(this.#botAt, this.#chance) !== undefined) this.#remember();
   }
 
   /** Bots answer what is asked before anybody here is: nobody waits for what they have not seen begin. */
   letBotsOpen(): void {
     if (this.#people().length === 0) return;
-    while (this.#asked() === undefined && this.waitsForBot) this.letBotDecide();
-  }
-
-  #give(seat: Seat, decision: string, choice: Choice): Refusal | undefined {
-    const next = play(this.#game, this.#match, { seat, decision, choice });
-    if (isRefusal(next)) return next;
-    this.#match = next;
-    this.#told.push(next.facts);
-    this.#remember();
-    return undefined;
+    this.#host.letBotsAnswer(this.#botAt, this.#chance, {
+      enough: () => this.#asked() !== undefined,
+      after: () => this.#remember(),
+    });
   }
 
   undo(): Refusal | undefined {
     if (this.#eye === 'spectator') return refusal('undo-not-yours', '0');
-    const back = undo(this.#match, this.#eye);
-    if (isRefusal(back)) return back;
-    this.#match = back;
-    this.#told.pop();
+    const no = this.#host.undo(this.#eye);
+    if (no) return no;
     this.#shown = Number.POSITIVE_INFINITY;
     this.#remember();
     return undefined;
   }
 
   #remember(): void {
-    const { answers, state } = this.#match;
+    const { answers, state } = this.#host.match;
     // Every change has a later time than the one before, even if the clock does not say so: it tells them apart.
     const changedAt = Math.max(Date.now(), (this.#record.changedAt || 0) + 1);
     this.#record = { ...this.#record, answers, over: isOver(state), changedAt };
@@ -180,20 +149,16 @@ export class LocalGame {
 
   /** The table as the player who looks saw it after so many answers. */
   at(seq: number): View<unknown> {
-    let match = this.#begun();
-    for (const said of this.#record.answers.slice(0, seq)) match = this.#after(match, said);
-    return view(match.state, this.#eye);
+    return view(this.#host.at(seq).state, this.#eye);
   }
 
   /** What has happened since the last news, or everything. */
   news({ all = false } = {}): LocalNews {
-    const { state } = this.#match;
-    const seq = this.#match.answers.length;
-    const over = isOver(state);
-    const open = over ? [] : decisionsFor(decisions(this.#game, state), this.#eye);
+    const { state, isOver: over, length: seq } = this.#host;
+    const open = decisionsFor(this.#host.open, this.#eye);
     const afresh = all || this.#shownEye !== this.#eye || this.#shown > seq;
     const from = afresh ? 0 : this.#shown + 1;
-    const told = this.#told
+    const told = this.#host.told
       .map((facts, at) => ({ facts, at }))
       .slice(from)
       .flatMap(({ facts, at }) => factsFor(facts, this.#eye).map((fact) => ({ seq: at, fact })));
@@ -207,7 +172,7 @@ export class LocalGame {
         view: view(state, this.#eye),
         decision: this.curtain ? undefined : open.find(({ seat }) => seat === this.#eye),
         asked: open,
-        undoable: this.#eye === 'spectator' ? 0 : undoable(this.#match, this.#eye),
+        undoable: this.#eye === 'spectator' ? 0 : this.#host.undoable(this.#eye),
         ...{ lobby: undefined, clocks: undefined, curtain: this.curtain },
         branchedFrom: this.#record.branch?.from,
         outcome: over ? this.#game.outcome(state.world) : undefined,

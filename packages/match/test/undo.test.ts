@@ -1,21 +1,9 @@
 // Undo: back to the last barrier, never across it.
 
 import { describe, expect, test } from 'vitest';
-import {
-  type Choice,
-  decisions,
-  hash,
-  hide,
-  look,
-  type Match,
-  play,
-  type Seat,
-  startMatch,
-  type Table,
-  undo,
-  undoable,
-} from '../src/index.ts';
-import { ok, type Pennies, pennies, penniesBut, type PenniesPosition } from './toy.ts';
+import { type Choice, decisions, hash, hide, look, type Seat, type Table } from '@three-thrones/kernel';
+import { type Match, play, startMatch, undo, undoable } from '../src/index.ts';
+import { ok, type Pennies, pennies, penniesBut, type PenniesPosition } from '../../kernel/test/toy.ts';
 
 const hand = { ann: ['ace', 'two', 'king'], bob: ['three'] };
 
@@ -36,12 +24,12 @@ describe('an answer that showed nobody anything', () => {
     const match = after(start, ['ann', 'pennies'], ['ann', 'ace'], ['ann', 'two']);
     expect(undoable(match, 'ann')).toBe(3);
     expect(undoable(match, 'bob')).toBe(0);
-    const once = ok(undo(match, 'ann'));
+    const once = ok(undo(pennies, match, 'ann'));
     expect(once.state.world.aside['ann']!.secret).toEqual(['ace']);
     expect(once.answers).toHaveLength(2);
-    const thrice = ok(undo(ok(undo(once, 'ann')), 'ann'));
+    const thrice = ok(undo(pennies, ok(undo(pennies, once, 'ann')), 'ann'));
     expect(hash(thrice.state)).toBe(hash(start.state));
-    expect(undo(thrice, 'ann')).toMatchObject({ code: 'undo-barrier', args: { barrier: 'start' } });
+    expect(undo(pennies, thrice, 'ann')).toMatchObject({ code: 'undo-barrier', args: { barrier: 'start' } });
   });
 
   test('may be a card laid from the hand to a face-down place of the same owner', () => {
@@ -55,7 +43,7 @@ describe('an answer that showed nobody anything', () => {
       ['ann', 'ace'],
       ['ann', 'two'],
     );
-    const redone = after(ok(undo(match, 'ann')), ['ann', 'two']);
+    const redone = after(ok(undo(pennies, match, 'ann')), ['ann', 'two']);
     expect(hash(redone.state)).toBe(hash(match.state));
     expect(redone.answers).toEqual(match.answers);
   });
@@ -64,7 +52,7 @@ describe('an answer that showed nobody anything', () => {
     const start = matchAt({ players: 3, at: 'bid' });
     const match = after(start, ['bob', 2], ['bob', 3]);
     expect(undoable(match, 'bob')).toBe(2);
-    expect(hash(ok(undo(ok(undo(match, 'bob')), 'bob')).state)).toBe(hash(start.state));
+    expect(hash(ok(undo(pennies, ok(undo(pennies, match, 'bob')), 'bob')).state)).toBe(hash(start.state));
   });
 });
 
@@ -93,7 +81,11 @@ describe('nothing is taken back across', () => {
     const match = after(matchAt(position), ...said);
     for (const seat of ['ann', 'bob']) {
       expect(undoable(match, seat)).toBe(0);
-      expect(undo(match, seat)).toMatchObject({ refused: true, code: 'undo-barrier', args: { barrier } });
+      expect(undo(pennies, match, seat)).toMatchObject({
+        refused: true,
+        code: 'undo-barrier',
+        args: { barrier },
+      });
     }
   });
 
@@ -111,7 +103,7 @@ describe('nothing is taken back across', () => {
       startMatch(peeking, { position: { players: 2, at: 'take', lead: 'ann', hand }, seed: 'seed' }),
     );
     const match = ok(play(peeking, start, { seat: 'ann', decision: '0-ann', choice: 'pennies' }));
-    expect(undo(match, 'ann')).toMatchObject({ code: 'undo-barrier', args: { barrier: 'reveal' } });
+    expect(undo(peeking, match, 'ann')).toMatchObject({ code: 'undo-barrier', args: { barrier: 'reveal' } });
   });
 
   test('reveal: a secret that was noted in the margin of a flow', () => {
@@ -129,23 +121,29 @@ describe('nothing is taken back across', () => {
     );
     const noted = ok(play(noting, start, { seat: 'ann', decision: '0-ann', choice: 'cards' }));
     const shown = ok(play(noting, noted, { seat: 'ann', decision: '1-ann', choice: 'pennies' }));
-    expect(undo(shown, 'ann')).toMatchObject({ code: 'undo-barrier', args: { barrier: 'reveal' } });
+    expect(undo(noting, shown, 'ann')).toMatchObject({ code: 'undo-barrier', args: { barrier: 'reveal' } });
   });
 
   test('another-seat: mine is out of reach once another has answered', () => {
     const match = after(matchAt({ players: 3, at: 'vote', hand }), ['ann', 'yes'], ['bob', 'no']);
-    expect(undo(match, 'ann')).toMatchObject({ code: 'undo-not-yours', args: { seat: 'bob' } });
-    const back = ok(undo(match, 'bob'));
+    expect(undo(pennies, match, 'ann')).toMatchObject({ code: 'undo-not-yours', args: { seat: 'bob' } });
+    const back = ok(undo(pennies, match, 'bob'));
     expect(back.answers.map(({ seat }) => seat)).toEqual(['ann']);
-    expect(undo(back, 'ann')).toMatchObject({ code: 'undo-barrier', args: { barrier: 'another-seat' } });
-    expect(undo(back, 'bob')).toMatchObject({ code: 'undo-barrier', args: { barrier: 'another-seat' } });
+    expect(undo(pennies, back, 'ann')).toMatchObject({
+      code: 'undo-barrier',
+      args: { barrier: 'another-seat' },
+    });
+    expect(undo(pennies, back, 'bob')).toMatchObject({
+      code: 'undo-barrier',
+      args: { barrier: 'another-seat' },
+    });
   });
 
   test('but behind it there is a new beginning', () => {
     const match = after(matchAt({ players: 2, at: 'bid', hand }), ['ann', 1], ['bob', 3], ['bob', 'pennies']);
     expect(undoable(match, 'bob')).toBe(1);
-    const back = ok(undo(match, 'bob'));
-    expect(undo(back, 'bob')).toMatchObject({ code: 'undo-barrier', args: { barrier: 'sealed' } });
+    const back = ok(undo(pennies, match, 'bob'));
+    expect(undo(pennies, back, 'bob')).toMatchObject({ code: 'undo-barrier', args: { barrier: 'sealed' } });
   });
 });
 

@@ -1,21 +1,9 @@
 // A match and its record say the same; a state survives being written down at every question.
 
 import { describe, expect, test } from 'vitest';
-import {
-  answer,
-  decisions,
-  hash,
-  isOver,
-  type Match,
-  type MatchRecord,
-  play,
-  randomFrom,
-  recordOf,
-  replay,
-  seeded,
-  startMatch,
-} from '../src/index.ts';
-import { ok, type Pennies, pennies } from './toy.ts';
+import { answer, decisions, hash, isOver, randomFrom, seeded } from '@three-thrones/kernel';
+import { type Match, type MatchRecord, play, recordOf, replay, startMatch } from '../src/index.ts';
+import { ok, type Pennies, pennies } from '../../kernel/test/toy.ts';
 
 /** A whole random match; `after` sees the match after each answer. */
 function randomMatch(seed: string, after: (match: Match<Pennies>) => void = () => {}): Match<Pennies> {
