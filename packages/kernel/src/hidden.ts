@@ -43,6 +43,11 @@ export function isHidden(value: object): value is Hidden<unknown> {
   return 'secret' in value || 'counted' in value || Object.keys(value).length === 1;
 }
 
+/** Whether a secret lies anywhere in plain data. */
+export function hidesAnything(value: unknown): boolean {
+  return typeof value === 'object' && secretsIn(value).length > 0;
+}
+
 /** What this eye may see of any plain data: the one place where secrets are taken out. */
 export function redact<T>(value: T, eye: Eye): T {
   if (typeof value !== 'object' || value === null) return value;
@@ -66,12 +71,19 @@ function seen(hidden: Hidden<unknown>, eye: Eye): Hidden<unknown> {
 /**
  * Whether two tables hide the same things from the same eyes: then nobody has been shown anything on the way from one to
  * the other. A pile counts thing by thing, so that a card may go from a hand to a face-down place of the same owner.
- * Most secrets lie where they lay; only what differs is written out and counted.
+ * Most secrets lie where they lay; only those that do not are written out and counted.
  */
 export function hideTheSame(before: unknown, after: unknown): boolean {
-  const balance = new Map<string, number>();
-  weigh(before, after, balance);
-  for (const more of balance.values()) if (more !== 0) return false;
+  const lay = secretsIn(before);
+  const lie = secretsIn(after);
+  let balance: Map<string, number> | undefined;
+  for (let at = 0; at < lay.length || at < lie.length; at++) {
+    if (isSameSecret(lay[at], lie[at])) continue;
+    balance ??= new Map();
+    count(lay[at], 1, balance);
+    count(lie[at], -1, balance);
+  }
+  if (balance) for (const more of balance.values()) if (more !== 0) return false;
   return true;
 }
 
@@ -84,58 +96,52 @@ export function hasRevealed(before: unknown, after: unknown, told: unknown): boo
   return said.some((line) => !known.has(line));
 }
 
-/** Counts what is hidden on one side and not at the same place of the other. */
-function weigh(before: unknown, after: unknown, balance: Map<string, number>): void {
-  if (typeof before !== 'object' || before === null) return count(after, -1, balance);
-  if (typeof after !== 'object' || after === null) return count(before, 1, balance);
-  if (Array.isArray(before) && Array.isArray(after)) {
-    const most = Math.max(before.length, after.length);
-    for (let at = 0; at < most; at++) weigh(before[at], after[at], balance);
-    return;
+/** Every secret, in the order in which they lie there. Looked for in every answer: it reads each thing once. */
+function secretsIn(value: unknown, found: Hidden<unknown>[] = []): Hidden<unknown>[] {
+  if (typeof value !== 'object' || value === null) return found;
+  if (Array.isArray(value)) {
+    for (const item of value) if (typeof item === 'object') secretsIn(item, found);
+    return found;
   }
-  if (Array.isArray(before) || Array.isArray(after) || isHidden(before) || isHidden(after)) {
-    if (isSamePlain(before, after)) return;
-    count(before, 1, balance);
-    return count(after, -1, balance);
+  const before = found.length;
+  for (const key in value) {
+    if (key === 'to' && isHidden(value)) {
+      found.length = before;
+      found.push(value);
+      return found;
+    }
+    const item: unknown = value[key as keyof typeof value];
+    if (typeof item === 'object') secretsIn(item, found);
   }
-  const [one, other] = [before as Record<string, unknown>, after as Record<string, unknown>];
-  for (const key in one) {
-    const [was, is] = [one[key], other[key]];
-    if (typeof was === 'object' || typeof is === 'object') weigh(was, is, balance);
-  }
-  for (const key in other) if (!(key in one)) count(other[key], -1, balance);
+  return found;
 }
 
-function count(value: unknown, by: 1 | -1, balance: Map<string, number>): void {
-  for (const line of linesOf(value)) balance.set(line, (balance.get(line) ?? 0) + by);
+/** For certain; of two piles in another order it need not be said. */
+function isSameSecret(one: Hidden<unknown> | undefined, other: Hidden<unknown> | undefined): boolean {
+  return (
+    one !== undefined && other !== undefined && isSame(one.to, other.to) && isSame(one.secret, other.secret)
+  );
 }
 
-/** Equal plain data with their keys in any order. */
-function isSamePlain(one: unknown, other: unknown): boolean {
+function isSame(one: unknown, other: unknown): boolean {
   if (one === other) return true;
-  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
-  if (Array.isArray(one) !== Array.isArray(other)) return false;
-  const [a, b] = [one as Record<string, unknown>, other as Record<string, unknown>];
-  let keys = 0;
-  for (const key in a) {
-    if (!(key in b) || !isSamePlain(a[key], b[key])) return false;
-    keys++;
-  }
-  for (const _ in b) keys--;
-  return keys === 0;
+  if (!Array.isArray(one) || !Array.isArray(other)) return JSON.stringify(one) === JSON.stringify(other);
+  if (one.length !== other.length) return false;
+  for (let at = 0; at < one.length; at++)
+    if (one[at] !== other[at] && !isSame(one[at], other[at])) return false;
+  return true;
+}
+
+function count(hidden: Hidden<unknown> | undefined, by: 1 | -1, balance: Map<string, number>): void {
+  if (!hidden) return;
+  for (const line of linesOf(hidden)) balance.set(line, (balance.get(line) ?? 0) + by);
 }
 
 /** Every secret, written as audience and value. */
-function linesOf(value: unknown, lines: string[] = []): string[] {
-  if (typeof value !== 'object' || value === null) return lines;
-  if (Array.isArray(value)) {
-    for (const item of value) linesOf(item, lines);
-  } else if (isHidden(value)) {
-    const audience = value.to.length < 2 ? (value.to[0] ?? '') : [...value.to].sort().join(',');
-    const things = Array.isArray(value.secret) ? (value.secret as unknown[]) : [value.secret];
-    for (const thing of things) lines.push(`${audience}|${JSON.stringify(thing)}`);
-  } else {
-    for (const key in value) linesOf(value[key as keyof typeof value], lines);
-  }
-  return lines;
+function linesOf(value: unknown): string[] {
+  return secretsIn(value).flatMap(({ to, secret }) => {
+    const audience = to.length < 2 ? (to[0] ?? '') : [...to].sort().join(',');
+    const things = Array.isArray(secret) ? (secret as unknown[]) : [secret];
+    return things.map((thing) => `${audience}|${JSON.stringify(thing)}`);
+  });
 }

@@ -116,7 +116,8 @@ export class MatchHost<W, C = unknown> {
     chance: Random,
     { enough, after }: { enough?: () => boolean; after?: (seat: Seat) => void } = {},
   ): void {
-    while (!enough?.()) {
+    for (;;) {
+      if (enough?.()) return;
       const seat = this.letBotAnswer(botAt, chance);
       if (seat === undefined) return;
       after?.(seat);

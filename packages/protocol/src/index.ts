@@ -5,3 +5,4 @@ export * from './patch.ts';
 export * from './server-messages.ts';
 export { SEAT, TABLE_ID } from './shapes.ts';
 export * from './version.ts';
+export * from './view-hash.ts';

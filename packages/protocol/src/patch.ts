@@ -1,6 +1,6 @@
 // Changed parts of a table, per eye. Computed once per answer on the whole state, redacted for each viewer.
 
-import { type Eye, hash, hashShown, type Hidden, isHidden, redact } from '@three-thrones/kernel';
+import { type Eye, hidesAnything, isHidden, redact } from '@three-thrones/kernel';
 
 /** One changed place: where, and what stands there now; without a value, nothing does any more. */
 export type Change = readonly [path: string, value: unknown] | readonly [path: string];
@@ -10,45 +10,108 @@ export type Patch = readonly Change[];
  * A place that differs between two states. A secret counts as one place, whatever changed inside. Where the place as a
  * whole may be shorter to tell than its parts, both are here: which of them depends on who reads it.
  */
-type Difference =
-  | { readonly path: string; readonly before: unknown; readonly after: unknown }
-  | { readonly path: string; readonly after: unknown; readonly parts: readonly Difference[] };
+export type Difference = Changed | Cut | Grouped;
+
+interface Changed {
+  readonly path: string;
+  readonly before: unknown;
+  readonly after: unknown;
+  /** No secret lies there, neither before nor after: everybody sees the same. */
+  readonly open: boolean;
+}
+
+/** A list that has become shorter, and what is no longer in it. */
+interface Cut {
+  readonly path: string;
+  readonly after: number;
+  readonly gone: readonly unknown[];
+}
+
+interface Grouped {
+  readonly path: string;
+  readonly after: unknown;
+  readonly parts: readonly Difference[];
+}
 
 const STEP = '/';
 /** A list that has become shorter says how long it is now. */
 const LENGTH = '#';
 
-/** Everything that differs between two plain data, piece by piece. */
+/** Everything that differs between two plain data, piece by piece; each place is looked at once. */
 export function differences(before: unknown, after: unknown): Difference[] {
   const found: Difference[] = [];
-  if (!same(before, after)) compare('', before, after, found);
+  compare([], before, after, found);
   return found;
 }
 
-/** Two things that differ. */
-function compare(path: string, before: unknown, after: unknown, found: Difference[]): void {
+type Path = (string | number)[];
+
+function compare(path: Path, before: unknown, after: unknown, found: Difference[]): void {
+  if (before === after) return;
   const parts = partsOf(path, before, after);
-  if (!parts) found.push({ path, before, after });
-  else if (parts.length < 2 || path === '' || !mayBeShorter(path, after, parts)) found.push(...parts);
-  else found.push({ path, after, parts });
+  if (!parts) {
+    if (!same(before, after)) found.push(changed(path, before, after));
+  } else if (parts.length > 0) {
+    if (parts.length < 2 || path.length === 0 || !mayBeShorter(path.join(STEP), after, parts))
+      found.push(...parts);
+    else found.push({ path: path.join(STEP), after, parts });
+  }
 }
 
-/** The differences inside two things of the same kind; nothing to look into in plain values and secrets. */
-function partsOf(path: string, before: unknown, after: unknown): Difference[] | undefined {
+function changed(path: Path, before: unknown, after: unknown): Changed {
+  return { path: path.join(STEP), before, after, open: !hidesAnything(before) && !hidesAnything(after) };
+}
+
+/**
+ * The differences inside two things of the same kind; nothing to look into in plain values and secrets. Most of a table has
+ * not changed: what is the same is passed over without asking any more about it than that.
+ */
+function partsOf(path: Path, before: unknown, after: unknown): Difference[] | undefined {
+  if (typeof before !== 'object' || typeof after !== 'object' || before === null || after === null)
+    return undefined;
+  if (Array.isArray(before)) return Array.isArray(after) ? partsOfList(path, before, after) : undefined;
+  if (Array.isArray(after)) return undefined;
   const parts: Difference[] = [];
-  if (Array.isArray(before) && Array.isArray(after)) {
-    for (let at = 0; at < after.length; at++)
-      if (!same(before[at], after[at])) compare(join(path, String(at)), before[at], after[at], parts);
-    if (after.length < before.length)
-      parts.push({ path: join(path, LENGTH), before: before.length, after: after.length });
-    return parts;
+  const one = before as Record<string, unknown>;
+  const other = after as Record<string, unknown>;
+  let more = 0;
+  for (const key in other) {
+    if (key === 'to' && (isHidden(before) || isHidden(after))) return undefined;
+    const [was, is] = [one[key], other[key]];
+    more += was === undefined ? 0 : 1;
+    if (was !== is) compareAt(path, key, was, is, parts);
   }
-  if (!isRecord(before) || !isRecord(after) || isHidden(before) || isHidden(after)) return undefined;
-  for (const key in before)
-    if (!(key in after)) parts.push({ path: join(path, key), before: before[key], after: undefined });
-  for (const key in after)
-    if (!same(before[key], after[key])) compare(join(path, key), before[key], after[key], parts);
+  for (const _ in one) more--;
+  if (more === 0) return parts;
+  if (isHidden(before)) return undefined;
+  const gone: Difference[] = [];
+  for (const key in one) if (!(key in other)) compareAt(path, key, one[key], undefined, gone);
+  return [...gone, ...parts];
+}
+
+function partsOfList(path: Path, before: readonly unknown[], after: readonly unknown[]): Difference[] {
+  const parts: Difference[] = [];
+  for (let at = 0; at < after.length; at++)
+    if (before[at] !== after[at]) compareAt(path, at, before[at], after[at], parts);
+  if (after.length < before.length)
+    parts.push({
+      path: [...path, LENGTH].join(STEP),
+      after: after.length,
+      gone: before.slice(after.length),
+    });
   return parts;
+}
+
+function compareAt(
+  path: Path,
+  key: string | number,
+  before: unknown,
+  after: unknown,
+  found: Difference[],
+): void {
+  path.push(key);
+  compare(path, before, after, found);
+  path.pop();
 }
 
 /** Whether there can be an eye for which the whole is the shorter patch; if not, the whole need not be remembered. */
@@ -87,21 +150,30 @@ function leastLength(value: unknown, limit: number): number {
  * What of those differences this eye can see. Nothing about the patch, not even how it is cut, comes from anything else:
  * that something secret has changed must not show.
  */
-export function patchFor(changed: readonly Difference[], eye: Eye): Patch {
+export function patchFor(differing: readonly Difference[], eye: Eye): Patch {
   const patch: Change[] = [];
-  for (const difference of changed) addChanges(difference, eye, patch);
+  for (const difference of differing) addChanges(difference, eye, patch);
   return patch;
+}
+
+/** Whether every eye sees the same of them. */
+export function areOpen(differing: readonly Difference[]): boolean {
+  return differing.every((one) =>
+    'parts' in one ? areOpen(one.parts) && !hidesAnything(one.after) : 'gone' in one || one.open,
+  );
 }
 
 function addChanges(difference: Difference, eye: Eye, patch: Change[]): void {
   const { path, after } = difference;
-  if (!('parts' in difference)) {
-    const saw = redact(difference.before, eye);
-    const sees = redact(after, eye);
-    if (!same(saw, sees)) patch.push(sees === undefined ? [path] : [path, sees]);
-    return;
-  }
-  const parts = patchFor(difference.parts, eye);
+  if ('parts' in difference) return addGroup(difference, eye, patch);
+  if ('gone' in difference || difference.open)
+    return void patch.push(after === undefined ? [path] : [path, after]);
+  const sees = redact(after, eye);
+  if (!same(redact(difference.before, eye), sees)) patch.push(sees === undefined ? [path] : [path, sees]);
+}
+
+function addGroup({ path, after, parts: within }: Grouped, eye: Eye, patch: Change[]): void {
+  const parts = patchFor(within, eye);
   const whole: Change | undefined = parts.length < 2 ? undefined : [path, redact(after, eye)];
   if (whole && cost(whole) <= totalCost(parts)) patch.push(whole);
   else patch.push(...parts);
@@ -128,65 +200,8 @@ function put(data: unknown, [key, ...rest]: string[], value: unknown): unknown {
   return record;
 }
 
-/**
- * The hash of a view, by which both ends notice that they have drifted apart. What everybody sees is hashed once for
- * all viewers; an eye's own secrets are few.
- */
-export function viewHash(seen: object): string {
-  return hashOf(everybodys(seen), secretsIn(seen));
-}
-
-/** As `viewHash` of each eye's view, from the whole table. */
-export function viewHashes(table: object): (eye: Eye) => string {
-  const open = everybodys(table);
-  const secrets = secretsIn(table);
-  return (eye) => {
-    const own = secrets.filter(([, { to }]) => to.includes(eye));
-    return hashOf(
-      open,
-      own.map(([path, hidden]) => [path, redact(hidden, eye)]),
-    );
-  };
-}
-
-/** A secret and where it lies. */
-type Secret = readonly [path: string, hidden: Hidden<unknown>];
-
-function hashOf(open: string, own: readonly Secret[]): string {
-  return (own.length === 0 ? open : hash([open, own])).slice(0, 8);
-}
-
-function everybodys(seen: object): string {
-  return hashShown(seen, (record) => (isHidden(record) ? redact(record, 'spectator') : record));
-}
-
-/** In an order that does not depend on how the two ends came by them. */
-function secretsIn(seen: object): Secret[] {
-  const secrets: Secret[] = [];
-  gather([], seen, secrets);
-  return secrets.sort(([one], [other]) => (one < other ? -1 : 1));
-}
-
-function gather(path: string[], value: object, secrets: Secret[]): void {
-  if (!Array.isArray(value) && isHidden(value)) {
-    if (value.secret !== undefined) secrets.push([path.join(STEP), value]);
-    return;
-  }
-  for (const key in value) {
-    const inside: unknown = value[key as keyof typeof value];
-    if (typeof inside !== 'object' || inside === null) continue;
-    path.push(key);
-    gather(path, inside, secrets);
-    path.pop();
-  }
-}
-
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function join(path: string, key: string): string {
-  return path === '' ? key : `${path}${STEP}${key}`;
 }
 
 /** Equal data, whatever the order of their keys; absent and undefined are the same. */
@@ -195,6 +210,7 @@ function same(a: unknown, b: unknown): boolean {
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
   if (Array.isArray(a) !== Array.isArray(b)) return false;
   if (Array.isArray(a) && a.length !== (b as unknown[]).length) return false;
+  if (Array.isArray(a)) return a.every((item, at) => same(item, (b as unknown[])[at]));
   const one = a as Record<string, unknown>;
   const other = b as Record<string, unknown>;
   for (const key in one) if (!same(one[key], other[key])) return false;

@@ -14,7 +14,7 @@ import {
   replay,
   startMatch,
 } from '@three-thrones/match';
-import { differences, patchFor, viewHashes } from '@three-thrones/protocol';
+import { differences, patchFor, ViewHashes } from '@three-thrones/protocol';
 import { unlessRefused } from '../command.ts';
 import { median } from './numbers.ts';
 
@@ -58,12 +58,12 @@ export function updateSizes(game: AnyGame, config: unknown): UpdateSizes {
   const sizes: number[] = [];
   played(game, config, 'updates', (before, { state, facts, answers, open }) => {
     const changed = differences(withoutChance(before), withoutChance(state));
-    const hashOf = viewHashes(withoutChance(state));
+    const hashes = new ViewHashes(withoutChance(state), state.seats);
     for (const eye of state.seats) {
       const message = {
         ...{ type: 'update', table: 'V1StGXR8_Z5jdHi6', seq: answers.length },
         asked: open.map((decision) => askedFor(decision, eye)),
-        hash: hashOf(eye),
+        hash: hashes.of(eye),
         patch: patchFor(changed, eye),
         facts: factsFor(facts, eye),
       };

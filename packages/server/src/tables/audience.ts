@@ -5,19 +5,22 @@ import {
   type Eye,
   type Fact,
   factsFor,
+  hidesAnything,
   redact,
   type Seat,
   type State,
 } from '@three-thrones/kernel';
 import {
+  areOpen,
   type Asked,
-  type Change,
+  type Difference,
   differences,
   type Full,
   patchFor,
   type ServerMessage,
+  type Patch,
   type Update,
-  viewHashes,
+  ViewHashes,
 } from '@three-thrones/protocol';
 import { type ClockFace, clocksFor } from './clock.ts';
 import type { Course } from './course.ts';
@@ -37,23 +40,19 @@ export interface Scene {
 /** What changed with one entry, secrets included; kept for those who were away for a moment. */
 interface Moment {
   readonly seq: number;
-  readonly changed: ReturnType<typeof differences>;
+  readonly changed: readonly Difference[];
   readonly facts: readonly Fact[];
 }
 
 const REMEMBERED = 16;
 
-/** What an eye sees of one state, as it goes out to everybody who comes to look. */
-interface Sight {
-  readonly view: object;
-  readonly hash: string;
-}
-
 export class Audience {
   #viewers = new Map<Viewer, Eye>();
   #recent: Moment[] = [];
-  /** Of the state as it is, for the eyes that asked: a crowd that comes and goes costs little. */
-  #sights: { readonly state: State<unknown>; readonly of: Map<Eye, Sight> } | undefined;
+  /** What the eyes that asked see of the state as it is: a crowd that comes and goes costs little. */
+  #views: { readonly state: State<unknown>; readonly of: Map<Eye, object> } | undefined;
+  /** Kept up to date change by change for as long as somebody looks. */
+  #hashes: { readonly state: State<unknown>; readonly of: ViewHashes } | undefined;
 
   get size(): number {
     return this.#viewers.size;
@@ -95,18 +94,36 @@ export class Audience {
   update(scene: Scene, before: State<unknown>, { facts }: Course): void {
     const moment = { seq: scene.seq, changed: differences(open(before), open(scene.state)), facts };
     this.#recent = [...this.#recent.slice(-REMEMBERED + 1), moment];
-    this.#sights = undefined;
-    if (this.#viewers.size === 0) return;
+    this.#views = undefined;
+    if (this.#viewers.size === 0) {
+      this.#hashes = undefined;
+      return;
+    }
+    this.#follow(scene.state, before, moment.changed);
     const messages = new Map<Eye, Update>();
-    const hashOf = viewHashes(open(scene.state));
+    const told = telling(scene, [moment]);
     for (const [viewer, eye] of this.#viewers) {
       let message = messages.get(eye);
       if (!message) {
-        message = updateFor(scene, eye, [moment], hashOf);
+        message = told(eye, this.#hash(scene, eye));
         messages.set(eye, message);
       }
       viewer.send(message);
     }
+  }
+
+  /** The hashes of the state before become those of the state after. */
+  #follow(state: State<unknown>, before: State<unknown>, changed: readonly Difference[]): void {
+    if (this.#hashes?.state !== before) return;
+    const { of } = this.#hashes;
+    of.follow(changed);
+    this.#hashes = { state, of };
+  }
+
+  #hash({ state }: Scene, eye: Eye): string {
+    if (this.#hashes?.state !== state)
+      this.#hashes = { state, of: new ViewHashes(open(state), [...state.seats, 'spectator']) };
+    return this.#hashes.of.of(eye);
   }
 
   /** An answer was given anew: who may see it does, whoever it is sealed from nothing, now or when they come back. */
@@ -130,24 +147,25 @@ export class Audience {
     const eye = this.#viewers.get(viewer)!;
     const missed = this.#recent.filter(({ seq }) => since !== undefined && seq > since);
     const known = since !== undefined && since <= scene.seq && missed.length === scene.seq - since;
-    viewer.send(
-      known ? updateFor(scene, eye, missed, () => this.#sight(scene, eye).hash) : this.#full(scene, eye),
-    );
+    viewer.send(known ? telling(scene, missed)(eye, this.#hash(scene, eye)) : this.#full(scene, eye));
   }
 
   #full(scene: Scene, eye: Eye): Full {
-    const { view, hash } = this.#sight(scene, eye);
-    return { type: 'full', ...common(scene, eye, () => hash), view };
+    const { table, seq } = scene;
+    const { asked, clocks } = common(scene);
+    const hash = this.#hash(scene, eye);
+    const view = this.#view(scene, eye);
+    return { type: 'full', table, seq, asked: asked(eye), hash, ...clocks, ...undoing(scene, eye), view };
   }
 
-  #sight({ state }: Scene, eye: Eye): Sight {
-    if (this.#sights?.state !== state) this.#sights = { state, of: new Map() };
-    let sight = this.#sights.of.get(eye);
-    if (!sight) {
-      sight = { view: redact(open(state), eye), hash: viewHashes(open(state))(eye) };
-      this.#sights.of.set(eye, sight);
+  #view({ state }: Scene, eye: Eye): object {
+    if (this.#views?.state !== state) this.#views = { state, of: new Map() };
+    let view = this.#views.of.get(eye);
+    if (!view) {
+      view = redact(open(state), eye);
+      this.#views.of.set(eye, view);
     }
-    return sight;
+    return view;
   }
 }
 
@@ -157,32 +175,47 @@ function open(state: State<unknown>): object {
   return rest;
 }
 
-type HashOf = (eye: Eye) => string;
-
-function updateFor(scene: Scene, eye: Eye, moments: readonly Moment[], hashOf: HashOf): Update {
-  const patch: Change[] = [];
-  const facts: Fact[] = [];
-  for (const moment of moments) {
-    patch.push(...patchFor(moment.changed, eye));
-    facts.push(...factsFor(moment.facts, eye));
-  }
-  return { type: 'update', ...common(scene, eye, hashOf), patch, facts };
+/** The message to each eye; what all of them see alike is made once. */
+function telling(scene: Scene, moments: readonly Moment[]): (eye: Eye, hash: string) => Update {
+  const { table, seq } = scene;
+  const { asked, clocks } = common(scene);
+  const patch = patching(moments.flatMap(({ changed }) => changed));
+  const facts = moments.flatMap((moment) => moment.facts);
+  const areSecret = hidesAnything(facts);
+  return (eye, hash) => ({
+    type: 'update',
+    table,
+    seq,
+    asked: asked(eye),
+    hash,
+    ...clocks,
+    ...undoing(scene, eye),
+    patch: patch(eye),
+    facts: areSecret ? factsFor(facts, eye) : facts,
+  });
 }
 
-function common(scene: Scene, eye: Eye, hashOf: HashOf) {
-  const steps = scene.undoable(eye);
+function patching(changed: readonly Difference[]): (eye: Eye) => Patch {
+  if (!areOpen(changed)) return (eye) => patchFor(changed, eye);
+  const everybodys = patchFor(changed, 'spectator');
+  return () => everybodys;
+}
+
+function undoing(scene: Scene, eye: Eye): { undoable?: number } {
+  const steps = eye === 'spectator' ? 0 : scene.undoable(eye);
+  return steps > 0 ? { undoable: steps } : {};
+}
+
+/** What is asked, and the clocks: of the questions of others only who is asked what. */
+function common({ open: questions, clock, now }: Scene) {
+  const others = questions.map(
+    ({ seat, kind, answered }): Asked => (answered ? { seat, kind, answered } : { seat, kind }),
+  );
   return {
-    table: scene.table,
-    seq: scene.seq,
-    asked: scene.open.map((decision) => askedFor(decision, eye)),
-    hash: hashOf(eye),
-    ...(scene.clock && { clocks: clocksFor(scene.clock, scene.now) }),
-    ...(steps > 0 && { undoable: steps }),
+    asked: (eye: Eye): Asked[] =>
+      questions.some(({ seat }) => seat === eye)
+        ? questions.map((decision, at) => (decision.seat === eye ? decision : others[at]!))
+        : others,
+    clocks: clock ? { clocks: clocksFor(clock, now) } : {},
   };
-}
-
-function askedFor(decision: Decision, eye: Eye): Asked {
-  if (decision.seat === eye) return decision;
-  const { seat, kind, answered } = decision;
-  return answered ? { seat, kind, answered } : { seat, kind };
 }

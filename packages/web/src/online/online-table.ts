@@ -21,8 +21,9 @@ import type {
   ServerMessage,
   Update,
 } from '@three-thrones/protocol';
-import { applyPatch, viewHash } from '@three-thrones/protocol/patch';
+import { applyPatch } from '@three-thrones/protocol/patch';
 import { PROTOCOL_VERSION } from '@three-thrones/protocol/version';
+import { viewHash } from '@three-thrones/protocol/view-hash';
 import { WebSocket as PartySocket } from 'partysocket';
 import { newId } from '../app/ids.ts';
 import { engine } from '../here/engine.ts';
