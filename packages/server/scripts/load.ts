@@ -1,6 +1,7 @@
 // Many live tables on one core, held against the budgets.
 //
 //   node --conditions=source packages/server/scripts/load.ts [--tables 500] [--seconds 120] [--record]
+//   node --conditions=source packages/server/scripts/load.ts --compare COMMIT [--rounds 3] [--saturated 15] …
 //
 // Run it on a machine with nothing else to do: the server has the first core, the clients the second.
 
@@ -11,6 +12,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { setFlagsFromString } from 'node:v8';
+import { compare } from './parts/compare.ts';
 import { loadRun } from './parts/load-run.ts';
 import { machine, report } from './parts/measurements.ts';
 
@@ -19,18 +21,35 @@ const { values } = parseArgs({
     tables: { type: 'string', default: '500' },
     seconds: { type: 'string', default: '120' },
     folder: { type: 'string', default: tmpdir() },
+    compare: { type: 'string' },
+    rounds: { type: 'string', default: '3' },
+    saturated: { type: 'string', default: '15' },
     record: { type: 'boolean', default: false },
   },
 });
 const [SERVER, CLIENTS] = [0, 1];
 const STORE = fileURLToPath(new URL('./store-throughput.ts', import.meta.url));
 
+if (values.compare !== undefined) {
+  await compare({
+    ...{ commit: values.compare, tables: Number(values.tables), seconds: Number(values.seconds) },
+    ...{ saturatedSeconds: Number(values.saturated), rounds: Number(values.rounds) },
+    ...{ folder: values.folder, record: values.record, cores: [SERVER, CLIENTS] },
+  });
+  process.exit(0);
+}
+
 const where = machine();
 spawnSync('taskset', ['-acp', String(CLIENTS), String(process.pid)]);
 setFlagsFromString('--heap-growing-percent=400'); // whoever measures must not stop to tidy up
 const result = await loadRun({
   ...{ tables: Number(values.tables), players: 4, seconds: Number(values.seconds), plainSeconds: 30 },
-  ...{ saturatedSeconds: 15, idle: true, core: SERVER, data: await mkdtemp(join(values.folder, 'load-')) },
+  ...{
+    saturatedSeconds: Number(values.saturated),
+    idle: true,
+    core: SERVER,
+    data: await mkdtemp(join(values.folder, 'load-')),
+  },
   progress: (line) => process.stderr.write(`${line}\n`),
 });
 const alone = spawnSync(
