@@ -1,5 +1,6 @@
 // One browser: greeted once, then its messages go to the tables in the order in which they came.
 
+import type { Duplex } from 'node:stream';
 import { isRefusal, type Refusal } from '@three-thrones/kernel';
 import {
   type ClientMessage,
@@ -33,6 +34,9 @@ export class Connection implements Viewer {
   person: Person | undefined;
   keyHash: string | undefined;
   readonly #socket: WebSocket;
+  /** What carries its frames. */
+  readonly #wire: Duplex;
+  #isHeld = false;
   readonly #deps: SocketDeps;
   readonly #pace: Pace;
   /** What came while the key was being looked up. */
@@ -45,9 +49,10 @@ export class Connection implements Viewer {
   #isAlive = true;
   #busy = 0;
 
-  constructor(socket: WebSocket, address: string, deps: SocketDeps) {
+  constructor(socket: WebSocket, wire: Duplex, address: string, deps: SocketDeps) {
     this.address = address;
     this.#socket = socket;
+    this.#wire = wire;
     this.#deps = deps;
     this.#subscriptions = new Subscriptions(this, deps.tables);
     this.#stageSince = this.#pingedAt = deps.now();
@@ -80,7 +85,19 @@ export class Connection implements Viewer {
     const { waiting } = this;
     if (waiting > 0 && waiting + bytes.length > this.#deps.limits.backlog)
       return this.close(CLOSE.tryAgain, 'too-slow');
+    this.#together();
     this.#socket.send(bytes, { binary: short !== undefined });
+  }
+
+  /** What goes out in the same turn goes out at once: an update and the word that the answer was taken. */
+  #together(): void {
+    if (this.#isHeld) return;
+    this.#isHeld = true;
+    this.#wire.cork();
+    process.nextTick(() => {
+      this.#isHeld = false;
+      this.#wire.uncork();
+    });
   }
 
   close(code: number, reason: string): void {

@@ -83,7 +83,7 @@ export class Sockets implements PeopleWatcher {
       return turnAway(socket, no);
     }
     this.#server.handleUpgrade(request, socket, head, (webSocket) => {
-      const connection = new Connection(webSocket, address, this.#deps);
+      const connection = new Connection(webSocket, socket, address, this.#deps);
       this.#open.add(connection);
       this.#perAddress.set(address, (this.#perAddress.get(address) ?? 0) + 1);
       webSocket.on('close', () => this.#forget(connection));

@@ -25,8 +25,27 @@ export function rememberingWriter(): (message: ServerMessage) => Written {
   };
 }
 
+/** What everybody at a table is told alike is written once: tables hand on the very same lists. */
+const pieces = new WeakMap<object, string>();
+
+function piece(list: object): string {
+  let text = pieces.get(list);
+  if (text === undefined) {
+    text = JSON.stringify(list);
+    pieces.set(list, text);
+  }
+  return text;
+}
+
+function textOf(message: ServerMessage): string {
+  if (message.type !== 'update') return JSON.stringify(message);
+  const { patch, facts, ...rest } = message;
+  const start = JSON.stringify(rest);
+  return `${start.slice(0, -1)},"patch":${piece(patch)},"facts":${piece(facts)}}`;
+}
+
 function write(message: ServerMessage): Written {
-  const text = Buffer.from(JSON.stringify(message));
+  const text = Buffer.from(textOf(message));
   let bytes: Buffer | undefined;
   return {
     text,

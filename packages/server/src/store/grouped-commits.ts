@@ -64,17 +64,43 @@ export class GroupedCommits {
     if (this.#waiting.length > 0) this.#schedule();
   }
 
-  /** All of them in one transaction; when the storage fails, none of them. */
+  /**
+   * All of them in one transaction; when the storage fails, none of them. Where one of them throws, which is rare, all are
+   * done again, each so that it can be undone alone.
+   */
   #together(batch: readonly Write[]): readonly Settle[] {
     try {
-      this.#begin();
-      const settled = batch.map((write) => this.#alone(write));
-      this.#commit();
-      return settled;
+      return this.#transaction(batch, (write) => this.#atOnce(write));
     } catch (error) {
-      const failure = this.#giveUp(error);
-      return batch.map((write) => () => write.reject(failure));
+      if (!isStorageFailure(error)) return this.#oneByOne(batch);
+      return this.#failed(batch, error);
     }
+  }
+
+  #oneByOne(batch: readonly Write[]): readonly Settle[] {
+    try {
+      this.#rollback();
+      return this.#transaction(batch, (write) => this.#alone(write));
+    } catch (error) {
+      return this.#failed(batch, error);
+    }
+  }
+
+  #transaction(batch: readonly Write[], write: (one: Write) => Settle): readonly Settle[] {
+    this.#begin();
+    const settled = batch.map(write);
+    this.#commit();
+    return settled;
+  }
+
+  #failed(batch: readonly Write[], error: unknown): readonly Settle[] {
+    const failure = this.#giveUp(error);
+    return batch.map((write) => () => write.reject(failure));
+  }
+
+  #atOnce({ run, resolve }: Write): Settle {
+    const value = run();
+    return () => resolve(value);
   }
 
   #alone({ run, resolve, reject }: Write): Settle {

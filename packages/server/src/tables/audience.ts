@@ -93,7 +93,8 @@ export class Audience {
   /** Shows everybody what an entry has changed. */
   update(scene: Scene, before: State<unknown>, { facts }: Course): void {
     const moment = { seq: scene.seq, changed: differences(open(before), open(scene.state)), facts };
-    this.#recent = [...this.#recent.slice(-REMEMBERED + 1), moment];
+    this.#recent.push(moment);
+    if (this.#recent.length > REMEMBERED) this.#recent.shift();
     this.#views = undefined;
     if (this.#viewers.size === 0) {
       this.#hashes = undefined;
