@@ -96,7 +96,9 @@ const STEP = '/';
 function sumOf(at: number, value: unknown): number {
   if (value === undefined) return 0;
   if (typeof value !== 'object' || value === null)
-    return spread(hashed(hashed(at, typeof value), typeof value === 'string' ? value : String(value)));
+    return spread(
+      hashed(hashed(at, typeof value), typeof value === 'string' ? value : JSON.stringify(value)),
+    );
   let sum = spread(hashed(at, Array.isArray(value) ? '[' : '{'));
   if (Array.isArray(value)) {
     for (let i = 0; i < value.length; i++) sum = (sum + sumOf(stepped(at, String(i)), value[i])) | 0;

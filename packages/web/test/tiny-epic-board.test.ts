@@ -29,7 +29,7 @@ import {
   spread,
   STRONGEST,
 } from '../src/boards/tiny-epic/prospects.ts';
-import { previewOf } from '../src/here/foresight.ts';
+import { Look } from '../src/here/foresight.ts';
 import { tinyEpicWords } from '../src/i18n/game-words.ts';
 import { sectionsOf } from '../src/table/log-sections.ts';
 import { plain } from '../src/table/rich.ts';
@@ -409,7 +409,7 @@ describe('what an option leads to', () => {
       state = turn.state;
     }
     const seen = view(state, 'stark');
-    const preview = previewOf(tinyEpic as Game<unknown>, seen, 'stark', choices.at(-1)!)!;
+    const preview = new Look(tinyEpic as Game<unknown>, seen, 'stark').preview(choices.at(-1)!)!;
     return { seen, preview, lines: sureConsequences(seen.world, preview, 'stark').join(' | ') };
   }
 

@@ -4,6 +4,7 @@
 import {
   answer,
   type Choice,
+  type Decision,
   decisions,
   factsFor,
   type Game,
@@ -23,61 +24,73 @@ import {
 } from '@three-thrones/kernel';
 import type { Preview } from '../table/client.ts';
 
-/** A table that looks to this seat as its own does. What is foreseen may depend only on what the seat knows. */
-function imagined(game: Game<unknown>, seen: View<unknown>, seat: Seat, seed = 'foresight'): State<unknown> {
-  return resample(game, seen, seat, seeded(seed));
-}
-
-export function refusedOf(game: Game<unknown>, seen: View<unknown>, seat: Seat): readonly Refused[] {
-  return refusedOptions(game, imagined(game, seen, seat), seat);
-}
-
-export function reasonAgainst(
-  game: Game<unknown>,
-  seen: View<unknown>,
-  seat: Seat,
-  option: string,
-): Reason | undefined {
-  return why(game, imagined(game, seen, seat), seat, option);
-}
-
 /** Behind a barrier an answer is tried at a few more tables: what is alike at all of them does not depend on chance. */
 const OTHERWISE = ['second', 'third', 'fourth'];
 
-export function previewOf(
-  game: Game<unknown>,
-  seen: View<unknown>,
-  seat: Seat,
-  choice: Choice,
-): Preview | undefined {
-  const state = imagined(game, seen, seat);
-  const turn = answered(game, state, seat, choice);
-  if (!turn) return undefined;
-  const barrier = turn.barrier !== undefined || !hideTheSame(state.world, turn.state.world);
-  // A step of several may be the last one: where that can be said, how it would stand then.
-  const stopped = barrier ? undefined : answered(game, turn.state, seat, 'stop');
-  return {
-    view: view(turn.state, seat),
-    facts: factsFor(turn.facts, seat),
-    barrier,
-    ...(barrier && {
-      otherwise: OTHERWISE.flatMap((seed) => {
-        const other = answered(game, imagined(game, seen, seat, seed), seat, choice);
-        return other ? [view(other.state, seat)] : [];
-      }),
-    }),
-    ...(stopped && { stopped: view(stopped.state, seat) }),
-  };
+/** A table as it may be, and what is asked there. */
+interface Imagined {
+  readonly state: State<unknown>;
+  readonly open: readonly Decision[];
 }
 
-/** The table after the open question of this seat has been answered, if it may be answered so. */
-function answered(
-  game: Game<unknown>,
-  state: State<unknown>,
-  seat: Seat,
-  choice: Choice,
-): Turn<unknown> | undefined {
-  const asked = decisions(game, state).find((open) => open.seat === seat);
-  const turn = asked && answer(game, state, seat, asked.id, choice);
-  return turn && !isRefusal(turn) ? turn : undefined;
+/** One look at the table by one seat. Whatever is asked about it, what the seat cannot see is imagined once. */
+export class Look {
+  readonly #game: Game<unknown>;
+  readonly #seen: View<unknown>;
+  readonly #seat: Seat;
+  readonly #tables = new Map<string, Imagined>();
+
+  constructor(game: Game<unknown>, seen: View<unknown>, seat: Seat) {
+    this.#game = game;
+    this.#seen = seen;
+    this.#seat = seat;
+  }
+
+  /** A table that looks to this seat as its own does. What is foreseen may depend only on what the seat knows. */
+  #imagined(seed = 'foresight'): Imagined {
+    let table = this.#tables.get(seed);
+    if (!table) {
+      const state = resample(this.#game, this.#seen, this.#seat, seeded(seed));
+      table = { state, open: decisions(this.#game, state) };
+      this.#tables.set(seed, table);
+    }
+    return table;
+  }
+
+  refused(): readonly Refused[] {
+    return refusedOptions(this.#game, this.#imagined().state, this.#seat);
+  }
+
+  reasonAgainst(option: string): Reason | undefined {
+    return why(this.#game, this.#imagined().state, this.#seat, option);
+  }
+
+  preview(choice: Choice): Preview | undefined {
+    const seat = this.#seat;
+    const before = this.#imagined();
+    const turn = this.#answered(before, choice);
+    if (!turn) return undefined;
+    const barrier = turn.barrier !== undefined || !hideTheSame(before.state.world, turn.state.world);
+    // A step of several may be the last one: where that can be said, how it would stand then.
+    const stopped = barrier ? undefined : this.#answered(turn, 'stop');
+    return {
+      view: view(turn.state, seat),
+      facts: factsFor(turn.facts, seat),
+      barrier,
+      ...(barrier && {
+        otherwise: OTHERWISE.flatMap((seed) => {
+          const other = this.#answered(this.#imagined(seed), choice);
+          return other ? [view(other.state, seat)] : [];
+        }),
+      }),
+      ...(stopped && { stopped: view(stopped.state, seat) }),
+    };
+  }
+
+  /** The table after the open question of this seat has been answered, if it may be answered so. */
+  #answered({ state, open }: Imagined, choice: Choice): Turn<unknown> | undefined {
+    const asked = open.find(({ seat }) => seat === this.#seat);
+    const turn = asked && answer(this.#game, state, this.#seat, asked.id, choice, open);
+    return turn && !isRefusal(turn) ? turn : undefined;
+  }
 }

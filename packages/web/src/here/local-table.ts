@@ -4,8 +4,9 @@ import { proxy } from 'comlink';
 import type { Choice, Reason, Refusal, Refused, View } from '@three-thrones/kernel';
 import { isRefusal, refusal } from '@three-thrones/kernel';
 import type { Preview, TableClient, TableSnapshot } from '../table/client.ts';
-import { engine, orRefusal } from './engine.ts';
+import { orRefusal } from './engine.ts';
 import type { LocalNews } from './local-game.ts';
+import { Looking } from './looking.ts';
 
 /** Opens a game kept on this device, or says why it cannot be opened. */
 export async function openLocalTable(id: string): Promise<LocalTable | Refusal> {
@@ -15,6 +16,7 @@ export async function openLocalTable(id: string): Promise<LocalTable | Refusal> 
 
 export class LocalTable implements TableClient {
   readonly #id: string;
+  readonly #looking = new Looking();
   #snapshot: TableSnapshot | undefined;
   #trouble: string | undefined;
   #listeners = new Set<() => void>();
@@ -65,17 +67,17 @@ export class LocalTable implements TableClient {
 
   async refused(): Promise<readonly Refused[]> {
     const { decision, view, eye } = this.snapshot();
-    return decision && view ? engine().refused(view, eye) : [];
+    return decision && view ? this.#looking.refused({ view, eye }) : [];
   }
 
   async why(option: string): Promise<Reason | undefined> {
     const { view, eye } = this.snapshot();
-    return view ? engine().why(view, eye, option) : undefined;
+    return view ? this.#looking.why({ view, eye }, option) : undefined;
   }
 
   async preview(choice: Choice): Promise<Preview | undefined> {
     const { decision, view, eye } = this.snapshot();
-    return decision && view ? engine().preview(view, eye, choice) : undefined;
+    return decision && view ? this.#looking.preview({ view, eye }, choice) : undefined;
   }
 
   async at(seq: number): Promise<View<unknown> | undefined> {
@@ -94,6 +96,7 @@ export class LocalTable implements TableClient {
   consent = (): Promise<undefined> => Promise.resolve(undefined);
 
   close(): void {
+    this.#looking.end();
     void orRefusal((rules) => rules.leave(this.#id));
   }
 }

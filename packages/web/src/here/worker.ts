@@ -18,7 +18,7 @@ import {
 import { expose } from 'comlink';
 import type { Preview } from '../table/client.ts';
 import { newId } from '../app/ids.ts';
-import { previewOf, reasonAgainst, refusedOf } from './foresight.ts';
+import { Look } from './foresight.ts';
 import { LocalGame, type LocalNews } from './local-game.ts';
 import { type NewLocalGame, newRecord } from './new-record.ts';
 import {
@@ -51,6 +51,15 @@ interface Table {
 }
 
 const open = new Map<string, Table>();
+
+/** What each table is thought about from. */
+const looks = new Map<string, Promise<Look>>();
+
+async function lookOf(id: string): Promise<Look> {
+  const look = looks.get(id);
+  if (!look) throw new Error('nobody looks there');
+  return look;
+}
 
 async function rules(id: string, version?: number): Promise<AnyGame | Refusal> {
   try {
@@ -303,15 +312,20 @@ const api = {
     return isRefusal(table) ? undefined : table.game.record;
   },
 
-  async refused(seen: View<unknown>, seat: Seat): Promise<readonly Refused[]> {
-    return refusedOf(await knownRules(seen), seen, seat);
+  /** What is asked from now on is asked about this view. */
+  look(id: string, seen: View<unknown>, seat: Seat): void {
+    const look = knownRules(seen).then((game) => new Look(game, seen, seat));
+    look.catch(() => undefined); // whoever asks is told
+    looks.set(id, look);
   },
-  async why(seen: View<unknown>, seat: Seat, option: string): Promise<Reason | undefined> {
-    return reasonAgainst(await knownRules(seen), seen, seat, option);
+  lookAway(id: string): void {
+    looks.delete(id);
   },
-  async preview(seen: View<unknown>, seat: Seat, choice: Choice): Promise<Preview | undefined> {
-    return previewOf(await knownRules(seen), seen, seat, choice);
-  },
+  refused: async (id: string): Promise<readonly Refused[]> => (await lookOf(id)).refused(),
+  why: async (id: string, option: string): Promise<Reason | undefined> =>
+    (await lookOf(id)).reasonAgainst(option),
+  preview: async (id: string, choice: Choice): Promise<Preview | undefined> =>
+    (await lookOf(id)).preview(choice),
 };
 
 export type WorkerApi = typeof api;

@@ -26,7 +26,7 @@ import { PROTOCOL_VERSION } from '@three-thrones/protocol/version';
 import { viewHash } from '@three-thrones/protocol/view-hash';
 import { WebSocket as PartySocket } from 'partysocket';
 import { newId } from '../app/ids.ts';
-import { engine } from '../here/engine.ts';
+import { Looking } from '../here/looking.ts';
 import type { Logged, People, Preview, TableClient, TableSnapshot, Wish } from '../table/client.ts';
 
 export interface OnlineOptions {
@@ -81,6 +81,7 @@ class OnlineTable implements TableClient {
   #waiting = new Map<string, (result: Result) => void>();
   #count = 0;
   #heard: Promise<void> = Promise.resolve();
+  readonly #looking = new Looking();
   #isClosed = false;
   #isTurnedAway = false;
   readonly #pinging: ReturnType<typeof setInterval>;
@@ -350,17 +351,17 @@ class OnlineTable implements TableClient {
 
   async refused(): Promise<readonly Refused[]> {
     const { decision, view, eye } = this.#snapshot;
-    return decision && view ? engine().refused(view, eye) : [];
+    return decision && view ? this.#looking.refused({ view, eye }) : [];
   }
 
   async why(option: string): Promise<Reason | undefined> {
     const { view, eye } = this.#snapshot;
-    return view && eye !== 'spectator' ? engine().why(view, eye, option) : undefined;
+    return view && eye !== 'spectator' ? this.#looking.why({ view, eye }, option) : undefined;
   }
 
   async preview(choice: Choice): Promise<Preview | undefined> {
     const { decision, view, eye } = this.#snapshot;
-    return decision && view ? engine().preview(view, eye, choice) : undefined;
+    return decision && view ? this.#looking.preview({ view, eye }, choice) : undefined;
   }
 
   at(seq: number): Promise<View<unknown> | undefined> {
@@ -410,6 +411,7 @@ class OnlineTable implements TableClient {
     removeEventListener('online', this.#ping);
     document.removeEventListener('visibilitychange', this.#ping);
     this.#socket.close();
+    this.#looking.end();
     this.#lose();
   }
 }
