@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { random } from '@three-thrones/bots';
 import { type Decision, isRefusal, randomFrom, seeded } from '@three-thrones/kernel';
-import type { Full, Update } from '@three-thrones/protocol';
+import { type Full, PROTOCOL_VERSION, type Update } from '@three-thrones/protocol';
 import SqliteDatabase from 'better-sqlite3';
 import { pino } from 'pino';
 import { WebSocket } from 'ws';
@@ -164,7 +164,12 @@ export class Nuisance {
     this.#socket = new WebSocket(this.#url);
     this.#socket.on('error', () => undefined);
     await once(this.#socket, 'open');
-    const hello = { type: 'hello', id: 'h', protocol: 2, ...(this.#key && { key: this.#key }) };
+    const hello = {
+      type: 'hello',
+      id: 'h',
+      protocol: PROTOCOL_VERSION,
+      ...(this.#key && { key: this.#key }),
+    };
     this.#socket.send(JSON.stringify(hello));
     await once(this.#socket, 'message');
     return this.#socket;

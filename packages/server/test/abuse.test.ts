@@ -3,7 +3,7 @@
 
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import type { Result, ServerMessage } from '@three-thrones/protocol';
+import { PROTOCOL_VERSION, type Result, type ServerMessage } from '@three-thrones/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { recordFromTest } from '../scripts/parts/measurements.ts';
@@ -310,7 +310,7 @@ describe('people who', () => {
   it('never read what they ask for are sent away; the game goes on', async () => {
     const slow = new WebSocket(scene.socketUrl);
     await once(slow, 'open');
-    slow.send(JSON.stringify({ type: 'hello', id: 'h', protocol: 2 }));
+    slow.send(JSON.stringify({ type: 'hello', id: 'h', protocol: PROTOCOL_VERSION }));
     await once(slow, 'message');
     const closed = once(slow, 'close') as Promise<[number, Buffer]>;
     await expectUnmoved('a reader who never reads', async (note) => {

@@ -1,3 +1,4 @@
+import { PROTOCOL_VERSION } from '@three-thrones/protocol';
 import { describe, expect, it } from 'vitest';
 import type { WebSocket } from 'ws';
 import { TABLE } from './fakes.ts';
@@ -46,7 +47,9 @@ describe('H1: answers to pings pile up without bound', () => {
     };
     for (const [kind, piece] of Object.entries(kinds)) {
       const socket = await rawWebSocket(house.url);
-      socket.write(frame(OPCODE.text, '{"type":"hello","id":"h","protocol":2}'));
+      socket.write(
+        frame(OPCODE.text, JSON.stringify({ type: 'hello', id: 'h', protocol: PROTOCOL_VERSION })),
+      );
       let most = 0;
       const watch = setInterval(() => (most = Math.max(most, house.server.sockets.waiting)), 1);
       for (let times = 0, after = 0; times < 3_000 && after < 50 && !socket.destroyed; times++) {
