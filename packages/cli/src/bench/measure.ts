@@ -187,7 +187,7 @@ function momentsOf(game: AnyGame, config: unknown, seed: string): Moment[] {
   while (!play.over) {
     const decision = nextToAnswer(play.decisions())!;
     const said = answerOf(random, decision, chance, play.state, game);
-    const standing = { state: copy(play.state), open: copy(play.decisions()), facts: [] };
+    const standing = { state: copy(play.state), open: play.decisions(), facts: [] };
     moments.push({ ...courseOf(standing), said });
     play.settle(said.seat, said.choice);
   }
