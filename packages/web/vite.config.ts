@@ -16,7 +16,7 @@ export default defineConfig({
     leanData(),
     react(),
     VitePWA({
-      injectRegister: false, // src/app/update.tsx registers it: no script stands inline in the page
+      injectRegister: false, // src/shell/update.tsx registers it: no script stands inline in the page
       registerType: 'prompt',
       manifest: {
         id: '/',

@@ -47,8 +47,8 @@ const VIOLATIONS: readonly (readonly [file: string, rule: string, imports: strin
   ['packages/match/src/a.ts', 'match-knows-kernel-and-bots', '../../catalogue/src/index.ts'],
   ['packages/bots/src/a.ts', 'bots-know-no-game', '../../../games/agot/data/ids.ts'],
   ['packages/server/src/a.ts', 'games-enter-by-catalogue', '../../../games/agot/src/index.ts'],
-  ['packages/web/src/table/a.ts', 'games-enter-by-catalogue', '../../../../games/agot/src/index.ts'],
-  ['packages/web/src/table/b.ts', 'page-carries-no-schemas', '../../../protocol/src/http.ts'],
+  ['packages/web/src/play/a.ts', 'games-enter-by-catalogue', '../../../../games/agot/src/index.ts'],
+  ['packages/web/src/play/d.ts', 'page-carries-no-schemas', '../../../protocol/src/http.ts'],
   ['packages/cli/src/a.ts', 'testkit-only-in-tests', '../../testkit/src/index.ts'],
   ['games/agot/src/e.ts', 'testkit-only-in-tests', '../../../packages/testkit/src/index.ts'],
 ];

@@ -1,7 +1,7 @@
 // Games on this device when something is wrong: nothing is lost in silence, and there is always a way out.
 
 import type { BrowserContext, Page } from '@playwright/test';
-import type { LocalRecord } from '../src/here/records.ts';
+import type { LocalRecord } from '../src/engine/records.ts';
 import { bring, gameAt } from './support/positions.ts';
 import { pickBy, Table } from './support/table.ts';
 import { expect, test } from './support/test.ts';

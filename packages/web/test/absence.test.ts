@@ -1,8 +1,8 @@
 // What somebody has seen of a table, and what is told to whoever comes back to it.
 
 import { describe, expect, it } from 'vitest';
-import { attend, type Attention, type Look } from '../src/table/absence.ts';
-import { clockAnswers } from '../src/table/clock-answers.ts';
+import { attend, type Attention, type Look } from '../src/play/attention/absence.ts';
+import { clockAnswers } from '../src/tables/clock-answers.ts';
 
 const look = (now: number, seq: number, isThere = true): Look => ({ now, seq, isThere });
 

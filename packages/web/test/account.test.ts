@@ -36,8 +36,8 @@ beforeEach(() => {
   });
 });
 
-const account = () => import('../src/online/account.ts');
-const device = () => import('../src/online/device.ts');
+const account = () => import('../src/tables/online/account.ts');
+const device = () => import('../src/tables/online/device.ts');
 
 const anna = { id: 'anna', name: 'Anna' };
 const table = { table: 't-account', game: 'tiny-epic', chairs: [{ seat: 'stark', person: anna }] };

@@ -25,8 +25,8 @@ import {
   targetsOf,
 } from '../src/boards/agot/map-marks.ts';
 import { areasShown, armiesShown, draftOf } from '../src/boards/agot/map-shown.ts';
-import { consequences } from '../src/boards/agot/outlook.ts';
-import { lastOrders, starsIn, tokensFor } from '../src/boards/agot/planning.ts';
+import { consequences } from '../src/boards/agot/preview/consequences.ts';
+import { lastOrders, starsIn, tokensFor } from '../src/boards/agot/orders-draft.ts';
 import { counted, leader, meetings, prospectOf, supportWorth } from '../src/boards/agot/prospects.ts';
 import { things } from '../src/boards/agot/words/index.ts';
 import { inLine } from '../src/boards/use-reveals.ts';

@@ -7,7 +7,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { scenes } from '../scripts/map-shots/scenes.ts';
 import { areas, rings } from '../src/boards/agot/geometry/drawing.ts';
-import { Afar, signsOf } from '../src/boards/agot/map/afar.tsx';
+import { Afar, signsOf } from '../src/boards/agot/map/zoomed-out.tsx';
 import { gapOf, holderOf, layOut, pennantOf, type Spot } from '../src/boards/agot/map/layout.ts';
 import { ORDER_FACES } from '../src/boards/agot/map/orders.ts';
 import { Pieces } from '../src/boards/agot/map/pieces-layer.tsx';

@@ -34,7 +34,7 @@ import {
 } from '../src/boards/agot/words/index.ts';
 import { agotWords } from '../src/i18n/game-words.ts';
 import { LANGUAGES, setLanguage } from '../src/i18n/index.ts';
-import { plain } from '../src/table/rich.ts';
+import { plain } from '../src/ui/rich.ts';
 
 /** A key nobody has words for, a value nobody gave, a brace of a message that was not understood. */
 const BROKEN = /undefined|NaN|\[object|[{}]|\b[a-z][\w-]*\.[a-zA-Z][\w-]*\b(?!\s)|^\s|\s$|\s[,.;]|\s\s/;

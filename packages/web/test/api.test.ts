@@ -40,7 +40,7 @@ beforeEach(() => {
   });
 });
 
-const api = () => import('../src/online/api.ts');
+const api = () => import('../src/tables/online/api.ts');
 const table = { game: 'tiny-epic', config: { players: 2 }, tempo: { kind: 'none' }, listed: false } as const;
 
 describe('the HTTP client', () => {
@@ -79,7 +79,7 @@ describe('the HTTP client', () => {
 
   it('is the guest another tab has become meanwhile', async () => {
     const { openTable, tableSummary } = await api();
-    const { myTables, rememberTable } = await import('../src/online/device.ts');
+    const { myTables, rememberTable } = await import('../src/tables/online/device.ts');
     answers = [answer(200, {}), answer(201, { table: 't2' })];
     await tableSummary('t1');
     const line = (id: string) => ({ id, game: 'tiny-epic', seat: 'stark' });

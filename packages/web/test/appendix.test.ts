@@ -9,11 +9,11 @@ import plotCardsJson from '@three-thrones/tiny-epic/data/plot-cards.json' with {
 import tinyEpicEnglish from '@three-thrones/tiny-epic/text/en.json' with { type: 'json' };
 import { beforeAll, describe, expect, it } from 'vitest';
 import { LANGUAGES, loadWords, setLanguage } from '../src/i18n/index.ts';
-import { entryOf } from '../src/rules-reader/anchors.ts';
-import { loadAppendix } from '../src/rules-reader/appendix.ts';
-import { type Appendix, chapterOf, type Entry, searchAppendix } from '../src/rules-reader/entries.ts';
-import { loadRules } from '../src/rules-reader/rules.ts';
-import type { Thing } from '../src/table/rich.ts';
+import { entryOf } from '../src/boards/manual-entries.ts';
+import { loadAppendix } from '../src/boards/appendices.ts';
+import { type Appendix, chapterOf, type Entry, searchAppendix } from '../src/pages/rules/entries.ts';
+import { loadRules } from '../src/pages/rules/rules.ts';
+import type { Thing } from '../src/ui/rich.ts';
 
 const thingsOf = (kind: string, ids: readonly string[]): Thing[] => ids.map((id): Thing => `${kind}:${id}`);
 

@@ -9,7 +9,13 @@ import { filled, fitted, holds, midway, revealed, seen, type Size } from '../src
 import { grain } from '../src/boards/map/ground/paper.ts';
 import { broken, fittedName, roomToGrow } from '../src/boards/map/names.ts';
 import { nextArea } from '../src/boards/map/roving.ts';
-import { boxOfDomain, boxOfDomains, centre, enlargement, WHOLE } from '../src/boards/tiny-epic/map/plan.ts';
+import {
+  boxOfDomain,
+  boxOfDomains,
+  centre,
+  enlargement,
+  WHOLE,
+} from '../src/boards/tiny-epic/map/map-geometry.ts';
 import { arrowLine, crossing, seaRoute, wayBetween } from '../src/boards/tiny-epic/map/routes.ts';
 
 const nextDomain = (from: DomainId, key: string): DomainId | undefined =>

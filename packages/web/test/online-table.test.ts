@@ -2,7 +2,7 @@
 
 import type { Full, TableInfo, ServerMessage } from '@three-thrones/protocol';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { OnlineOptions } from '../src/online/online-table.ts';
+import type { OnlineOptions } from '../src/tables/online/online-table.ts';
 
 interface Heard {
   readonly type: string;
@@ -67,7 +67,7 @@ function full(seq: number, said: string): Full {
 }
 
 async function openTable(fetchFacts: OnlineOptions['fetchFacts'] = async () => []) {
-  const { openOnlineTable } = await import('../src/online/online-table.ts');
+  const { openOnlineTable } = await import('../src/tables/online/online-table.ts');
   const no = async () => undefined;
   const client = openOnlineTable({
     ...{ table: 'table-01', game: 'tiny-epic', seat: 'stark', key: 'k1', person: 'anna', url: '' },

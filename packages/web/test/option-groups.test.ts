@@ -1,7 +1,7 @@
 // Which options stand under the thumb.
 
 import { describe, expect, it } from 'vitest';
-import { type Entry, entriesAtHand } from '../src/table/option-groups.ts';
+import { type Entry, entriesAtHand } from '../src/play/options/option-groups.ts';
 
 const main = (count: number): Entry[] =>
   Array.from({ length: count }, (_, at) => ({ id: `m${at + 1}`, label: '' }));

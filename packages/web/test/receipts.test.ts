@@ -3,8 +3,8 @@
 
 import { seatCommitment } from '@three-thrones/protocol/fairness';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Share } from '../src/online/receipts.ts';
-import type { Around } from '../src/online/shake.ts';
+import type { Share } from '../src/tables/online/receipts.ts';
+import type { Around } from '../src/tables/online/shake.ts';
 import { forbidDatabase, keptInDatabase } from './support/idb.ts';
 import { keepsIn } from './support/kept.ts';
 
@@ -55,7 +55,10 @@ afterEach(() => {
 /** A window of its own: it shares with the others only what the device keeps. */
 async function newWindow() {
   vi.resetModules();
-  return { ...(await import('../src/online/shake.ts')), ...(await import('../src/online/receipts.ts')) };
+  return {
+    ...(await import('../src/tables/online/shake.ts')),
+    ...(await import('../src/tables/online/receipts.ts')),
+  };
 }
 
 /** Waits as long as somebody who tries again does. */

@@ -36,10 +36,10 @@ const old = {
 const free = old.chairs.map(({ seat }) => ({ seat }));
 
 async function again(by: string, next: object, before: object = old): Promise<unknown> {
-  const { keepDevice } = await import('../src/online/device.ts');
+  const { keepDevice } = await import('../src/tables/online/device.ts');
   keepDevice({ person: { id: by, name: by }, key: by });
   answers = { 'GET /api/tables/old': before, 'POST /api/tables/old/rematch': { game: 'tiny-epic', ...next } };
-  const { againAt } = await import('../src/lobby/rematch.ts');
+  const { againAt } = await import('../src/tables/online/rematch.ts');
   return againAt('old');
 }
 

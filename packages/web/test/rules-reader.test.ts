@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../src/i18n/languages.ts';
-import { piecesOf } from '../src/rules-reader/rich-text.tsx';
+import { piecesOf } from '../src/pages/rules/rich-text.tsx';
 import {
   bySection,
   isChapter,
@@ -9,7 +9,7 @@ import {
   mergeRules,
   nearestSection,
   searchRules,
-} from '../src/rules-reader/rules.ts';
+} from '../src/pages/rules/rules.ts';
 
 const english = {
   '2': { title: 'Two', text: '' },

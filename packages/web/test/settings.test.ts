@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { settingsFrom } from '../src/app/settings.ts';
+import { settingsFrom } from '../src/ui/settings.ts';
 
 const usual = {
   language: 'uk',

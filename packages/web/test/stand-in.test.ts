@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { TableSnapshot } from '../src/table/client.ts';
-import { stoodInFor } from '../src/table/stand-in.tsx';
+import type { TableSnapshot } from '../src/tables/client.ts';
+import { stoodInFor } from '../src/play/agreements/stand-in.tsx';
 
 it('knows for whom a bot plays, and that a bot of its own plays for nobody', () => {
   const anna = { id: 'a', name: 'Anna' };

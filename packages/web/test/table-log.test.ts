@@ -1,7 +1,7 @@
 // The log: its order, and the line a moment belongs to.
 
 import { describe, expect, it } from 'vitest';
-import { lineAt, sectionsOf } from '../src/table/log-sections.ts';
+import { lineAt, sectionsOf } from '../src/play/timeline/log-sections.ts';
 
 type Told = Parameters<typeof sectionsOf>[1][number];
 

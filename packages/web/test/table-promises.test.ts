@@ -6,7 +6,7 @@ import type { Chat } from '@three-thrones/protocol';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { agotBoard } from '../src/boards/agot/index.ts';
 import { tinyEpicBoard } from '../src/boards/tiny-epic/index.ts';
-import { unread } from '../src/table/channels.ts';
+import { unread } from '../src/play/talk/channels.ts';
 import {
   answerText,
   type Bargain,
@@ -17,8 +17,8 @@ import {
   readBy,
   stateOf,
   type Terms,
-} from '../src/table/promises.ts';
-import { plain } from '../src/table/rich.ts';
+} from '../src/play/diplomacy/promises.ts';
+import { plain } from '../src/ui/rich.ts';
 
 const ground = {
   seats: ['stark', 'lannister', 'tyrell'],

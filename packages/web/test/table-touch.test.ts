@@ -1,12 +1,12 @@
 // What a touch means, which options stand where in the list, where small things float.
 
 import { describe, expect, it } from 'vitest';
-import { awayFrom, spotBeside } from '../src/table/anchored.ts';
-import { inChannel, phraseIn, phraseText, unread } from '../src/table/channels.ts';
-import { drawerFor, nextDrawn } from '../src/table/drawers.ts';
-import { found, grouped } from '../src/table/option-groups.ts';
-import { linked, partsOf, plain } from '../src/table/rich.ts';
-import { aboutOption, meaningOf, type Placed } from '../src/table/touch.ts';
+import { awayFrom, spotBeside } from '../src/ui/anchored.ts';
+import { inChannel, phraseIn, phraseText, unread } from '../src/play/talk/channels.ts';
+import { drawerFor, nextDrawn } from '../src/play/drawers.ts';
+import { found, grouped } from '../src/play/options/option-groups.ts';
+import { linked, partsOf, plain } from '../src/ui/rich.ts';
+import { aboutOption, meaningOf, type Placed } from '../src/play/state/touch.ts';
 
 const placements: Placed[] = [
   { id: 'place:march@sail', things: ['die:march', 'slot:sail'] },

@@ -23,7 +23,7 @@ import en from '@three-thrones/tiny-epic/text/en.json' with { type: 'json' };
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { tinyEpicWords } from '../src/i18n/game-words.ts';
 import { LANGUAGES, setLanguage } from '../src/i18n/index.ts';
-import { plain, sentences } from '../src/table/rich.ts';
+import { plain, sentences } from '../src/ui/rich.ts';
 import {
   about,
   ending,

@@ -1,11 +1,11 @@
 import { catalogue } from '@three-thrones/catalogue';
 import { isRefusal, randomFrom, seeded } from '@three-thrones/kernel';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { LocalGame } from '../src/here/local-game.ts';
-import type { LocalRecord } from '../src/here/records.ts';
+import { LocalGame } from '../src/engine/local-game.ts';
+import type { LocalRecord } from '../src/engine/records.ts';
 import { lineOfRecord } from '../src/lobby/use-my-tables.ts';
-import type { Logged } from '../src/table/client.ts';
-import { goesOn } from '../src/table/use-past.ts';
+import type { Logged } from '../src/tables/client.ts';
+import { goesOn } from '../src/play/state/use-past.ts';
 
 async function newGame(people: number): Promise<LocalGame> {
   const game = await catalogue.rules('tiny-epic');
@@ -113,7 +113,7 @@ describe('tables online that this device remembers', () => {
       },
     });
     vi.resetModules();
-    const { forgetTable, myTables } = await import('../src/online/device.ts');
+    const { forgetTable, myTables } = await import('../src/tables/online/device.ts');
     expect(myTables()).toEqual([good]);
     forgetTable('a');
     expect(myTables()).toEqual([]);
@@ -139,7 +139,7 @@ describe('the worker', () => {
   test('that cannot be started refuses what it was asked, and the next question starts another', async () => {
     vi.stubGlobal('Worker', Deaf);
     vi.resetModules();
-    const { playNow } = await import('../src/here/index.ts');
+    const { playNow } = await import('../src/tables/local/local-games.ts');
     const asked = playNow('tiny-epic');
     const [first] = Deaf.all;
     first!.dispatchEvent(new Event('error'));

@@ -19,7 +19,7 @@ import type { Side, World } from '@three-thrones/tiny-epic/queries';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { battles, isTie, lastBattle } from '../src/boards/tiny-epic/last-battle.ts';
 import { arrowsOf, domainsIn, fitOf, originOf, surroundings } from '../src/boards/tiny-epic/map-marks.ts';
-import { consequences, sureConsequences } from '../src/boards/tiny-epic/outlook.ts';
+import { consequences, sureConsequences } from '../src/boards/tiny-epic/preview/consequences.ts';
 import { placedBy } from '../src/boards/tiny-epic/placed-by.ts';
 import {
   band,
@@ -29,10 +29,10 @@ import {
   spread,
   STRONGEST,
 } from '../src/boards/tiny-epic/prospects.ts';
-import { Look } from '../src/here/foresight.ts';
+import { Look } from '../src/engine/preview.ts';
 import { tinyEpicWords } from '../src/i18n/game-words.ts';
-import { sectionsOf } from '../src/table/log-sections.ts';
-import { plain } from '../src/table/rich.ts';
+import { sectionsOf } from '../src/play/timeline/log-sections.ts';
+import { plain } from '../src/ui/rich.ts';
 import { fact, option, prompt, section, waits } from '../src/boards/tiny-epic/words/index.ts';
 import { inLine } from '../src/boards/use-reveals.ts';
 

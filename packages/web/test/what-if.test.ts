@@ -13,8 +13,8 @@ import {
 import { type Match, play, startMatch } from '@three-thrones/match';
 import { botOf, choiceOf } from '@three-thrones/bots';
 import { describe, expect, test } from 'vitest';
-import { LocalGame } from '../src/here/local-game.ts';
-import type { LocalRecord } from '../src/here/records.ts';
+import { LocalGame } from '../src/engine/local-game.ts';
+import type { LocalRecord } from '../src/engine/records.ts';
 
 interface Played {
   readonly match: Match<unknown>;

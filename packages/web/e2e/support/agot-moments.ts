@@ -4,7 +4,7 @@
 import { catalogue } from '@three-thrones/catalogue';
 import { type Decision, decisions, isOver, isRefusal } from '@three-thrones/kernel';
 import { play, replay } from '@three-thrones/match';
-import type { LocalRecord, Player } from '../../src/here/records.ts';
+import type { LocalRecord, Player } from '../../src/engine/records.ts';
 import { gameAt } from './positions.ts';
 
 interface Wish {

@@ -1,7 +1,7 @@
 // Tables on the server, laid by somebody who is not in a browser.
 
 import type { Page } from '@playwright/test';
-import type { LocalRecord } from '../../src/here/records.ts';
+import type { LocalRecord } from '../../src/engine/records.ts';
 import { type Say, wordsIn } from './words.ts';
 
 interface Laid {

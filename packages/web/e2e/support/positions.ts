@@ -5,7 +5,7 @@ import { catalogue } from '@three-thrones/catalogue';
 import { type Decision, decisions, isOver, isRefusal, randomFrom, seeded } from '@three-thrones/kernel';
 import { play, replay } from '@three-thrones/match';
 import type { Page } from '@playwright/test';
-import type { LocalRecord, Player } from '../../src/here/records.ts';
+import type { LocalRecord, Player } from '../../src/engine/records.ts';
 
 export interface Wanted {
   /** Tiny Epic, if nothing else is said. */

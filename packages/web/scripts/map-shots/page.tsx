@@ -2,10 +2,10 @@
 
 import type { AreaId } from '@three-thrones/agot/data/ids.ts';
 import { createRoot } from 'react-dom/client';
-import '../../src/app/tokens.css';
-import '../../src/app/fonts.css';
-import '../../src/app/base.css';
-import { placeSprites } from '../../src/app/sprites.ts';
+import '../../src/ui/tokens.css';
+import '../../src/ui/fonts.css';
+import '../../src/ui/base.css';
+import { placeSprites } from '../../src/ui/sprites.ts';
 import { WesterosMap } from '../../src/boards/agot/map/map.tsx';
 import type { MapLabels } from '../../src/boards/agot/map/props.ts';
 import { scenes } from './scenes.ts';

@@ -5,8 +5,8 @@ import type { Decision, Eye, Outcome, Reason, Refused, Seat, View } from '@three
 import type { Asked } from '@three-thrones/protocol';
 import type { ComponentType } from 'react';
 import type { Form } from '../i18n/index.ts';
-import type { Logged, Preview } from '../table/client.ts';
-import type { Thing } from '../table/rich.ts';
+import type { Logged, Preview } from '../tables/client.ts';
+import type { Thing } from '../ui/rich.ts';
 
 export interface BoardProps<W> {
   readonly view: View<W>;

@@ -1,6 +1,6 @@
 // How a thing on a mat answers to touch and pointer, and whether it glows.
 
-import type { Thing } from '../table/rich.ts';
+import type { Thing } from '../ui/rich.ts';
 import type { BoardProps } from './board.ts';
 
 /** What a board is given that says how its things answer. */

@@ -2,11 +2,11 @@
 
 import type { Refusal } from '@three-thrones/kernel';
 import { useCallback, useEffect, useReducer, useState } from 'react';
-import { MessagePage } from '../app/message-page.tsx';
-import type { Params } from '../app/router.tsx';
-import { refusalWords } from '../app/refusal-words.ts';
+import { MessagePage } from '../ui/message-page.tsx';
+import type { Params } from '../ui/router.tsx';
+import { refusalWords } from '../i18n/refusal-words.ts';
 import { t } from '../i18n/index.ts';
-import { mySeatAt, thisDevice } from '../online/device.ts';
+import { mySeatAt, thisDevice } from '../tables/online/device.ts';
 import { Doorway, type Outside } from './doorway.tsx';
 import { loadTable, OpenTable } from './open-table.tsx';
 import { useGameWords } from './use-game.ts';

@@ -1,8 +1,8 @@
 // Why this device does not show its share of the dice, and what its owner can do about it.
 
-import { Icon } from '../app/icon.tsx';
+import { Icon } from '../ui/icon.tsx';
 import { t } from '../i18n/index.ts';
-import type { Trouble } from '../online/dice.ts';
+import type { Trouble } from '../tables/online/dice.ts';
 
 interface DiceTroubleProps {
   readonly trouble: Trouble;

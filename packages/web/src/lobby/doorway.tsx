@@ -2,16 +2,16 @@
 
 import type { Refusal, Seat } from '@three-thrones/kernel';
 import { useState } from 'react';
-import { MessagePage } from '../app/message-page.tsx';
+import { MessagePage } from '../ui/message-page.tsx';
 import { houseForms } from '../i18n/game-words.ts';
 import { t } from '../i18n/index.ts';
-import type { TableSummary } from '../online/api.ts';
-import { Credentials } from '../settings/credentials.tsx';
-import { DoorName } from './door-name.tsx';
-import { Fold } from './fold.tsx';
+import type { TableSummary } from '../tables/online/api.ts';
+import { Credentials } from './credentials.tsx';
+import { DoorName } from './name-first.tsx';
+import { Fold } from '../ui/fold.tsx';
 import { isFreeToTake } from './free-chairs.tsx';
 import { RecoverWithCode } from './recover-with-code.tsx';
-import { RefusalNote } from './refusal-note.tsx';
+import { RefusalNote } from '../ui/refusal-note.tsx';
 import { useSeating } from './seating.ts';
 import './doorway.css';
 

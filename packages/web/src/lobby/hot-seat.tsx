@@ -2,11 +2,11 @@
 
 import { refusal, type Refusal } from '@three-thrones/kernel';
 import { useState } from 'react';
-import type { Params } from '../app/router.tsx';
+import type { Params } from '../ui/router.tsx';
 import { formatNumber, t } from '../i18n/index.ts';
 import { type Choosable, configOf, type Draft, draftFor, type Rules, rulesConfig } from './draft.ts';
-import { BOT } from './invite.ts';
-import { RefusalNote } from './refusal-note.tsx';
+import { BOT } from '../tables/online/invite.ts';
+import { RefusalNote } from '../ui/refusal-note.tsx';
 import { type SetUpFormProps, SetUpPage, useLaying } from './set-up-page.tsx';
 import { DraftChairs, HouseChoice, PlayerCount, RuleChoices } from './set-up.tsx';
 
@@ -52,7 +52,7 @@ async function layTable(
     draft[at]!.by === 'person' ? [[seat, nameAt(draft, at)] as const] : [],
   );
   try {
-    const { createHotSeat } = await import('../here/index.ts');
+    const { createHotSeat } = await import('../tables/local/local-games.ts');
     return await createHotSeat(game, { config, people: Object.fromEntries(people), bots: BOT });
   } catch {
     return refusal('no-table-here', '0');

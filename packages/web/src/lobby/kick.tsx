@@ -1,6 +1,6 @@
 // The host sends somebody away before the game begins. That cannot be taken back, so it is asked first.
 
-import { Dialog } from '../app/dialog.tsx';
+import { Dialog } from '../ui/dialog.tsx';
 import { isolate, t } from '../i18n/index.ts';
 
 interface KickProps {

@@ -2,14 +2,14 @@
 
 import type { Refusal } from '@three-thrones/kernel';
 import { useState } from 'react';
-import type { Params } from '../app/router.tsx';
+import type { Params } from '../ui/router.tsx';
 import { t } from '../i18n/index.ts';
-import { thisDevice } from '../online/device.ts';
+import { thisDevice } from '../tables/online/device.ts';
 import { configOf, type Draft, draftFor, type Rules, rulesConfig } from './draft.ts';
-import { Fold } from './fold.tsx';
-import { invite } from './invite.ts';
+import { Fold } from '../ui/fold.tsx';
+import { invite } from '../tables/online/invite.ts';
 import { NameField } from './name-field.tsx';
-import { RefusalNote } from './refusal-note.tsx';
+import { RefusalNote } from '../ui/refusal-note.tsx';
 import { type SetUpFormProps, SetUpPage, useLaying } from './set-up-page.tsx';
 import { DraftChairs, HouseChoice, PlayerCount, RuleChoices } from './set-up.tsx';
 import { type TempoName, TEMPOS, tempoWords } from './tempo.ts';

@@ -2,24 +2,24 @@
 
 import type { Refusal } from '@three-thrones/kernel';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
-import { later } from '../app/later.ts';
-import { MessagePage } from '../app/message-page.tsx';
-import { navigate } from '../app/router.tsx';
+import { later } from '../ui/lazy-screen.ts';
+import { MessagePage } from '../ui/message-page.tsx';
+import { navigate } from '../ui/router.tsx';
 import { t } from '../i18n/index.ts';
-import { type TableSummary, tableSummary } from '../online/api.ts';
-import { thisDevice } from '../online/device.ts';
-import { openTableClient } from '../online/open.ts';
-import type { TableClient, TableSnapshot } from '../table/client.ts';
+import { type TableSummary, tableSummary } from '../tables/online/api.ts';
+import { thisDevice } from '../tables/online/device.ts';
+import { openTableClient } from '../tables/online/open.ts';
+import type { TableClient, TableSnapshot } from '../tables/client.ts';
 import type { Outside } from './doorway.tsx';
 import { FreeChairs } from './free-chairs.tsx';
 import { RecoveryDialog } from './recovery-note.tsx';
-import { RefusalNote } from './refusal-note.tsx';
-import { againAt } from './rematch.ts';
+import { RefusalNote } from '../ui/refusal-note.tsx';
+import { againAt } from '../tables/online/rematch.ts';
 import './open-table.css';
 
 /** Large, so it is fetched while the lobby is asked about the table, or people still sit down. */
 const { Screen: TableScreen, load } = later(
-  async () => (await import('../table/table-screen.tsx')).TableScreen,
+  async () => (await import('../play/table-screen.tsx')).TableScreen,
 );
 
 export { load as loadTable };

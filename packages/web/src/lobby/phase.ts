@@ -1,8 +1,8 @@
 // What a table waits for before its first move: people, or the dice that all of them shake together.
 
 import type { Seat } from '@three-thrones/kernel';
-import type { TableSummary } from '../online/api.ts';
-import { seatsShaking } from '../online/dice.ts';
+import type { TableSummary } from '../tables/online/api.ts';
+import { seatsShaking } from '../tables/online/dice.ts';
 
 export type Phase =
   /** `isAnew`: somebody did not show their share in time, and all shake once more. */

@@ -1,9 +1,9 @@
 import { isRefusal, type Refusal } from '@three-thrones/kernel';
 import { type FormEvent, useState } from 'react';
 import { t } from '../i18n/index.ts';
-import { introduceMyself, recoverSeat, type TableSummary } from '../online/api.ts';
-import { rememberTable } from '../online/device.ts';
-import { RefusalNote } from './refusal-note.tsx';
+import { introduceMyself, recoverSeat, type TableSummary } from '../tables/online/api.ts';
+import { rememberTable } from '../tables/online/device.ts';
+import { RefusalNote } from '../ui/refusal-note.tsx';
 import { chosenName } from './seating.ts';
 import './recovery-note.css';
 

@@ -1,10 +1,10 @@
 // The code that brings a seat to another device: told once, and there until its owner says that it is kept.
 
 import { useState } from 'react';
-import { Dialog } from '../app/dialog.tsx';
+import { Dialog } from '../ui/dialog.tsx';
 import { t } from '../i18n/index.ts';
-import { CopyButton } from './copy-button.tsx';
-import { forgetRecovery, recoveryOf } from './recovery.ts';
+import { CopyButton } from '../ui/copy-button.tsx';
+import { forgetRecovery, recoveryOf } from '../tables/online/recovery.ts';
 import './recovery-note.css';
 
 /** Asked for again with every drawing: it comes with the chair, which may be taken while the page is open. */

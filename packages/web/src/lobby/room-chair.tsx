@@ -2,12 +2,12 @@
 
 import type { Refusal, Seat } from '@three-thrones/kernel';
 import type { ReactNode } from 'react';
-import { Icon } from '../app/icon.tsx';
+import { Icon } from '../ui/icon.tsx';
 import { houseForms, houseName } from '../i18n/game-words.ts';
 import { isolate, t } from '../i18n/index.ts';
-import { seatBot, type TableSummary, unseatBot } from '../online/api.ts';
+import { seatBot, type TableSummary, unseatBot } from '../tables/online/api.ts';
 import { Chair } from './chair.tsx';
-import { BOT } from './invite.ts';
+import { BOT } from '../tables/online/invite.ts';
 
 export type Act = (seat: Seat, run: () => Promise<TableSummary | Refusal | undefined>) => Promise<void>;
 

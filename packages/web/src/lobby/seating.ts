@@ -2,9 +2,9 @@
 
 import { isRefusal, type Refusal, type Seat } from '@three-thrones/kernel';
 import { useState } from 'react';
-import { introduceMyself, type TableSummary } from '../online/api.ts';
-import { thisDevice } from '../online/device.ts';
-import { sitDown } from './invite.ts';
+import { introduceMyself, type TableSummary } from '../tables/online/api.ts';
+import { thisDevice } from '../tables/online/device.ts';
+import { sitDown } from '../tables/online/invite.ts';
 
 interface Seating {
   readonly name: string;

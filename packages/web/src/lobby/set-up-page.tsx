@@ -2,9 +2,9 @@
 
 import { isRefusal, type Refusal } from '@three-thrones/kernel';
 import { type ComponentType, type FormEvent, useState } from 'react';
-import { NotFound } from '../app/message-page.tsx';
-import { Page } from '../app/page.tsx';
-import { navigate, type Params } from '../app/router.tsx';
+import { NotFound } from '../ui/message-page.tsx';
+import { Page } from '../ui/page.tsx';
+import { navigate, type Params } from '../ui/router.tsx';
 import { choosable } from './choosable.ts';
 import type { Choosable } from './draft.ts';
 import { gameName } from './table-row.tsx';

@@ -1,6 +1,6 @@
 // The parts both kinds of set-up share: how many, who sits where, which houses.
 
-import { Icon } from '../app/icon.tsx';
+import { Icon } from '../ui/icon.tsx';
 import { gameWords, houseName } from '../i18n/game-words.ts';
 import { formatNumber, t } from '../i18n/index.ts';
 import { Chair } from './chair.tsx';
@@ -15,7 +15,7 @@ import {
   withHouse,
   withPlayers,
 } from './draft.ts';
-import { Fold } from './fold.tsx';
+import { Fold } from '../ui/fold.tsx';
 import './set-up.css';
 
 interface SetUpProps {

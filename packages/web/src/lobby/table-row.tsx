@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { useState } from 'react';
-import { Icon, Shield } from '../app/icon.tsx';
-import { Link } from '../app/router.tsx';
+import { Icon, Shield } from '../ui/icon.tsx';
+import { Link } from '../ui/router.tsx';
 import { formatAgo, formatList, isolate, type Key, t } from '../i18n/index.ts';
 import { TakeOnlineDialog } from './take-online-dialog.tsx';
 import type { TableLine } from './use-my-tables.ts';

@@ -1,7 +1,7 @@
 // How fast people play: a few good choices, and their names.
 
 import { formatNumber, t } from '../i18n/index.ts';
-import type { Tempo } from '../online/api.ts';
+import type { Tempo } from '../tables/online/api.ts';
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;

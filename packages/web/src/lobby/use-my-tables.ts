@@ -2,9 +2,9 @@
 
 import { isRefusal } from '@three-thrones/kernel';
 import { useCallback, useRef } from 'react';
-import { allRecords, forgetRecord, type LocalRecord } from '../here/records.ts';
-import { type TableSummary, tableSummary } from '../online/api.ts';
-import { forgetTable, mySeatAt, type MyTable, myTables } from '../online/device.ts';
+import { allRecords, forgetRecord, type LocalRecord } from '../engine/records.ts';
+import { type TableSummary, tableSummary } from '../tables/online/api.ts';
+import { forgetTable, mySeatAt, type MyTable, myTables } from '../tables/online/device.ts';
 import { diceAt } from './dice-at.ts';
 import { useLatest, useLooking } from './use-looking.ts';
 

@@ -2,12 +2,12 @@
 
 import type { Seat } from '@three-thrones/kernel';
 import { useEffect, useRef, useState } from 'react';
-import { announce } from '../a11y/announcer.tsx';
+import { announce } from '../ui/announcer.tsx';
 import { isolate, t } from '../i18n/index.ts';
-import type { TableSummary } from '../online/api.ts';
-import { seatsShaking } from '../online/dice.ts';
-import { forgetTable, mySeatAt, thisDevice } from '../online/device.ts';
-import { openTableClient } from '../online/open.ts';
+import type { TableSummary } from '../tables/online/api.ts';
+import { seatsShaking } from '../tables/online/dice.ts';
+import { forgetTable, mySeatAt, thisDevice } from '../tables/online/device.ts';
+import { openTableClient } from '../tables/online/open.ts';
 import { diceAt } from './dice-at.ts';
 
 const EVERY = 10_000;

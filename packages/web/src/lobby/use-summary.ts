@@ -2,7 +2,7 @@
 
 import { isRefusal, type Refusal } from '@three-thrones/kernel';
 import { useCallback, useEffect, useState } from 'react';
-import { type TableSummary, tableSummary } from '../online/api.ts';
+import { type TableSummary, tableSummary } from '../tables/online/api.ts';
 
 const EVERY = 2_500;
 

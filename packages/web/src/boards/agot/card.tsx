@@ -3,7 +3,7 @@
 import { card } from '@three-thrones/agot/data/data.ts';
 import type { CardId, HouseId } from '@three-thrones/agot/data/ids.ts';
 import { formatNumber } from '../../i18n/index.ts';
-import { plain } from '../../table/rich.ts';
+import { plain } from '../../ui/rich.ts';
 import { Marks } from './pieces.tsx';
 import { cardName, say } from './words/names.ts';
 import { cardFace } from './words/options.ts';

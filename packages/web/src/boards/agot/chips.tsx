@@ -2,9 +2,9 @@
 
 import { structuresOf, turnOrder, type World } from '@three-thrones/agot/queries';
 import { clsx } from 'clsx';
-import { Counted } from '../../app/counted.tsx';
-import { Icon, Shield } from '../../app/icon.tsx';
-import { plain } from '../../table/rich.ts';
+import { Counted } from '../../ui/counted.tsx';
+import { Icon, Shield } from '../../ui/icon.tsx';
+import { plain } from '../../ui/rich.ts';
 import type { BoardProps } from '../board.ts';
 import { thingProps } from '../use-thing.ts';
 import { house, t } from './words/names.ts';

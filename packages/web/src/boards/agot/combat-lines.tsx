@@ -3,12 +3,12 @@
 import type { CardId } from '@three-thrones/agot/data/ids.ts';
 import { icons, type Line, type Played, type Side, type World } from '@three-thrones/agot/queries';
 import { clsx } from 'clsx';
-import { Counted } from '../../app/counted.tsx';
-import { Icon, Shield } from '../../app/icon.tsx';
+import { Counted } from '../../ui/counted.tsx';
+import { Icon, Shield } from '../../ui/icon.tsx';
 import { formatNumber, formatSigned } from '../../i18n/index.ts';
-import { plain } from '../../table/rich.ts';
-import { Rich } from '../../table/rich-text.tsx';
-import type { CombatAhead } from './ahead.ts';
+import { plain } from '../../ui/rich.ts';
+import { Rich } from '../../ui/rich-text.tsx';
+import type { CombatAhead } from './preview/battle.ts';
 import { counted, leader, meetings, otherSide, prospectOf, sideOf, type SideProspect } from './prospects.ts';
 import { cardName, house, housed, order, placed, say, t, tide } from './words/names.ts';
 import { UNIT_ICONS } from './words/options.ts';

@@ -3,9 +3,9 @@
 
 import type { World } from '@three-thrones/agot/queries';
 import { clsx } from 'clsx';
-import { Icon, Shield } from '../../app/icon.tsx';
+import { Icon, Shield } from '../../ui/icon.tsx';
 import { formatNumber, t as words } from '../../i18n/index.ts';
-import { plain } from '../../table/rich.ts';
+import { plain } from '../../ui/rich.ts';
 import type { BoardProps } from '../board.ts';
 import { useReveals } from '../use-reveals.ts';
 import { CardFace } from './card.tsx';

@@ -12,7 +12,7 @@ import { MapPart } from './map-part.tsx';
 import { Mat } from './mat.tsx';
 import { OrderRing } from './order-ring.tsx';
 import { Others } from './others.tsx';
-import { Outlook } from './outlook.tsx';
+import { Outlook } from './preview/panel.tsx';
 import { Tracks } from './tracks.tsx';
 import * as words from './words/index.ts';
 import { placed } from './words/names.ts';

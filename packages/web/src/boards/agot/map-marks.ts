@@ -4,7 +4,7 @@ import { area } from '@three-thrones/agot/data/data.ts';
 import { type AreaId, AREAS, type HouseId } from '@three-thrones/agot/data/ids.ts';
 import type { World } from '@three-thrones/agot/queries';
 import type { Decision, Eye, View } from '@three-thrones/kernel';
-import type { Thing } from '../../table/rich.ts';
+import type { Thing } from '../../ui/rich.ts';
 import type { ArrowShown } from './map/props.ts';
 import { notes, notesOf } from './words/frames.ts';
 import { isArea } from './words/names.ts';

@@ -5,14 +5,14 @@ import type { World } from '@three-thrones/agot/queries';
 import type { Decision } from '@three-thrones/kernel';
 import { useEffect, useMemo, useRef } from 'react';
 import { formatNumber, formatSigned, t as tableWords, useLanguage } from '../../i18n/index.ts';
-import { plain } from '../../table/rich.ts';
+import { plain } from '../../ui/rich.ts';
 import type { BoardProps } from '../board.ts';
 import { CombatReveal } from './combat-reveal.tsx';
 import { type MapLabels, WesterosMap } from './map/map.tsx';
 import { areasIn, arrowsOf, fitOf, namedOf, originOf, surroundings, targetsOf } from './map-marks.ts';
 import { areasShown, armiesShown, draftOf } from './map-shown.ts';
-import { PlanBar } from './plan-bar.tsx';
-import { isPlanning } from './planning.ts';
+import { PlanBar } from './orders-bar.tsx';
+import { isPlanning } from './orders-draft.ts';
 import { areaParts } from './words/in-words.ts';
 import { order, say, t } from './words/names.ts';
 

@@ -4,10 +4,10 @@ import { supplyLimits, tables, unit as unitOf } from '@three-thrones/agot/data/d
 import { type HouseId, UNIT_KINDS } from '@three-thrones/agot/data/ids.ts';
 import { barrels, inPool, starsOf, structuresOf, turnOrder, type World } from '@three-thrones/agot/queries';
 import { clsx } from 'clsx';
-import { Counted } from '../../app/counted.tsx';
-import { Icon, Shield } from '../../app/icon.tsx';
+import { Counted } from '../../ui/counted.tsx';
+import { Icon, Shield } from '../../ui/icon.tsx';
 import { formatNumber } from '../../i18n/index.ts';
-import { plain } from '../../table/rich.ts';
+import { plain } from '../../ui/rich.ts';
 import type { BoardProps } from '../board.ts';
 import { HeldTokens } from './others.tsx';
 import { CardChip, SupplyBoxes } from './pieces.tsx';

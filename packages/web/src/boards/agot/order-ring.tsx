@@ -5,11 +5,11 @@ import type { World } from '@three-thrones/agot/queries';
 import { clsx } from 'clsx';
 import { useState } from 'react';
 import { formatNumber } from '../../i18n/index.ts';
-import { plain } from '../../table/rich.ts';
-import { needsTwoTouches } from '../../table/touch.ts';
+import { plain } from '../../ui/rich.ts';
+import { needsTwoTouches } from '../../play/state/touch.ts';
 import type { OfferProps } from '../board.ts';
 import { OrderFace } from './pieces.tsx';
-import { isPlanning, tokensFor, type TokenState } from './planning.ts';
+import { isPlanning, tokensFor, type TokenState } from './orders-draft.ts';
 import { order, placed, say, t } from './words/names.ts';
 import { reason } from './words/reasons.ts';
 

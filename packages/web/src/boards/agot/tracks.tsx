@@ -4,10 +4,10 @@ import { tables } from '@three-thrones/agot/data/data.ts';
 import { structuresOf, type World } from '@three-thrones/agot/queries';
 import { clsx } from 'clsx';
 import type { CSSProperties } from 'react';
-import { Counted } from '../../app/counted.tsx';
-import { Icon, Shield } from '../../app/icon.tsx';
+import { Counted } from '../../ui/counted.tsx';
+import { Icon, Shield } from '../../ui/icon.tsx';
 import { formatNumber, formatSigned } from '../../i18n/index.ts';
-import { plain } from '../../table/rich.ts';
+import { plain } from '../../ui/rich.ts';
 import type { BoardProps } from '../board.ts';
 import { ban, house, t } from './words/names.ts';
 

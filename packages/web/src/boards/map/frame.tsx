@@ -6,7 +6,7 @@ import { Controls, type ControlName } from './controls.tsx';
 import type { Insets } from './fit.ts';
 import { Hit, hitId, touchedArea } from './hits.tsx';
 import { Minimap } from './minimap.tsx';
-import type { MapPlan } from './plan.ts';
+import type { MapPlan } from './map-geometry.ts';
 import { direction, isArrow, nextArea } from './roving.ts';
 import { useMapView } from './use-view.ts';
 import './map.css';

@@ -1,7 +1,7 @@
 // A piece that changes its place travels there, and nobody has to wait for it.
 
 import { useLayoutEffect, useRef } from 'react';
-import { mayMove } from '../../app/appearance.ts';
+import { mayMove } from '../../ui/appearance.ts';
 import type { Point } from './codec.ts';
 import type { Named, Placed } from './follow.ts';
 import { distance, type Line, stops } from './lines.ts';

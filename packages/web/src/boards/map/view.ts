@@ -2,7 +2,7 @@
 
 import { select } from 'd3-selection';
 import { type D3ZoomEvent, zoom, zoomIdentity } from 'd3-zoom';
-import { mayMove } from '../../app/appearance.ts';
+import { mayMove } from '../../ui/appearance.ts';
 import type { Point } from './codec.ts';
 import type { Box } from './lines.ts';
 import {

@@ -3,8 +3,8 @@
 import { ACTIONS, type ActionId } from '@three-thrones/tiny-epic/data/ids.ts';
 import { playerOrder, type World } from '@three-thrones/tiny-epic/queries';
 import { clsx } from 'clsx';
-import { Icon } from '../../app/icon.tsx';
-import { plain } from '../../table/rich.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { plain } from '../../ui/rich.ts';
 import type { BoardProps } from '../board.ts';
 import { Die } from './pieces.tsx';
 import { placedBy } from './placed-by.ts';

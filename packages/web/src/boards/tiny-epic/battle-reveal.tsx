@@ -2,9 +2,9 @@
 // What I fought myself is not pushed aside by the battles of others.
 
 import type { World } from '@three-thrones/tiny-epic/queries';
-import { Icon, Shield } from '../../app/icon.tsx';
+import { Icon, Shield } from '../../ui/icon.tsx';
 import { formatNumber, t as words, withDigits } from '../../i18n/index.ts';
-import { plain } from '../../table/rich.ts';
+import { plain } from '../../ui/rich.ts';
 import type { BoardProps } from '../board.ts';
 import { useReveals } from '../use-reveals.ts';
 import { CardFace } from './card.tsx';

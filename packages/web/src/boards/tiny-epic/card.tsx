@@ -3,9 +3,9 @@
 import { card } from '@three-thrones/tiny-epic/data/data.ts';
 import type { CardId } from '@three-thrones/tiny-epic/data/ids.ts';
 import { clsx } from 'clsx';
-import { Icon, Shield } from '../../app/icon.tsx';
+import { Icon, Shield } from '../../ui/icon.tsx';
 import { formatNumber } from '../../i18n/index.ts';
-import { plain } from '../../table/rich.ts';
+import { plain } from '../../ui/rich.ts';
 import { CardArt } from './card-art.tsx';
 import { Coin } from './pieces.tsx';
 import { cardName, eventText, houses, iconWords, t } from './words/names.ts';

@@ -2,9 +2,9 @@
 
 import type { World } from '@three-thrones/tiny-epic/queries';
 import { clsx } from 'clsx';
-import { Counted } from '../../app/counted.tsx';
-import { Shield } from '../../app/icon.tsx';
-import { plain } from '../../table/rich.ts';
+import { Counted } from '../../ui/counted.tsx';
+import { Shield } from '../../ui/icon.tsx';
+import { plain } from '../../ui/rich.ts';
 import type { BoardProps } from '../board.ts';
 import { Coin } from './pieces.tsx';
 import { Touchable } from './touchable.tsx';

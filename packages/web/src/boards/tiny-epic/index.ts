@@ -11,7 +11,7 @@ import { MapPart } from './map-part.tsx';
 import { ground } from './map/ground/ground.tsx';
 import { Mat } from './mat.tsx';
 import { Others } from './others.tsx';
-import { Outlook } from './outlook.tsx';
+import { Outlook } from './preview/panel.tsx';
 import { Tracks } from './tracks.tsx';
 import * as words from './words/index.ts';
 import { placed } from './words/names.ts';

@@ -4,7 +4,7 @@ import type { Decision, Eye, View } from '@three-thrones/kernel';
 import { domain } from '@three-thrones/tiny-epic/data/data.ts';
 import { type DomainId, DOMAINS } from '@three-thrones/tiny-epic/data/ids.ts';
 import { controls, type World } from '@three-thrones/tiny-epic/queries';
-import type { Thing } from '../../table/rich.ts';
+import type { Thing } from '../../ui/rich.ts';
 import { notes } from './words/frames.ts';
 
 const ALL: readonly string[] = DOMAINS;

@@ -5,7 +5,7 @@ import type { DomainId, MapCardId } from '@three-thrones/tiny-epic/data/ids.ts';
 import { controller, isHostile, type World } from '@three-thrones/tiny-epic/queries';
 import { useEffect, useMemo, useRef } from 'react';
 import { t as tableWords, useLanguage } from '../../i18n/index.ts';
-import { plain } from '../../table/rich.ts';
+import { plain } from '../../ui/rich.ts';
 import type { BoardProps } from '../board.ts';
 import { BattleReveal } from './battle-reveal.tsx';
 import { DomainMap, type MapLabels } from './map/map.tsx';

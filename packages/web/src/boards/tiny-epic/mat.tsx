@@ -10,11 +10,11 @@ import {
   type World,
 } from '@three-thrones/tiny-epic/queries';
 import { clsx } from 'clsx';
-import { Counted } from '../../app/counted.tsx';
-import { Icon, Shield } from '../../app/icon.tsx';
+import { Counted } from '../../ui/counted.tsx';
+import { Icon, Shield } from '../../ui/icon.tsx';
 import { formatNumber, formatSigned } from '../../i18n/index.ts';
-import { plain } from '../../table/rich.ts';
-import { Rich } from '../../table/rich-text.tsx';
+import { plain } from '../../ui/rich.ts';
+import { Rich } from '../../ui/rich-text.tsx';
 import type { BoardProps } from '../board.ts';
 import { Coin, Token } from './pieces.tsx';
 import { Touchable } from './touchable.tsx';

@@ -2,7 +2,7 @@
 
 import { clsx } from 'clsx';
 import type { ActionId } from '@three-thrones/tiny-epic/data/ids.ts';
-import { Icon } from '../../app/icon.tsx';
+import { Icon } from '../../ui/icon.tsx';
 
 interface TokenProps {
   readonly house: string;

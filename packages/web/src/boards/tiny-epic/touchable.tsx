@@ -3,7 +3,7 @@
 import type { World } from '@three-thrones/tiny-epic/queries';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import type { Thing } from '../../table/rich.ts';
+import type { Thing } from '../../ui/rich.ts';
 import type { BoardProps } from '../board.ts';
 import { thingProps } from '../use-thing.ts';
 

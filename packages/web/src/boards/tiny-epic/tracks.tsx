@@ -4,11 +4,11 @@ import { scoringRounds, type World } from '@three-thrones/tiny-epic/queries';
 import { tables } from '@three-thrones/tiny-epic/data/data.ts';
 import { clsx } from 'clsx';
 import type { CSSProperties } from 'react';
-import { Icon, Shield } from '../../app/icon.tsx';
+import { Icon, Shield } from '../../ui/icon.tsx';
 import { formatNumber } from '../../i18n/index.ts';
 import type { BoardProps } from '../board.ts';
 import { house, t } from './words/names.ts';
-import { plain } from '../../table/rich.ts';
+import { plain } from '../../ui/rich.ts';
 
 export function Tracks({ view, eye, names }: BoardProps<World>) {
   const { world } = view;

@@ -7,7 +7,7 @@ import type { Named, Placed } from '../../map/follow.ts';
 import { between, distance } from '../../map/lines.ts';
 import { covered, type Place, plateFor, type Room, standOn } from '../../map/plates.ts';
 import { areas, crossings } from '../geometry/drawing.ts';
-import { centre } from './plan.ts';
+import { centre } from './map-geometry.ts';
 import type { AreaShown, ArmyShown, MapProps, UnitsShown } from './props.ts';
 
 /** One unit's place on the picture. */

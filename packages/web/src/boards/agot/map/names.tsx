@@ -7,8 +7,8 @@ import { memo } from 'react';
 import { useWidths } from '../../map/use-widths.ts';
 import { areas, decor } from '../geometry/drawing.ts';
 import { MEASURE, nameIn } from './name-in.ts';
-import { centre } from './plan.ts';
-import { AFAR_SIZE, namesAfar } from './names-afar.ts';
+import { centre } from './map-geometry.ts';
+import { AFAR_SIZE, namesAfar } from './zoomed-out-names.ts';
 import type { MapLabels, MapProps } from './props.ts';
 
 export const Names = memo(function Names({ label }: { readonly label: MapLabels }) {

@@ -2,7 +2,7 @@
 
 import { clsx } from 'clsx';
 import { memo, useState } from 'react';
-import { mayMove } from '../../../app/appearance.ts';
+import { mayMove } from '../../../ui/appearance.ts';
 import type { Point } from '../../map/codec.ts';
 import { follow } from '../../map/follow.ts';
 import type { Line } from '../../map/lines.ts';

@@ -13,7 +13,7 @@ import {
   stretch,
 } from '../../map/lines.ts';
 import { areas, crossings, rings, ways } from '../geometry/drawing.ts';
-import { centre } from './plan.ts';
+import { centre } from './map-geometry.ts';
 import type { ArrowShown } from './props.ts';
 
 /** From the middle of an area to the spot where one leaves it for another. */

@@ -20,7 +20,7 @@ import {
 } from '@three-thrones/agot/queries';
 import type { View } from '@three-thrones/kernel';
 import { formatList } from '../../../i18n/index.ts';
-import type { Thing } from '../../../table/rich.ts';
+import type { Thing } from '../../../ui/rich.ts';
 import type { About } from '../../board.ts';
 import { armyWords } from './in-words.ts';
 import {

@@ -18,7 +18,7 @@ import {
 } from '@three-thrones/agot/data/ids.ts';
 import { agotWords, type AgotKey, houseName } from '../../../i18n/game-words.ts';
 import { formatList, formatNumber, inForms, insideSentence, type Values } from '../../../i18n/index.ts';
-import { linked, type Thing } from '../../../table/rich.ts';
+import { linked, type Thing } from '../../../ui/rich.ts';
 
 export const t = agotWords.t;
 

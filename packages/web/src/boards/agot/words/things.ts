@@ -2,7 +2,7 @@
 
 import type { World } from '@three-thrones/agot/queries';
 import type { Decision, View } from '@three-thrones/kernel';
-import type { Thing } from '../../../table/rich.ts';
+import type { Thing } from '../../../ui/rich.ts';
 import { notes } from './frames.ts';
 import { isArea, isCard, isHouse, isTrack } from './names.ts';
 

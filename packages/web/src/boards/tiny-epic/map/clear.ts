@@ -6,7 +6,7 @@ import { covered, type Room } from '../../map/plates.ts';
 import { areas } from '../geometry/drawing.ts';
 import json from '../geometry/steps.json' with { type: 'json' };
 import { type DomainName, roomOfName } from './domain-names.ts';
-import { enlargement, LARGEST_NAMES } from './plan.ts';
+import { enlargement, LARGEST_NAMES } from './map-geometry.ts';
 
 /** How far something is drawn from its slot: `by` always, and `more` for every time that names grow by one. */
 export interface Step {

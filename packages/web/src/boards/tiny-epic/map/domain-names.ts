@@ -4,7 +4,7 @@ import { DOMAINS, type DomainId } from '@three-thrones/tiny-epic/data/ids.ts';
 import { type FittedName, fittedName, roomToGrow } from '../../map/names.ts';
 import type { Room } from '../../map/plates.ts';
 import { areas } from '../geometry/drawing.ts';
-import { LARGEST_NAMES } from './plan.ts';
+import { LARGEST_NAMES } from './map-geometry.ts';
 
 /** The size names are drawn at, in units of the map. */
 export const NAME_SIZE = 19;

@@ -11,7 +11,7 @@ import { domainNames, NAME_SIZE } from './domain-names.ts';
 import { Ground } from './ground/ground.tsx';
 import type { Army } from './pieces.ts';
 import { Pieces } from './pieces-layer.tsx';
-import { islands, plan } from './plan.ts';
+import { islands, plan } from './map-geometry.ts';
 import type { MapProps } from './props.ts';
 import { arrowLine } from './routes.ts';
 import { Names, Sites } from './sites.tsx';

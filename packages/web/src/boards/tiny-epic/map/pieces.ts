@@ -7,7 +7,7 @@ import type { Named, Placed } from '../../map/follow.ts';
 import { distance, type Line } from '../../map/lines.ts';
 import { type Place, plateFor, type Room, standOn } from '../../map/plates.ts';
 import { areas } from '../geometry/drawing.ts';
-import { centre } from './plan.ts';
+import { centre } from './map-geometry.ts';
 import { crossing } from './routes.ts';
 
 /** One unit's place on the picture. */

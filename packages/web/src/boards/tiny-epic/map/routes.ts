@@ -13,7 +13,7 @@ import {
   stretch,
 } from '../../map/lines.ts';
 import { type AreaId, arcs, harbours, lane, straits } from '../geometry/drawing.ts';
-import { centre } from './plan.ts';
+import { centre } from './map-geometry.ts';
 
 /** Where one steps from one domain into another: a point of the border, or the two ends of a strait. */
 export interface Crossing {

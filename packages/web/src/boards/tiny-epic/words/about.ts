@@ -11,7 +11,7 @@ import {
   type World,
 } from '@three-thrones/tiny-epic/queries';
 import { formatList } from '../../../i18n/index.ts';
-import type { Thing } from '../../../table/rich.ts';
+import type { Thing } from '../../../ui/rich.ts';
 import type { About } from '../../board.ts';
 import {
   action,

@@ -13,7 +13,7 @@ import {
 import { type Force, leaderOf, type World } from '@three-thrones/tiny-epic/queries';
 import { houseName, tinyEpicWords, type TinyEpicKey } from '../../../i18n/game-words.ts';
 import { formatList, inForms, insideSentence, type Values } from '../../../i18n/index.ts';
-import { linked, type Thing } from '../../../table/rich.ts';
+import { linked, type Thing } from '../../../ui/rich.ts';
 
 export const t = tinyEpicWords.t;
 

@@ -2,7 +2,7 @@
 
 import type { Decision, View } from '@three-thrones/kernel';
 import type { World } from '@three-thrones/tiny-epic/queries';
-import type { Thing } from '../../../table/rich.ts';
+import type { Thing } from '../../../ui/rich.ts';
 import { notes } from './frames.ts';
 import { isAction, isCard, isDomain, isHouse } from './names.ts';
 

@@ -3,7 +3,7 @@
 import { LANDS } from '@three-thrones/agot/data/ids.ts';
 import { GroundLayer } from '../../../map/ground/ground-layer.tsx';
 import type { Sheet } from '../../../map/ground/svg.ts';
-import { PAPER } from '../plan.ts';
+import { PAPER } from '../map-geometry.ts';
 import { borders, growth, land, wall } from './land.ts';
 import { cartouche, scale, sheet } from './paper.ts';
 import { spans, waters } from './rivers.ts';

@@ -3,7 +3,7 @@
 import { chance } from '../../../map/ground/chance.ts';
 import { stroke } from '../../../map/ground/svg.ts';
 import { decor, viewBox } from '../../geometry/drawing.ts';
-import { MARGIN, PAPER } from '../plan.ts';
+import { MARGIN, PAPER } from '../map-geometry.ts';
 
 const STEP = 50;
 

@@ -1,0 +1,191 @@
+// The panel beside the options: a combat line by line, bids once they are open, or what the marked option leads to.
+
+import type { HouseId, TrackId, WildlingId } from '@three-thrones/agot/data/ids.ts';
+import type { World } from '@three-thrones/agot/queries';
+import { Icon, Shield } from '../../../ui/icon.tsx';
+import { formatNumber } from '../../../i18n/index.ts';
+import type { Logged } from '../../../tables/client.ts';
+import { plain } from '../../../ui/rich.ts';
+import { Rich } from '../../../ui/rich-text.tsx';
+import type { BoardProps } from '../../board.ts';
+import { type Ahead, combatAhead, marchLines, possibleSupport, withOffers } from './battle.ts';
+import { CombatLines } from '../combat-lines.tsx';
+import { type Fought, lastCombat } from '../last-combat.ts';
+import { consequences } from './consequences.ts';
+import { wildlingLines } from '../words/about.ts';
+import type { Data } from '../words/facts.ts';
+import { notesOf } from '../words/frames.ts';
+import { cardName, house, isCard, placed, t, track, units, wildlingCard } from '../words/names.ts';
+import { option } from '../words/options.ts';
+
+export function Outlook(props: BoardProps<World>) {
+  const { view, preview, decision, eye } = props;
+  const { world } = view;
+  const isFighting = world.combat !== undefined && !world.combat.over;
+  const ahead = preview?.barrier ? undefined : (preview as Ahead | undefined);
+  const coming = ahead && combatAhead(world, ahead);
+  const isOffering = decision?.kind === 'support.declare';
+  const fought = coming ?? (isFighting ? { world: isOffering ? withOffers(view) : world } : undefined);
+  const lines =
+    ahead && decision && !isFighting
+      ? [
+          ...marchLines(world, ahead),
+          ...consequences(world, ahead.view.world, decision.seat as HouseId),
+          ...(coming ? possibleSupport(coming.world) : []),
+        ]
+      : [];
+  const card = tried(props);
+  const wild = world.wildlingCard;
+  const bids = bidsShown(props);
+  const last = fought || wild || bids || lines.length > 0 || preview ? undefined : lastCombat(props.log);
+  const isEmpty = !fought && !wild && !bids && !preview?.barrier && lines.length === 0;
+  return (
+    // It scrolls, and must be scrolled by keys too.
+    <section className="gt-outlook panel" aria-labelledby="gt-outlook" tabIndex={0}>
+      <header>
+        <h2 id="gt-outlook">
+          {fought
+            ? plain(t('outlook.combat', { in: placed(fought.world.combat!.area, 'in') }))
+            : t('outlook.title')}
+        </h2>
+        {coming && <small>{t('outlook.preview')}</small>}
+      </header>
+      {fought && <CombatLines combat={fought} eye={eye} tried={card} />}
+      {wild && <WildlingLines id={wild} />}
+      {isFighting && !card && decision && FIGHTS.includes(decision.kind) && (
+        <p className="quiet">{t('outlook.choose-card')}</p>
+      )}
+      {bids}
+      {lines.length > 0 && (
+        <ul className="gt-consequences">
+          {lines.map((line) => (
+            <li key={line}>
+              <Rich text={line} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {preview?.barrier && (
+        <p className="gt-barrier">
+          <Icon name="lock" />
+          {t('outlook.barrier')}
+        </p>
+      )}
+      {isEmpty && <p className="quiet">{emptyWords(props)}</p>}
+      {last && <LastCombat fought={last} />}
+    </section>
+  );
+}
+
+function emptyWords({ decision, marked, preview, view }: BoardProps<World>): string {
+  if (!decision) return t('outlook.empty.waiting');
+  const hint = marked === undefined ? undefined : option(decision, marked, view).hint;
+  if (hint !== undefined) return plain(hint);
+  return marked !== undefined && preview ? t('outlook.nothing') : t('outlook.empty');
+}
+
+const FIGHTS = ['combat.chooseCard', 'cancelCard.replace', 'swapCard.choose'];
+
+/** The card I am about to play, or have sealed already. */
+function tried({ decision, marked, picked }: BoardProps<World>) {
+  if (!decision || !FIGHTS.includes(decision.kind)) return undefined;
+  const id = marked ?? picked[0];
+  return id !== undefined && isCard(id) ? id : undefined;
+}
+
+/** The bidding that is under way: what mine leaves me, or everybody's once they are open. */
+function bidsShown({ view, decision, number, log }: BoardProps<World>) {
+  const under = notesOf(view, 'track') ?? notesOf(view, 'wildlings');
+  if (!under) return undefined;
+  const isWild = notesOf(view, 'track') === undefined;
+  const { world } = view;
+  if (decision?.shape === 'number' && decision.kind.endsWith('.bid')) {
+    const bidders = world.order.filter((id) => id !== under.without);
+    const all = bidders.reduce((sum, id) => sum + (world.players[id]?.power ?? 0), 0);
+    return (
+      <ul className="gt-consequences">
+        <li>{t('outlook.bid.leaves', { n: (world.players[decision.seat]?.power ?? 0) - (number ?? 0) })}</li>
+        {isWild && <li>{t('outlook.bid.needed', { n: under.strength ?? 0, all })}</li>}
+        {under.without && (
+          <li>
+            <Rich text={t('outlook.bid.without', { house: house(under.without) })} />
+          </li>
+        )}
+      </ul>
+    );
+  }
+  const made = under.bids ?? lastBids(log);
+  if (!made) return undefined;
+  const title = isWild
+    ? t('outlook.bids.wildlings')
+    : plain(t('outlook.bids.track', { track: track(under.track as TrackId) }));
+  return <Bids title={title} bids={made} />;
+}
+
+function lastBids(log: readonly Logged[]): Data['bids'] {
+  const last = log.at(-1);
+  return last?.fact.kind === 'bids.revealed' ? (last.fact.data as Data).bids : undefined;
+}
+
+function Bids({ title, bids }: { readonly title: string; readonly bids: Readonly<Record<string, number>> }) {
+  const all = Object.entries(bids).sort(([, one], [, other]) => other - one);
+  return (
+    <div className="gt-bids">
+      <h3>{title}</h3>
+      <ul>
+        {all.map(([id, n]) => (
+          <li key={id}>
+            <Shield house={id} />
+            <span>{plain(house(id))}</span>
+            <b>{formatNumber(n)}</b>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The wildling card that is being carried out. */
+function WildlingLines({ id }: { readonly id: WildlingId }) {
+  return (
+    <div className="gt-last" data-about={`wildling:${id}`}>
+      <h3>{plain(wildlingCard(id))}</h3>
+      <ul>
+        {wildlingLines(id).map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** While nothing is marked: how the last combat ended. */
+function LastCombat({ fought }: { readonly fought: Fought }) {
+  const { attacker, defender, area, winner, tie } = fought;
+  return (
+    <div className="gt-last">
+      <h3>{plain(t('outlook.last-combat', { in: placed(area, 'in') }))}</h3>
+      <ul>
+        {[attacker, defender].map(({ house: id, card, total, lost }) => (
+          <li key={id} data-wins={winner === id}>
+            <Shield house={id} />
+            <span>
+              <b>
+                {plain(house(id))} {formatNumber(total)}
+              </b>
+              <small>
+                {card ? <Rich text={cardName(card)} /> : t('cards.none')}
+                {' · '}
+                {lost.length > 0
+                  ? plain(t('outlook.lost', { units: units(lost) }))
+                  : t('outlook.nobody-lost')}
+              </small>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p className="gt-verdict">{plain(t('outlook.won', { house: house(winner) }))}</p>
+      {tie && <p className="quiet">{plain(t('outlook.tie', { house: house(winner) }))}</p>}
+    </div>
+  );
+}

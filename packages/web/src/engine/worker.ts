@@ -1,0 +1,333 @@
+// The worker: rules, bots and foresight run here, so that the page never waits for them.
+
+import { type AnyGame, catalogue } from '@three-thrones/catalogue';
+import {
+  type Choice,
+  decisions,
+  isRefusal,
+  type Reason,
+  type Refusal,
+  refusal,
+  type Refused,
+  resample,
+  rulesRefusal,
+  type Seat,
+  seeded,
+  type View,
+} from '@three-thrones/kernel';
+import { expose } from 'comlink';
+import type { Preview } from '../tables/client.ts';
+import { newId } from './ids.ts';
+import { Look } from './preview.ts';
+import { LocalGame, type LocalNews } from './local-game.ts';
+import { type NewLocalGame, newRecord } from './new-record.ts';
+import {
+  type Branch,
+  changesOfGames,
+  keepRecord,
+  type LocalRecord,
+  loadRecord,
+  type Player,
+  saveRecord,
+  sayChanged,
+} from './records.ts';
+
+type Listener = (news: LocalNews) => void;
+
+/** How long bots wait before they answer, in milliseconds: slowly enough to be followed. */
+const PACE = 250;
+
+interface Table {
+  readonly rules: AnyGame;
+  game: LocalGame;
+  readonly listeners: Set<Listener>;
+  pace: number;
+  busy: boolean;
+  /** When what is stored of it was changed, as far as is known here. */
+  stored: number;
+  /** Reading and writing what is stored: one after another. */
+  keeping: Promise<unknown>;
+  trouble: string | undefined;
+}
+
+const open = new Map<string, Table>();
+
+/** What each table is thought about from. */
+const looks = new Map<string, Promise<Look>>();
+
+async function lookOf(id: string): Promise<Look> {
+  const look = looks.get(id);
+  if (!look) throw new Error('nobody looks there');
+  return look;
+}
+
+async function rules(id: string, version?: number): Promise<AnyGame | Refusal> {
+  try {
+    return await catalogue.rules(id, version);
+  } catch {
+    return refusal('rules-not-here', '0');
+  }
+}
+
+/** The rules of a game that is being played already. */
+async function knownRules({ game: id, rulesVersion }: View<unknown>): Promise<AnyGame> {
+  const game = await rules(id, rulesVersion);
+  if (isRefusal(game)) throw new Error(game.code);
+  return game;
+}
+
+async function create(wanted: NewLocalGame): Promise<string | Refusal> {
+  const game = await rules(wanted.game);
+  if (isRefusal(game)) return game;
+  const { config, madeFor = game.rulesVersion } = wanted;
+  const today = { ...wanted, config: game.renewed?.(config, madeFor) ?? config };
+  const record = newRecord(game, today, Date.now());
+  if (isRefusal(record)) return record;
+  const local = new LocalGame(game, record);
+  local.letBotsOpen();
+  return saved(local.record);
+}
+
+/** The id of a new game, once it is kept. */
+async function saved(record: LocalRecord): Promise<string | Refusal> {
+  try {
+    await saveRecord(record);
+    return record.id;
+  } catch (error) {
+    const isFull = error instanceof DOMException && error.name === 'QuotaExceededError';
+    return refusal(isFull ? 'device-full' : 'device-keeps-nothing', '0');
+  }
+}
+
+/**
+ * A game that goes on from what one eye sees of another, against bots. Whatever that eye cannot see is dealt anew, so
+ * that nobody learns from it what the others hold.
+ */
+async function branchOff(branch: Branch, bots: string): Promise<string | Refusal> {
+  const { seen, eye } = branch;
+  const game = await rules(seen.game, seen.rulesVersion);
+  if (isRefusal(game)) return game;
+  const seed = newId();
+  const me = eye === 'spectator' ? decisions(game, resample(game, seen, eye, seeded(seed)))[0]!.seat : eye;
+  const players = Object.fromEntries(
+    seen.seats.map((seat): [Seat, Player] => [
+      seat,
+      seat === me ? { kind: 'person', name: '' } : { kind: 'bot', level: bots },
+    ]),
+  );
+  const now = Date.now();
+  const local = new LocalGame(game, {
+    ...{
+      id: newId(),
+      game: game.id,
+      rulesVersion: seen.rulesVersion,
+      config: undefined,
+      branch,
+      seed,
+      players,
+    },
+    ...{ answers: [], over: false, createdAt: now, changedAt: now },
+  });
+  return saved(local.record);
+}
+
+async function opened(id: string): Promise<Table | Refusal> {
+  const known = open.get(id);
+  if (known) return known;
+  let record: LocalRecord | undefined;
+  try {
+    record = await loadRecord(id);
+  } catch {
+    return refusal('device-keeps-nothing', '0');
+  }
+  if (record === undefined) return refusal('no-such-local-table', '0');
+  if (typeof record?.game !== 'string') return refusal('game-unreadable', '0');
+  const game = await rules(record.game, record.rulesVersion);
+  if (isRefusal(game)) return game;
+  const local = gameFrom(game, record);
+  if (isRefusal(local)) return local;
+  const table: Table = {
+    ...{ rules: game, game: local, listeners: new Set(), pace: PACE, busy: false },
+    ...{ stored: record.changedAt, keeping: Promise.resolve(), trouble: undefined },
+  };
+  open.set(id, table);
+  return table;
+}
+
+/** What is stored may be of other rules, or nonsense. */
+function gameFrom(game: AnyGame, record: LocalRecord): LocalGame | Refusal {
+  const other = rulesRefusal(game, record);
+  if (other) return other;
+  try {
+    const local = new LocalGame(game, record);
+    // It must be possible to show it, too.
+    local.news();
+    return local;
+  } catch {
+    return refusal('game-unreadable', '0');
+  }
+}
+
+function say(table: Table, how?: { readonly all: boolean }): void {
+  const news = { ...table.game.news(how), trouble: table.trouble };
+  for (const listener of table.listeners) listener(news);
+}
+
+/** Keeps how the table stands and says it. False: another window had gone on, and what is said is how it stands there. */
+async function tell(table: Table): Promise<boolean> {
+  const { game } = table;
+  const isKept = await afterOthers(table, () => keep(table, game));
+  say(table, { all: !isKept });
+  return isKept;
+}
+
+function afterOthers<T>(table: Table, run: () => Promise<T>): Promise<T> {
+  const done = table.keeping.then(run);
+  table.keeping = done.catch(() => undefined);
+  return done;
+}
+
+/** Without room on the device the game goes on, and the players know that it is not kept. */
+async function keep(table: Table, game: LocalGame): Promise<boolean> {
+  if (table.game !== game) return false;
+  const { record } = game;
+  if (record.changedAt === table.stored) return true;
+  try {
+    if ((await keepRecord(record, table.stored)) === 'overtaken') {
+      await follow(table);
+      return false;
+    }
+    table.stored = record.changedAt;
+    table.trouble = undefined;
+    sayChanged(changes, record.id);
+  } catch {
+    table.trouble = 'not-kept';
+  }
+  return true;
+}
+
+/** Takes the game as another window has left it. */
+async function follow(table: Table): Promise<void> {
+  const { id } = table.game.record;
+  const record = await loadRecord(id);
+  const next = record ? gameFrom(table.rules, record) : refusal('deleted-elsewhere', '0');
+  if (isRefusal(next)) {
+    table.trouble = next.code;
+    if (open.get(id) === table) open.delete(id);
+    return;
+  }
+  table.game = next;
+  table.stored = next.record.changedAt;
+  table.trouble = undefined;
+}
+
+/** Another window has changed this game: this one goes along. */
+async function hear(table: Table): Promise<void> {
+  const { id } = table.game.record;
+  const isNew = await afterOthers(table, async () => {
+    const record = await loadRecord(id);
+    if (record?.changedAt === table.stored) return false;
+    await follow(table);
+    return true;
+  });
+  if (!isNew) return;
+  say(table, { all: true });
+  void letBotsPlay(id);
+}
+
+const changes = changesOfGames();
+changes?.addEventListener('message', ({ data }) => {
+  const table = open.get(String(data));
+  if (table) void hear(table).catch(() => undefined);
+});
+
+/** Bots answer one after another until somebody here is asked. */
+async function letBotsPlay(id: string): Promise<void> {
+  const table = open.get(id);
+  if (!table || table.busy) return;
+  table.busy = true;
+  try {
+    while (open.get(id) === table && table.game.waitsForBot && table.listeners.size > 0) {
+      if (table.pace > 0) await new Promise((resolve) => setTimeout(resolve, table.pace));
+      table.game.letBotDecide();
+      await tell(table);
+    }
+  } catch {
+    table.trouble = 'rules-failed';
+    say(table);
+  } finally {
+    table.busy = false;
+  }
+}
+
+async function act(
+  id: string,
+  change: (game: LocalGame) => Refusal | undefined,
+): Promise<Refusal | undefined> {
+  const table = await opened(id);
+  if (isRefusal(table)) return table;
+  const no = change(table.game);
+  if (no) return no;
+  const isKept = await tell(table);
+  void letBotsPlay(id);
+  return isKept ? undefined : refusal(table.trouble ?? 'went-on-elsewhere', '0');
+}
+
+const api = {
+  /** Fetches the rules before they are needed. */
+  async prepare(game: string): Promise<void> {
+    await rules(game);
+  },
+  create,
+  branchOff,
+  /** Tells the listener how the table stands, and again after every answer; or why it cannot be opened. */
+  async watch(id: string, listener: Listener): Promise<Refusal | undefined> {
+    const table = await opened(id);
+    if (isRefusal(table)) return table;
+    table.listeners.add(listener);
+    listener({ ...table.game.news({ all: true }), trouble: table.trouble });
+    void letBotsPlay(id);
+    return undefined;
+  },
+  leave(id: string): void {
+    open.delete(id);
+  },
+  setPace(id: string, milliseconds: number): void {
+    const table = open.get(id);
+    if (table) table.pace = milliseconds;
+  },
+  answer: (id: string, decision: string, choice: Choice) => act(id, (game) => game.answer(decision, choice)),
+  undo: (id: string) => act(id, (game) => game.undo()),
+  liftCurtain: (id: string) =>
+    act(id, (game) => {
+      game.liftCurtain();
+      return undefined;
+    }),
+  async at(id: string, seq: number): Promise<View<unknown> | undefined> {
+    const table = await opened(id);
+    return isRefusal(table) ? undefined : table.game.at(seq);
+  },
+  async record(id: string): Promise<LocalRecord | undefined> {
+    const table = await opened(id);
+    return isRefusal(table) ? undefined : table.game.record;
+  },
+
+  /** What is asked from now on is asked about this view. */
+  look(id: string, seen: View<unknown>, seat: Seat): void {
+    const look = knownRules(seen).then((game) => new Look(game, seen, seat));
+    look.catch(() => undefined); // whoever asks is told
+    looks.set(id, look);
+  },
+  lookAway(id: string): void {
+    looks.delete(id);
+  },
+  refused: async (id: string): Promise<readonly Refused[]> => (await lookOf(id)).refused(),
+  why: async (id: string, option: string): Promise<Reason | undefined> =>
+    (await lookOf(id)).reasonAgainst(option),
+  preview: async (id: string, choice: Choice): Promise<Preview | undefined> =>
+    (await lookOf(id)).preview(choice),
+};
+
+export type WorkerApi = typeof api;
+
+expose(api);

@@ -1,0 +1,182 @@
+// `/here/:id`: a table on this device; with `?pace=0` its bots answer at once. `/here/new?game=…&players=…&seed=…`
+// lays one and goes there.
+
+import { isRefusal, type Reason, type Refusal, type Seat } from '@three-thrones/kernel';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { announce } from '../ui/announcer.tsx';
+import { CloseButton } from '../ui/close-button.tsx';
+import { MessagePage } from '../ui/message-page.tsx';
+import { refusalWords } from '../i18n/refusal-words.ts';
+import { Link, navigate, type Params } from '../ui/router.tsx';
+import {
+  forgetRecord,
+  type LocalTable,
+  openLocalTable,
+  playNow,
+  recordOf,
+  setPace,
+} from '../tables/local/local-games.ts';
+import { t } from '../i18n/index.ts';
+import { TableScreen } from '../play/table-screen.tsx';
+
+export function HereScreen({ params }: { readonly params: Params }) {
+  const id = params['id'] ?? '';
+  return id === 'new' ? <NewHere key={location.search} /> : <Here key={id} id={id} />;
+}
+
+interface Opened {
+  readonly client: LocalTable;
+  readonly people: Readonly<Record<Seat, string>>;
+}
+
+function Here({ id }: { readonly id: string }) {
+  const [opened, setOpened] = useState<Opened | Refusal>();
+  useEffect(() => {
+    let isCurrent = true;
+    let client: LocalTable | undefined;
+    void open(id).then((found) => {
+      client = isRefusal(found) ? undefined : found.client;
+      if (isCurrent) setOpened(found);
+      else client?.close();
+    });
+    return () => {
+      isCurrent = false;
+      client?.close();
+    };
+  }, [id]);
+  if (!opened) return <p className="loading">{t('common.loading')}</p>;
+  return isRefusal(opened) ? <NotOpened id={id} no={opened} /> : <AtTableHere {...opened} />;
+}
+
+async function open(id: string): Promise<Opened | Refusal> {
+  const client = await openLocalTable(id);
+  if (isRefusal(client)) return client;
+  const pace = new URLSearchParams(location.search).get('pace');
+  if (pace !== null) setPace(id, Number(pace));
+  const record = await recordOf(id);
+  const people = Object.entries(record?.players ?? {}).map(([seat, player]): [Seat, string] => [
+    seat,
+    player.kind === 'person' ? player.name : t('table.bot'),
+  ]);
+  return { client, people: Object.fromEntries(people) };
+}
+
+/** With these the game goes on; with anything else it is no longer there. */
+const GOES_ON = ['not-kept', 'rules-failed'];
+
+function AtTableHere({ client, people }: Opened) {
+  const trouble = useSyncExternalStore(
+    (listener) => client.subscribe(listener),
+    () => client.trouble,
+  );
+  if (trouble !== undefined && !GOES_ON.includes(trouble))
+    return (
+      <MessagePage title={t('error.no-table.title')} text={refusalWords({ code: trouble, rule: '0' })} />
+    );
+  return (
+    <>
+      <TableScreen client={client} people={people} />
+      {trouble !== undefined && <TroubleNotice key={trouble} reason={{ code: trouble, rule: '0' }} />}
+    </>
+  );
+}
+
+/** Stays until it is put away, or is no longer true. */
+function TroubleNotice({ reason }: { readonly reason: Reason }) {
+  const [isOpen, setOpen] = useState(true);
+  const words = refusalWords(reason);
+  useEffect(() => announce(words, { urgent: true }), [words]);
+  if (!isOpen) return null;
+  return (
+    <div className="notices">
+      <div className="note panel trouble">
+        <p>{words}</p>
+        <CloseButton onClose={() => setOpen(false)} />
+      </div>
+    </div>
+  );
+}
+
+/** Worth another try: what was missing may be there by then. */
+const MAY_COME = ['rules-not-here', 'device-keeps-nothing', 'rules-failed'];
+
+function NotOpened({ id, no }: { readonly id: string; readonly no: Refusal }) {
+  const text = refusalWords(no);
+  if (no.code === 'no-such-local-table') return <MessagePage title={t('error.no-table.title')} text={text} />;
+  return (
+    <MessagePage title={t('error.unreadable.title')} text={text}>
+      {MAY_COME.includes(no.code) ? <TryAgain /> : <DeleteGame id={id} />}
+      <Link to="/tables" className="button">
+        {t('tables.title')}
+      </Link>
+    </MessagePage>
+  );
+}
+
+function TryAgain() {
+  return (
+    <button type="button" className="button primary" onClick={() => location.reload()}>
+      {t('common.try-again')}
+    </button>
+  );
+}
+
+/** Nothing brings it back: that takes a second touch. */
+function DeleteGame({ id }: { readonly id: string }) {
+  const [isAsked, setAsked] = useState(false);
+  const forget = async (): Promise<void> => {
+    await forgetRecord(id).catch(() => undefined);
+    navigate('/tables', { replace: true });
+  };
+  if (!isAsked)
+    return (
+      <button type="button" className="button" onClick={() => setAsked(true)}>
+        {t('tables.delete')}
+      </button>
+    );
+  return (
+    <button
+      type="button"
+      className="button delete"
+      onClick={() => void forget()}
+      onBlur={() => setAsked(false)}
+      ref={(button) => button?.focus()}
+    >
+      {t('tables.delete-for-good')}
+    </button>
+  );
+}
+
+function NewHere() {
+  const [no, setNo] = useState<Refusal>();
+  useEffect(() => {
+    const wanted = new URLSearchParams(location.search);
+    const seed = wanted.get('seed');
+    const pace = wanted.get('pace');
+    let isCurrent = true;
+    void playNow(wanted.get('game') ?? 'tiny-epic', {
+      players: Number(wanted.get('players') ?? 3),
+      ...(seed !== null && { seed }),
+    }).then((id) => {
+      if (!isCurrent) return;
+      if (isRefusal(id)) setNo(id);
+      else navigate(`/here/${id}${pace === null ? '' : `?pace=${pace}`}`, { replace: true });
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, []);
+  if (!no) return <p className="loading">{t('common.loading')}</p>;
+  const more = new Set(
+    (no.mistakes ?? []).filter(({ code }) => code !== 'config-malformed').map(refusalWords),
+  );
+  return (
+    <MessagePage
+      title={t('error.broken.title')}
+      text={refusalWords(no)}
+      more={[...more].map((sentence) => <p key={sentence}>{sentence}</p>)}
+    >
+      {(MAY_COME.includes(no.code) || no.code === 'device-full') && <TryAgain />}
+    </MessagePage>
+  );
+}

@@ -1,0 +1,163 @@
+// Who is at a table of the server, and what can be done about them: the host's word, and what all have to agree to.
+
+import type { Refusal } from '@three-thrones/kernel';
+import type { TableInfo } from '@three-thrones/protocol';
+import { useState } from 'react';
+import { once } from '../../ui/once.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Icon, Shield } from '../../ui/icon.tsx';
+import { navigate } from '../../ui/router.tsx';
+import { isolate, t } from '../../i18n/index.ts';
+import { RefusalNote } from '../../ui/refusal-note.tsx';
+import type { People as Doing } from '../../tables/client.ts';
+import { AskForStandIn } from './stand-in.tsx';
+import type { TableState } from '../state/use-table.ts';
+import { houseForms } from '../../boards/board-words.ts';
+
+type Chair = TableInfo['chairs'][number];
+
+interface PeopleProps {
+  readonly table: TableState;
+  onClose(): void;
+}
+
+export function People({ table: outside, onClose }: PeopleProps) {
+  const [no, setNo] = useState<Refusal>();
+  const { client, snapshot } = outside;
+  const { lobby } = snapshot;
+  if (!client.people || !lobby) return null;
+  // What is refused here is said here: the table lies under this window.
+  const table: TableState = { ...outside, report: (asked) => void asked.then(setNo) };
+  const standing = standingOf(lobby, client.people.me);
+  return (
+    <Dialog title={t('table.people')} onClose={onClose}>
+      <ul className="people">
+        {lobby.chairs.map((chair) => (
+          <Person key={chair.seat} table={table} chair={chair} people={client.people!} standing={standing} />
+        ))}
+      </ul>
+      {no && <RefusalNote no={no} />}
+      {standing.isHost && standing.isAlone && !snapshot.outcome && (
+        <CloseTable table={table} people={client.people} />
+      )}
+    </Dialog>
+  );
+}
+
+/** Whoever looks: whether the table is theirs, and whether nobody but bots plays with them. */
+interface Standing {
+  readonly isHost: boolean;
+  readonly isAlone: boolean;
+}
+
+function standingOf({ host, chairs }: TableInfo, me: string | undefined): Standing {
+  return {
+    isHost: me !== undefined && host === me,
+    isAlone: chairs.every(({ person }) => !person || person.id === me),
+  };
+}
+
+interface PersonProps {
+  readonly table: TableState;
+  readonly chair: Chair;
+  readonly people: Doing;
+  readonly standing: Standing;
+}
+
+function Person({ table, chair, people, standing }: PersonProps) {
+  const { seat, person, bot, online } = chair;
+  const { snapshot, board } = table;
+  const isMuted = person !== undefined && snapshot.lobby?.muted?.includes(person.id) === true;
+  const isPlayer = snapshot.eye !== 'spectator' && !snapshot.outcome;
+  const isAway = person !== undefined && bot === undefined && !online && seat !== snapshot.eye;
+  return (
+    <li data-house={seat}>
+      <Shield house={seat} />
+      <p>
+        <b>{person ? isolate(person.name) : board.houseName(seat)}</b>
+        <small>
+          {person && `${board.houseName(seat)} · `}
+          {stateOf(chair, seat === snapshot.eye)}
+          {isMuted && ` · ${t('table.people.muted')}`}
+        </small>
+      </p>
+      <span className="people-actions">
+        {standing.isHost && person && person.id !== people.me && (
+          <Mute table={table} person={person} people={people} isMuted={isMuted} />
+        )}
+        {isPlayer && !person && bot !== undefined && !chair.open && (
+          <OpenSeat table={table} chair={chair} people={people} standing={standing} />
+        )}
+        {isPlayer && isAway && <AskForStandIn table={table} seat={seat} />}
+      </span>
+    </li>
+  );
+}
+
+function stateOf({ person, bot, online, open }: Chair, isMine: boolean): string {
+  if (open) return t('table.people.open');
+  if (bot !== undefined) return t('table.bot');
+  if (!person) return t('lobby.empty-seat');
+  if (isMine) return t('lobby.you');
+  return online ? t('table.people.here') : t('table.people.away');
+}
+
+interface MuteProps {
+  readonly table: TableState;
+  readonly person: NonNullable<Chair['person']>;
+  readonly people: Doing;
+  readonly isMuted: boolean;
+}
+
+function Mute({ table, person, people, isMuted }: MuteProps) {
+  const name = isolate(person.name);
+  return (
+    <button
+      type="button"
+      className="button"
+      aria-label={isMuted ? t('table.people.unmute-of', { name }) : t('table.people.mute-of', { name })}
+      onClick={once(() => table.report(people.mute(person.id, !isMuted)))}
+    >
+      <Icon name={isMuted ? 'sound' : 'mute'} />
+      {isMuted ? t('table.people.unmute') : t('table.people.mute')}
+    </button>
+  );
+}
+
+/** A host alone with bots asks nobody; anybody else asks the others. */
+function OpenSeat({ table, chair: { seat }, people, standing }: PersonProps) {
+  const { client, snapshot, board } = table;
+  const isProposed = snapshot.lobby?.proposals.some((one) => one.what === 'open-seat' && one.for === seat);
+  if (isProposed) return <small>{t('table.proposals.waiting')}</small>;
+  const isMineToSay = standing.isHost && standing.isAlone;
+  return (
+    <button
+      type="button"
+      className="button"
+      aria-label={t('table.propose.open-seat-of', houseForms(board, { house: seat }))}
+      onClick={once(() => table.report(isMineToSay ? people.open(seat) : client.propose('open-seat', seat)))}
+    >
+      {t('table.propose.open-seat')}
+    </button>
+  );
+}
+
+function CloseTable({ table, people }: { readonly table: TableState; readonly people: Doing }) {
+  const close = async (): Promise<Refusal | undefined> => {
+    const no = await people.closeTable();
+    if (!no) navigate('/');
+    return no;
+  };
+  return (
+    <details className="fold">
+      <summary>
+        <Icon name="chevron" />
+        {t('lobby.close-table')}
+      </summary>
+      <p>{t('table.people.close-explained')}</p>
+      <button type="button" className="button" onClick={once(() => table.report(close()))}>
+        {t('lobby.close-table')}
+      </button>
+    </details>
+  );
+}

@@ -1,0 +1,89 @@
+// Things the others must agree to: taking moves back, stopping and starting the clocks, a bot for somebody who is away,
+// somebody new for a bot.
+
+import type { TableInfo } from '@three-thrones/protocol';
+import { useState } from 'react';
+import { once } from '../../ui/once.ts';
+import { CloseButton } from '../../ui/close-button.tsx';
+import { isolate, t } from '../../i18n/index.ts';
+import type { TableState } from '../state/use-table.ts';
+import { houseForms } from '../../boards/board-words.ts';
+
+type Proposal = TableInfo['proposals'][number];
+
+export function Proposals({ table }: { readonly table: TableState }) {
+  const { client, snapshot } = table;
+  const proposals = snapshot.lobby?.proposals ?? [];
+  const declined = useDeclined(table);
+  if (proposals.length + declined.length === 0) return null;
+  return (
+    <section className="proposals" aria-label={t('table.proposals')}>
+      {proposals.map((proposal) => {
+        const { id, agreed } = proposal;
+        const isMine = agreed.includes(snapshot.eye);
+        const isAboutMe = proposal.for === snapshot.eye;
+        const answer = (agree: boolean) => once(() => table.report(client.consent(id, agree)));
+        return (
+          <div key={id} className="note panel">
+            <p>{wish(proposal, table)}</p>
+            {snapshot.eye !== 'spectator' && !isMine && (
+              <span>
+                {!isAboutMe && (
+                  <button type="button" className="button primary" onClick={answer(true)}>
+                    {t('table.proposals.agree')}
+                  </button>
+                )}
+                <button type="button" className="button" onClick={answer(false)}>
+                  {isAboutMe ? t('table.proposals.i-am-here') : t('table.proposals.refuse')}
+                </button>
+              </span>
+            )}
+            {isMine && <small>{t('table.proposals.waiting')}</small>}
+          </div>
+        );
+      })}
+      {declined.map(({ id, words, putAway }) => (
+        <div key={id} className="note panel" role="status">
+          <p>{words}</p>
+          <CloseButton onClose={putAway} />
+        </div>
+      ))}
+    </section>
+  );
+}
+
+/** What I have proposed and somebody has refused. */
+function useDeclined(table: TableState) {
+  const { lobby, eye } = table.snapshot;
+  const [put, setPut] = useState<string>();
+  return (lobby?.declined ?? [])
+    .filter(({ id, by }) => by === eye && id !== put)
+    .map(({ id, what, refusedBy }) => ({
+      id,
+      words: refusal(what, whoIs(refusedBy, table)),
+      putAway: () => setPut(id),
+    }));
+}
+
+function whoIs(seat: string, { names, board }: TableState): string {
+  return names[seat] ? isolate(names[seat]) : board.houseName(seat);
+}
+
+function wish({ what, by, for: absent }: Proposal, table: TableState): string {
+  const who = whoIs(by, table);
+  if (what === 'take-back') return t('table.proposals.take-back', { who });
+  if (what === 'open-seat')
+    return t('table.proposals.open-seat', { who, ...houseForms(table.board, { house: absent ?? '' }) });
+  if (what !== 'stand-in')
+    return what === 'pause' ? t('table.proposals.pause', { who }) : t('table.proposals.resume', { who });
+  return absent === table.snapshot.eye
+    ? t('table.proposals.stand-in-for-you', { who })
+    : t('table.proposals.stand-in', { who, ...houseForms(table.board, { house: absent ?? '' }) });
+}
+
+function refusal(what: string, who: string): string {
+  if (what === 'take-back') return t('table.proposals.no.take-back', { who });
+  if (what === 'stand-in') return t('table.proposals.no.stand-in', { who });
+  if (what === 'open-seat') return t('table.proposals.no.open-seat', { who });
+  return what === 'pause' ? t('table.proposals.no.pause', { who }) : t('table.proposals.no.resume', { who });
+}

@@ -1,0 +1,49 @@
+// What happened while I was away: the facts nobody saw here, those that concern me first.
+
+import { useMemo } from 'react';
+import { t } from '../../i18n/index.ts';
+import { clockAnswers } from '../../tables/clock-answers.ts';
+import { Rich } from '../../ui/rich-text.tsx';
+import type { Missing } from './use-attention.ts';
+import type { TableState } from '../state/use-table.ts';
+
+const MOST = 12;
+
+interface AwayProps {
+  readonly table: TableState;
+  readonly missing: Missing;
+}
+
+export function Away({ table, missing: { missed, putAway } }: AwayProps) {
+  const { board, snapshot } = table;
+  const { log, eye } = snapshot;
+  const lines = useMemo(() => {
+    if (!missed || eye === 'spectator') return [];
+    const byClock = clockAnswers(log, eye);
+    const told = log
+      .filter(({ seq }) => seq > missed.from && seq <= missed.to)
+      .flatMap((logged) => {
+        const words = board.fact(logged);
+        return words && (words.house !== eye || byClock.has(logged.seq)) ? [words] : [];
+      });
+    const mine = told.filter(({ houses }) => houses.includes(eye));
+    return [...mine, ...told.filter(({ houses }) => !houses.includes(eye))].slice(0, MOST);
+  }, [board, eye, log, missed]);
+
+  if (!missed || lines.length === 0 || snapshot.outcome) return null;
+  return (
+    <section className="away panel" aria-label={t('table.away')}>
+      <h2>{t('table.away')}</h2>
+      <ul>
+        {lines.map(({ text, house }, at) => (
+          <li key={at} data-house={house} style={{ animationDelay: `${at * 60}ms` }}>
+            <Rich text={text} />
+          </li>
+        ))}
+      </ul>
+      <button type="button" className="button primary" onClick={putAway}>
+        {t('table.away.close')}
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+// My time was up: what was decided for me, until I have put it away.
+
+import { useEffect } from 'react';
+import { announce } from '../../ui/announcer.tsx';
+import { CloseButton } from '../../ui/close-button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { t } from '../../i18n/index.ts';
+import { clockAnswers, RAN_OUT } from '../../tables/clock-answers.ts';
+import { plain } from '../../ui/rich.ts';
+import { Rich } from '../../ui/rich-text.tsx';
+import type { Missing } from './use-attention.ts';
+import type { TableState } from '../state/use-table.ts';
+
+const MOST = 3;
+
+interface TimeUpProps {
+  readonly table: TableState;
+  readonly missing: Missing;
+}
+
+export function TimeUp({ table, missing: { missed, told, tellUpTo } }: TimeUpProps) {
+  const { board, snapshot } = table;
+  const { log, eye } = snapshot;
+  // What the summary tells need not be told twice.
+  const after = Math.max(told, missed?.to ?? told);
+  const fresh = new Set([...clockAnswers(log, eye)].filter((seq) => seq > after));
+  const lines = log
+    .filter(({ seq, fact }) => fresh.has(seq) && fact.kind !== RAN_OUT)
+    .flatMap((logged) => board.fact(logged) ?? [])
+    .filter(({ house }) => house === eye)
+    .slice(-MOST);
+  const last = Math.max(0, ...fresh);
+  const words = [t('table.time-up'), ...lines.map(({ text }) => plain(text))].join(' ');
+  useEffect(() => {
+    if (last > 0) announce(words, { urgent: true });
+  }, [last]);
+  if (last === 0 || snapshot.outcome) return null;
+  return (
+    <section className="note panel time-up" aria-label={t('table.time-up')}>
+      <Icon name="clock" />
+      <div>
+        <p>{t('table.time-up')}</p>
+        <ul>
+          {lines.map(({ text }, at) => (
+            <li key={at}>
+              <Rich text={text} />
+            </li>
+          ))}
+        </ul>
+      </div>
+      <CloseButton onClose={() => tellUpTo(last)} />
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+// What is said aloud and heard: the question when it is mine, else the last things that happened, each once.
+
+import { useEffect, useRef } from 'react';
+import { announce } from '../../ui/announcer.tsx';
+import { t } from '../../i18n/index.ts';
+import { promptWords } from '../prompt/prompt.tsx';
+import { sentences } from '../../ui/rich.ts';
+import { playSound } from './sound.ts';
+import type { TableState } from '../state/use-table.ts';
+
+const LINES = 3;
+
+export function useTelling(table: TableState | undefined): void {
+  const heard = useRef<{ facts: number; decision: string | undefined } | undefined>(undefined);
+  useEffect(() => {
+    if (!table || table.past.at !== undefined) return;
+    const { board, snapshot, decision } = table;
+    const before = heard.current;
+    heard.current = { facts: snapshot.log.length, decision: decision?.id };
+    const told = before ? snapshot.log.slice(before.facts) : [];
+    const isNew = decision?.id !== before?.decision;
+    const lines = told
+      .filter(({ fact }) => doerOf(fact.data) !== snapshot.eye)
+      .flatMap((logged) => board.fact(logged)?.text ?? [])
+      .slice(-LINES);
+    if (decision && isNew) lines.push(question(table, before?.decision === undefined));
+    if (lines.length > 0) announce(sentences(lines));
+    if (decision && isNew && before && before.decision === undefined) playSound('turn');
+    for (const logged of told) {
+      const sound = board.sound(logged, snapshot.eye);
+      if (sound) playSound(sound);
+    }
+  }, [table?.snapshot.log, table?.decision?.id, table?.past.at]);
+}
+
+/** Whose doing a fact is: some games name the seat, some its house. */
+function doerOf(data: object): string | undefined {
+  const { seat, house } = data as { seat?: string; house?: string };
+  return seat ?? house;
+}
+
+function question(table: TableState, isMyTurn: boolean): string {
+  const { title, detail } = promptWords(table);
+  const asked = sentences([title, detail]);
+  return isMyTurn ? t('table.your-turn', { question: asked }) : asked;
+}

@@ -1,0 +1,242 @@
+// A table on a small screen: the map first, the question and its main options under the thumb, the rest in drawers.
+
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { CloseButton } from '../ui/close-button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { useSettings } from '../ui/settings.ts';
+import { formatNumber, t } from '../i18n/index.ts';
+import { type Away, awayFrom } from '../ui/anchored.ts';
+import { Clocks, PromptClocks } from './clocks/clocks.tsx';
+import { type Drawer, drawerFor, DRAWERS, type Drawn, nextDrawn } from './drawers.ts';
+import { InWords } from './in-words.tsx';
+import { Log } from './timeline/log.tsx';
+import { entriesAtHand, grouped } from './options/option-groups.ts';
+import { ChooseNumber, Confirm, OptionButton, Options } from './options/options.tsx';
+import { Prompt } from './prompt/prompt.tsx';
+import { useUnread } from './side-tabs.tsx';
+import { Talk } from './talk/talk.tsx';
+import type { TableState } from './state/use-table.ts';
+import { Undo } from './prompt/undo.tsx';
+
+export function Compact({ table, timeline }: { readonly table: TableState; readonly timeline: ReactNode }) {
+  const { Map, Chips } = table.board.parts;
+  const { props } = table;
+  const [{ drawer }, setDrawn] = useState<Drawn>({
+    drawer: table.snapshot.eye === 'spectator' ? undefined : 'hand',
+    isOwn: false,
+  });
+  const [isFull, setFull] = useState(false);
+  useFittingDrawer(table, setDrawn);
+  // The next question starts with the map again. Before it is painted: nothing moves under a finger afterwards.
+  useLayoutEffect(() => setFull(false), [table.decision?.id]);
+  return (
+    <main id="main" className="compact" data-full={isFull}>
+      <div className="stage" data-past={table.past.at !== undefined}>
+        <Chips {...props} />
+        <Map {...props} />
+        {timeline}
+        {props.marked !== undefined && (
+          <MarkedOutlook table={table} isTold={props.preview !== undefined && drawer !== 'outlook'} />
+        )}
+      </div>
+      <div className="table-sheet">
+        <Grab isFull={isFull} onChange={setFull} />
+        <PromptClocks table={table} />
+        <div className="sheet-ask">
+          <Prompt table={table} hasClocks={false} />
+          {isFull ? (
+            <Options table={table} />
+          ) : (
+            <MainOptions key={table.decision?.id} table={table} onAll={() => setFull(true)} />
+          )}
+          <Undo table={table} />
+        </div>
+        <Drawers table={table} drawer={drawer} onDrawer={(next) => setDrawn({ drawer: next, isOwn: true })} />
+      </div>
+    </main>
+  );
+}
+
+/** Opens what a question calls for. */
+function useFittingDrawer(
+  { board, decision, view }: TableState,
+  show: (change: (before: Drawn) => Drawn) => void,
+): void {
+  const wanted =
+    decision &&
+    drawerFor(
+      decision.options.map((id) => board.things(decision, id, view)),
+      board.isFight(view),
+    );
+  useLayoutEffect(() => {
+    if (wanted) show((before) => nextDrawn(before, wanted));
+  }, [decision?.id, wanted]);
+}
+
+interface MarkedOutlookProps {
+  readonly table: TableState;
+  /** Otherwise it is not found out yet, or told in a drawer. */
+  readonly isTold: boolean;
+}
+
+/** What the marked option leads to. It lies over the map, but not over the place it speaks of. */
+function MarkedOutlook({ table, isTold }: MarkedOutlookProps) {
+  const { Outlook } = table.board.parts;
+  const box = useRef<HTMLDivElement>(null);
+  const [{ end, side, room }, place] = useState<Away>(AT_THE_SHEET);
+  useLayoutEffect(() => {
+    const stage = box.current?.closest('.stage');
+    const target = stage?.querySelector('.map-chosen');
+    place(
+      stage && target
+        ? awayFrom(target.getBoundingClientRect(), stage.getBoundingClientRect())
+        : AT_THE_SHEET,
+    );
+  }, [table.props.marked]);
+  return (
+    <div ref={box} className="stage-outlook" data-end={end} data-side={side} style={{ maxBlockSize: room }}>
+      {isTold && <Outlook {...table.props} />}
+      <p className="touch-again">
+        <Icon name="check" />
+        {t('table.touch-again')}
+      </p>
+      <CloseButton onClose={table.letGo} />
+    </div>
+  );
+}
+
+const AT_THE_SHEET: Away = { end: 'bottom', room: 286 };
+
+/** The handle of the sheet: a touch or a swipe opens the whole list. */
+function Grab({ isFull, onChange }: { readonly isFull: boolean; onChange(full: boolean): void }) {
+  const start = useRef<number>(undefined);
+  return (
+    <button
+      type="button"
+      className="grab"
+      aria-expanded={isFull}
+      aria-label={isFull ? t('table.sheet.less') : t('table.sheet.more')}
+      onClick={() => onChange(!isFull)}
+      onPointerDown={({ clientY }) => {
+        start.current = clientY;
+      }}
+      onPointerUp={({ clientY }) => {
+        const moved = clientY - (start.current ?? clientY);
+        if (Math.abs(moved) > 24) onChange(moved < 0);
+      }}
+    />
+  );
+}
+
+function MainOptions({ table, onAll }: { readonly table: TableState; onAll(): void }) {
+  const { decision } = table;
+  if (!decision) return null;
+  if (decision.shape === 'number')
+    return <ChooseNumber key={decision.id} table={table} decision={decision} />;
+  const isSome = decision.shape === 'some';
+  const all = grouped(decision.options.map((id) => ({ id, ...decision.words[id]! }))).flatMap(
+    ({ entries }) => entries,
+  );
+  // Only for a touch: a mouse is not to push away what it points at by making the list longer or shorter.
+  const shown = isSome ? [] : entriesAtHand(all, table.touched);
+  return (
+    <div className="main-options">
+      {isSome && <Confirm table={table} decision={decision} />}
+      {shown.map(({ key: _, ...entry }) => (
+        <OptionButton key={entry.id} table={table} entry={entry} shape={decision.shape} />
+      ))}
+      {shown.length < all.length && (
+        <button type="button" className="entry all" onClick={onAll}>
+          <Icon name="options-list" />
+          <span className="entry-words">
+            <b>{t('table.options.show', { count: all.length })}</b>
+          </span>
+        </button>
+      )}
+    </div>
+  );
+}
+
+interface DrawersProps {
+  readonly table: TableState;
+  readonly drawer: Drawer | undefined;
+  onDrawer(drawer: Drawer | undefined): void;
+}
+
+function Drawers({ table, drawer, onDrawer }: DrawersProps) {
+  const { icons } = table.board;
+  const { talk } = useSettings();
+  const hasTalk = talk && table.snapshot.connection !== 'here';
+  const count = useUnread(table, drawer === 'talk');
+  useEffect(() => {
+    if (table.talkWish) onDrawer('talk');
+  }, [table.talkWish]);
+  const isThere = (name: Drawer): boolean =>
+    name === 'talk' ? hasTalk : name !== 'hand' || table.snapshot.eye !== 'spectator';
+  const signs: Readonly<Record<Drawer, string>> = { ...icons, log: 'action-plot', talk: 'action-whisper' };
+  return (
+    <>
+      {drawer && (
+        <div
+          className="drawer"
+          id="drawer"
+          role="tabpanel"
+          tabIndex={0}
+          aria-labelledby={`drawer-${drawer}`}
+          data-drawer={drawer}
+        >
+          {content(drawer, table)}
+        </div>
+      )}
+      <div className="tab-bar" role="tablist" aria-label={t('table.drawers')}>
+        {DRAWERS.filter(isThere).map((name) => (
+          <button
+            key={name}
+            type="button"
+            role="tab"
+            id={`drawer-${name}`}
+            aria-selected={drawer === name}
+            {...(drawer === name && { 'aria-controls': 'drawer' })}
+            onClick={() => onDrawer(drawer === name ? undefined : name)}
+          >
+            <Icon name={signs[name]} />
+            <span>{t(`table.drawer.${name}`)}</span>
+            {name === 'talk' && count > 0 && (
+              <sup aria-label={t('table.talk.unread', { count })}>{formatNumber(count)}</sup>
+            )}
+          </button>
+        ))}
+      </div>
+    </>
+  );
+}
+
+function content(drawer: Drawer, table: TableState): ReactNode {
+  const { Hand, Outlook, Mat, Others, Actions } = table.board.parts;
+  const { props } = table;
+  switch (drawer) {
+    case 'hand':
+      return <Hand {...props} />;
+    case 'outlook':
+      return <Outlook {...props} />;
+    case 'mats':
+      return (
+        <>
+          <Clocks table={table} />
+          <Mat {...props} />
+          <Others {...props} />
+        </>
+      );
+    case 'actions':
+      return <Actions {...props} />;
+    case 'log':
+      return (
+        <>
+          <Log table={table} />
+          <InWords table={table} />
+        </>
+      );
+    case 'talk':
+      return <Talk table={table} />;
+  }
+}

@@ -1,0 +1,36 @@
+// At a hot seat nobody sees the cards of another: the device changes hands behind this curtain.
+
+import { useEffect, useRef } from 'react';
+import { Shield } from '../ui/icon.tsx';
+import { LanguageList } from '../ui/tools.tsx';
+import { isolate, t } from '../i18n/index.ts';
+import type { AnyBoard } from '../boards/registry.ts';
+import type { TableClient } from '../tables/client.ts';
+import { houseForms } from '../boards/board-words.ts';
+
+interface CurtainProps {
+  readonly seat: string;
+  readonly name: string | undefined;
+  readonly board: AnyBoard;
+  readonly client: TableClient;
+}
+
+export function Curtain({ seat, name, board, client }: CurtainProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus(), []);
+  return (
+    <main className="curtain" aria-labelledby="curtain-title">
+      <div className="panel">
+        <Shield house={seat} />
+        <h1 id="curtain-title">
+          {t('table.curtain.title', { who: name ? isolate(name) : board.houseName(seat) })}
+        </h1>
+        <p>{t('table.curtain.text', houseForms(board, { house: seat }))}</p>
+        <button ref={button} type="button" className="button primary" onClick={() => client.liftCurtain()}>
+          {t('table.curtain.lift')}
+        </button>
+      </div>
+      <LanguageList />
+    </main>
+  );
+}

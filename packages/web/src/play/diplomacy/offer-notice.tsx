@@ -1,0 +1,29 @@
+// An offer that waits for my answer, said where I look: the talk may be closed or speak with somebody else.
+
+import { useState } from 'react';
+import { CloseButton } from '../../ui/close-button.tsx';
+import { Shield } from '../../ui/icon.tsx';
+import { t } from '../../i18n/index.ts';
+import { offersTo } from './promises.ts';
+import { roundOf, useBargains } from './use-bargains.ts';
+import type { TableState } from '../state/use-table.ts';
+import { houseForms } from '../../boards/board-words.ts';
+
+export function OfferNotice({ table }: { readonly table: TableState }) {
+  const { board, snapshot, props } = table;
+  const [put, setPut] = useState(0);
+  const offer = offersTo(snapshot.eye, useBargains(table), roundOf(table)).findLast(
+    ({ number }) => number > put,
+  );
+  if (!offer || !props.talkTo) return null;
+  const { number, from, isPrivate } = offer;
+  return (
+    <div className="offer-notice panel">
+      <button type="button" className="button primary" onClick={() => props.talkTo!(isPrivate ? from : '')}>
+        <Shield house={from} />
+        {t('table.bargain.for-you', houseForms(board, { house: from }))}
+      </button>
+      <CloseButton onClose={() => setPut(number)} />
+    </div>
+  );
+}

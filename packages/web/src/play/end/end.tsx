@@ -1,0 +1,114 @@
+// The end: who won and by what, where the points came from, and how anybody can check the dice.
+
+import type { Seat } from '@three-thrones/kernel';
+import { useEffect, useRef } from 'react';
+import { Icon, Shield } from '../../ui/icon.tsx';
+import { Link } from '../../ui/router.tsx';
+import { formatNumber, formatSigned, isolate, t } from '../../i18n/index.ts';
+import { Fairness } from './fairness.tsx';
+import { Rich } from '../../ui/rich-text.tsx';
+import { stoodInFor } from '../agreements/stand-in.tsx';
+import type { TableState } from '../state/use-table.ts';
+
+interface EndProps {
+  readonly table: TableState;
+  onRematch(): void;
+  onLookBack(): void;
+}
+
+export function End({ table, onRematch, onLookBack }: EndProps) {
+  const { board, snapshot, names } = table;
+  const outcome = snapshot.outcome!;
+  const { title, reason, rows, total, totalLabel } = board.ending(table.view, snapshot.log, outcome);
+  const ranks = ranksOf(outcome.ranking);
+  const won = outcome.ranking[0]?.includes(snapshot.eye);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <section className="end panel" aria-labelledby="end-title">
+      <header>
+        {outcome.ranking[0]?.map((seat) => (
+          <Shield key={seat} house={seat} />
+        ))}
+        <div>
+          <h1 ref={heading} id="end-title" tabIndex={-1}>
+            {won ? t('table.end.you-won') : <Rich text={title} />}
+          </h1>
+          {won && (
+            <p>
+              <Rich text={title} />
+            </p>
+          )}
+          <p>{reason}</p>
+        </div>
+      </header>
+      <div className="end-scroll" role="group" aria-label={t('table.end.points')} tabIndex={0}>
+        <table data-many={ranks.length > 4}>
+          <thead>
+            <tr>
+              <td />
+              {ranks.map(({ seat, rank }) => (
+                <th key={seat} scope="col" data-house={seat}>
+                  <Shield house={seat} />
+                  <span className="word">{board.houseName(seat)}</span>
+                  {names[seat] && <small className="word">{isolate(names[seat])}</small>}
+                  {stoodInFor(snapshot, seat) && (
+                    <small className="word">{isolate(stoodInFor(snapshot, seat)!)}</small>
+                  )}
+                  <small className="word">{t('table.end.rank', { rank })}</small>
+                  <small className="short" aria-hidden="true">
+                    {formatNumber(rank)}
+                  </small>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ label, values, apart }) => (
+              <tr key={label}>
+                <th scope="row">{label}</th>
+                {ranks.map(({ seat }) => (
+                  <td key={seat}>
+                    {values[seat] ? (apart ? formatNumber(values[seat]) : formatSigned(values[seat])) : '·'}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row">{totalLabel ?? t('table.end.total')}</th>
+              {ranks.map(({ seat }) => (
+                <td key={seat}>{formatNumber(total[seat] ?? 0)}</td>
+              ))}
+            </tr>
+          </tfoot>
+        </table>
+      </div>
+      <div className="end-actions">
+        {(snapshot.eye !== 'spectator' || snapshot.connection === 'here') && (
+          <button type="button" className="button primary" onClick={onRematch}>
+            {t('table.end.again')}
+          </button>
+        )}
+        <button type="button" className="button" onClick={onLookBack}>
+          <Icon name="replay" />
+          {t('table.end.look-back')}
+        </button>
+        <Link to="/" className="button plain">
+          {t('common.home')}
+        </Link>
+      </div>
+      {snapshot.branchedFrom === undefined && <Fairness table={table} />}
+    </section>
+  );
+}
+
+function ranksOf(ranking: readonly (readonly Seat[])[]): { seat: Seat; rank: number }[] {
+  let rank = 1;
+  return ranking.flatMap((equals) => {
+    const from = rank;
+    rank += equals.length;
+    return equals.map((seat) => ({ seat, rank: from }));
+  });
+}

@@ -1,0 +1,330 @@
+// Every option as a list: a whole game can be played from it, with keys or by ear.
+
+import { clsx } from 'clsx';
+import { type ReactNode, type RefObject, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useShortcuts } from '../../ui/shortcuts.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { formatNumber, parseNumber, t } from '../../i18n/index.ts';
+import { type Entry, found, grouped } from './option-groups.ts';
+import { isEnough, lacking } from '../../tables/picking.ts';
+import { plain } from '../../ui/rich.ts';
+import { Rich } from '../../ui/rich-text.tsx';
+import { RuleLink } from '../../ui/rule-link.tsx';
+import type { Asking, TableState } from '../state/use-table.ts';
+import { reasonWords } from '../../boards/board-words.ts';
+
+/** From so many options on a person would rather search. */
+const MANY = 9;
+
+export function Options({ table }: { readonly table: TableState }) {
+  const { decision, refused } = table;
+  const list = useRef<HTMLElement>(null);
+  const heading = useId();
+  useShortcuts([{ key: 'l', does: t('table.keys.list'), run: () => focusFirst(list.current) }]);
+  const keepFocus = useKeptFocus(list, decision?.id);
+  return (
+    <section ref={list} className="options panel" aria-labelledby={heading} onKeyDown={keepFocus}>
+      <header>
+        <h2 id={heading}>{t('table.options')}</h2>
+        {decision && decision.shape !== 'number' && (
+          <span className="count">
+            {t('table.options.count', { open: decision.options.length, refused: refused.length })}
+          </span>
+        )}
+        <kbd aria-hidden="true">L</kbd>
+      </header>
+      {!decision && <p className="quiet">{t('table.options.none')}</p>}
+      {decision?.shape === 'number' && <ChooseNumber key={decision.id} table={table} decision={decision} />}
+      {decision && decision.shape !== 'number' && (
+        <OptionList key={decision.id} table={table} decision={decision} />
+      )}
+      {decision && refused.length > 0 && <RefusedList table={table} />}
+    </section>
+  );
+}
+
+/** Who answers from the list with keys stays in it when the next question takes its place. */
+function useKeptFocus(list: RefObject<HTMLElement | null>, question: string | undefined): () => void {
+  const isByKeys = useRef(false);
+  useEffect(() => {
+    const forget = (): void => {
+      isByKeys.current = false;
+    };
+    window.addEventListener('pointerdown', forget);
+    return () => window.removeEventListener('pointerdown', forget);
+  }, []);
+  useEffect(() => {
+    if (question === undefined || !isByKeys.current || document.activeElement !== document.body) return;
+    isByKeys.current = false;
+    focusFirst(list.current);
+  }, [question]);
+  return () => {
+    isByKeys.current = true;
+  };
+}
+
+function focusFirst(list: HTMLElement | null): void {
+  const first = list?.querySelector<HTMLElement>('.entry') ?? list?.querySelector<HTMLElement>('input');
+  first?.focus();
+}
+
+/** What a list shows now: narrowed by what is held and by what was typed. */
+function useEntries(table: TableState, decision: Asking, typed: string): readonly Entry[] {
+  const { held, open } = table.props;
+  const { board, view } = table;
+  return useMemo(() => {
+    const all = decision.options.map((id): Entry => ({ id, ...decision.words[id]! }));
+    const meant =
+      held === undefined ? all : all.filter(({ id }) => board.things(decision, id, view).includes(held));
+    return found(meant, typed);
+  }, [board, decision, held, open, typed, view]);
+}
+
+function OptionList({ table, decision }: { readonly table: TableState; readonly decision: Asking }) {
+  const [typed, setTyped] = useState('');
+  const search = useRef<HTMLInputElement>(null);
+  const entries = useEntries(table, decision, typed);
+  const groups = useMemo(() => grouped(entries), [entries]);
+  const keyed = groups.flatMap(({ entries: all }) => all.filter(({ key }) => key !== undefined));
+  useShortcuts([
+    ...keyed.map(({ key, id, label }) => ({ key: key!, does: plain(label), run: () => table.choose(id) })),
+    ...(decision.options.length > MANY
+      ? [{ key: '/', does: t('table.keys.search'), run: () => search.current?.focus() }]
+      : []),
+  ]);
+  const { held } = table.props;
+  return (
+    <>
+      {decision.options.length > MANY && (
+        <label className="find">
+          <Icon name="search" />
+          <input
+            ref={search}
+            type="search"
+            value={typed}
+            placeholder={t('table.options.search')}
+            aria-label={t('table.options.search')}
+            onChange={({ target }) => setTyped(target.value)}
+          />
+        </label>
+      )}
+      {held !== undefined && (
+        <p className="narrowed">
+          {t('table.options.held', { thing: table.board.nameOf(held) })}
+          <button type="button" className="text-button" onClick={table.letGo}>
+            {t('table.options.all')}
+          </button>
+        </p>
+      )}
+      {groups.map(({ heading, entries: all }, at) => (
+        <OptionGroup key={heading ?? `group ${at}`} heading={heading}>
+          {all.map((entry) => (
+            <li key={entry.id}>
+              <OptionButton table={table} entry={entry} shape={decision.shape} />
+            </li>
+          ))}
+        </OptionGroup>
+      ))}
+      {entries.length === 0 && <p className="quiet">{t('table.options.not-found')}</p>}
+      {decision.shape === 'some' && <Confirm table={table} decision={decision} />}
+    </>
+  );
+}
+
+function OptionGroup({
+  heading,
+  children,
+}: {
+  readonly heading: string | undefined;
+  readonly children: ReactNode;
+}) {
+  const id = useId();
+  if (heading === undefined) return <ul className="entries">{children}</ul>;
+  return (
+    <>
+      <h3 id={id}>{plain(heading)}</h3>
+      <ul className="entries" aria-labelledby={id}>
+        {children}
+      </ul>
+    </>
+  );
+}
+
+interface OptionButtonProps {
+  readonly table: TableState;
+  readonly entry: Entry;
+  readonly shape: Asking['shape'];
+}
+
+export function OptionButton({ table, entry, shape }: OptionButtonProps) {
+  const { id, label, detail, icon, weight = 'main', key } = entry;
+  const isPicked = table.props.picked.includes(id);
+  const isBarrier = table.previewOf(id)?.barrier === true;
+  return (
+    <button
+      type="button"
+      className={clsx('entry', weight, {
+        hot: table.props.marked === id || isPicked,
+        touched: table.touched === id,
+      })}
+      {...(shape === 'some' && { role: 'checkbox', 'aria-checked': isPicked })}
+      {...(key !== undefined && { 'aria-keyshortcuts': key })}
+      aria-disabled={table.busy}
+      data-option={id}
+      onClick={() => table.choose(id)}
+      onKeyDown={(event) => {
+        // Space checks a box; Enter sends what is checked.
+        if (shape !== 'some' || event.key !== 'Enter') return;
+        event.preventDefault();
+        table.answerPicked();
+      }}
+      // Not `enter`: it is lost when the element the pointer was over has gone from the page.
+      onPointerOver={({ pointerType }) => pointerType !== 'touch' && table.props.mark(id)}
+      onPointerLeave={({ pointerType }) => pointerType !== 'touch' && table.props.mark(undefined)}
+      onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && table.props.mark(id)}
+      onBlur={({ currentTarget }) => currentTarget.matches(':focus-visible') && table.props.mark(undefined)}
+    >
+      <Icon name={shape === 'some' && isPicked ? 'check' : (icon ?? 'order-march')} />
+      <span className="entry-words">
+        <b>{plain(label)}</b>
+        {detail !== undefined && <small>{plain(detail)}</small>}
+      </span>
+      {isBarrier && (
+        <span className="barrier" title={t('table.barrier')}>
+          <Icon name="lock" />
+          <span className="unseen">{t('table.barrier')}</span>
+        </span>
+      )}
+      {key !== undefined && <kbd aria-hidden="true">{formatNumber(Number(key))}</kbd>}
+    </button>
+  );
+}
+
+/** Where several may be chosen, they are sent together. */
+export function Confirm({ table, decision }: { readonly table: TableState; readonly decision: Asking }) {
+  const { board, view, props } = table;
+  const { picked } = props;
+  const { min, max } = decision;
+  const count = picked.length;
+  const [missing] = lacking(decision, picked);
+  const { confirm } = board.prompt(decision, view);
+  useShortcuts([{ key: 'Enter', does: t('table.keys.confirm'), run: table.answerPicked }]);
+  return (
+    <div className="confirm">
+      <p className="quiet">
+        {missing && count > 0 ? (
+          <Rich text={reasonWords(board, missing)} />
+        ) : (
+          t(min === max ? 'table.some.exactly' : 'table.some.limits', { min, max, count })
+        )}
+      </p>
+      <button
+        type="button"
+        className="button primary entry-confirm"
+        aria-disabled={table.busy || !isEnough(decision, picked)}
+        onClick={table.answerPicked}
+      >
+        <Icon name="check" />
+        {confirm ?? (count === 0 && min === 0 ? t('table.some.none') : t('table.some.confirm', { count }))}
+      </button>
+      {max > 1 && max === decision.options.length && count < max && (
+        <button type="button" className="button plain" onClick={() => props.repick(decision.options)}>
+          {t('table.some.all')}
+        </button>
+      )}
+    </div>
+  );
+}
+
+export function ChooseNumber({ table, decision }: { readonly table: TableState; readonly decision: Asking }) {
+  const { min, max } = decision;
+  const [number, setNumber] = useState(typeof decision.said === 'number' ? decision.said : min);
+  const { foresee } = table;
+  const change = (to: number): void => setNumber(Math.min(max, Math.max(min, to)));
+  useEffect(() => foresee(number), [number]);
+  useShortcuts([{ key: 'Enter', does: t('table.keys.confirm'), run: () => table.answer(number) }]);
+  return (
+    <form
+      className="stepper"
+      onSubmit={(event) => {
+        event.preventDefault();
+        table.answer(number);
+      }}
+    >
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={t('table.number.less')}
+        aria-disabled={number === min}
+        onClick={() => change(number - 1)}
+      >
+        <Icon name="minus" />
+      </button>
+      <label>
+        <span className="unseen">{t('table.number.label', { min, max })}</span>
+        <input
+          role="spinbutton"
+          inputMode="numeric"
+          autoComplete="off"
+          aria-valuemin={min}
+          aria-valuemax={max}
+          aria-valuenow={number}
+          value={formatNumber(number)}
+          onChange={({ target }) => change(parseNumber(target.value) ?? min)}
+          onKeyDown={(event) => {
+            const by = { ArrowUp: 1, ArrowDown: -1 }[event.key];
+            if (by === undefined) return;
+            event.preventDefault();
+            change(number + by);
+          }}
+        />
+      </label>
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={t('table.number.more')}
+        aria-disabled={number === max}
+        onClick={() => change(number + 1)}
+      >
+        <Icon name="plus" />
+      </button>
+      <button type="submit" className="button primary" aria-disabled={table.busy}>
+        {t('table.number.confirm', { count: number })}
+      </button>
+    </form>
+  );
+}
+
+/** What a person would look for and cannot have, each with its reason. */
+function RefusedList({ table }: { readonly table: TableState }) {
+  const { board, decision, refused, view, snapshot } = table;
+  return (
+    <details className="refused" open={refused.length <= 4}>
+      <summary>
+        <Icon name="chevron" />
+        {t('table.refused', { count: refused.length })}
+      </summary>
+      <ul>
+        {refused.map(({ id, ...reason }) => {
+          const { label, group } = board.option(decision!, id, view);
+          return (
+            <li key={id}>
+              <Icon name="lock" />
+              <span>
+                <b>
+                  {group === undefined
+                    ? plain(label)
+                    : t('table.refused.of', { group: plain(group), option: plain(label) })}
+                </b>
+                <small>
+                  <Rich text={reasonWords(board, reason)} />{' '}
+                  <RuleLink game={snapshot.game} rule={reason.rule} />
+                </small>
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,123 @@
+// The one line that says what is asked of me and why, or whom we wait for and for what.
+
+import { Shield } from '../../ui/icon.tsx';
+import { formatList, t } from '../../i18n/index.ts';
+import { PromptClocks } from '../clocks/clocks.tsx';
+import { Rich } from '../../ui/rich-text.tsx';
+import { RuleLink } from '../../ui/rule-link.tsx';
+import { AskForStandIn } from '../agreements/stand-in.tsx';
+import type { TableState } from '../state/use-table.ts';
+
+export interface PromptWords {
+  readonly title: string;
+  readonly detail?: string;
+  readonly rule?: string;
+  readonly seat?: string;
+  /** What happened last, while we wait. */
+  readonly news?: string;
+  /** Whoever is waited for and is not there. */
+  readonly absent?: string;
+  /** Something is asked of me. */
+  readonly mine: boolean;
+}
+
+export function promptWords({ board, snapshot, view, decision, past }: TableState): PromptWords {
+  if (past.at !== undefined)
+    return {
+      title: t('table.past.title'),
+      ...(!snapshot.outcome && { detail: t('table.past.detail') }),
+      mine: false,
+    };
+  if (decision?.answered) return sentWords(board, snapshot, decision.seat);
+  if (decision)
+    return { ...board.prompt(decision, view), rule: decision.rule, seat: decision.seat, mine: true };
+  if (snapshot.outcome) return { title: t('table.over.title'), detail: t('table.over.detail'), mine: false };
+  const open = snapshot.asked.filter(({ answered }) => !answered);
+  const [first] = open;
+  if (!first) return { title: t('table.nothing.title'), mine: false };
+  const news = lastWords(board, snapshot.log);
+  return {
+    ...(news !== undefined && { news }),
+    title: open.length > 1 ? t('table.waiting', { who: waitedFor(board, open) }) : board.waits(first),
+    ...idleWords(snapshot, open),
+    seat: first.seat,
+    mine: false,
+  };
+}
+
+type Open = TableState['snapshot']['asked'];
+
+function idleWords(snapshot: TableState['snapshot'], open: Open): Pick<PromptWords, 'detail' | 'absent'> {
+  if (snapshot.eye === 'spectator') return { detail: t('table.watching') };
+  const absent = absentOf(snapshot, open);
+  if (!absent) return { detail: t('table.nothing.detail') };
+  return {
+    detail: absent.person ? t('table.away-from-table') : t('table.free-chair'),
+    absent: absent.seat,
+  };
+}
+
+/** A chair that is waited for: nobody has it, or whoever has it has no page open at this table. */
+function absentOf({ lobby }: TableState['snapshot'], open: Open) {
+  return lobby?.chairs.find(
+    ({ seat, bot, online }) => !online && bot === undefined && open.some((asked) => asked.seat === seat),
+  );
+}
+
+function waitedFor(board: TableState['board'], open: Open): string {
+  return formatList(open.map(({ seat }) => board.houseName(seat)));
+}
+
+/** My answer is in; it can be revised until the last one is. */
+function sentWords(board: TableState['board'], snapshot: TableState['snapshot'], seat: string): PromptWords {
+  const open = snapshot.asked.filter(({ answered }) => !answered);
+  const absent = absentOf(snapshot, open);
+  return {
+    title: t('table.sent.title', { who: waitedFor(board, open) }),
+    detail: t('table.sent.detail'),
+    ...(absent && { absent: absent.seat }),
+    seat,
+    mine: false,
+  };
+}
+
+function lastWords(board: TableState['board'], log: TableState['snapshot']['log']): string | undefined {
+  for (const logged of log.toReversed()) {
+    const words = board.fact(logged);
+    if (words) return words.text;
+  }
+  return undefined;
+}
+
+interface PromptProps {
+  readonly table: TableState;
+  /** Otherwise they stand elsewhere. */
+  readonly hasClocks: boolean;
+}
+
+export function Prompt({ table, hasClocks }: PromptProps) {
+  const { title, detail, rule, seat, mine, news, absent } = promptWords(table);
+  return (
+    <section className="prompt panel" data-mine={mine} aria-label={t('table.prompt')}>
+      {seat && <Shield house={seat} />}
+      <div className="prompt-words">
+        <h1 tabIndex={-1} id="prompt">
+          <Rich text={title} />
+        </h1>
+        {(detail !== undefined || rule !== undefined) && (
+          <p>
+            {detail !== undefined && <Rich text={detail} />}{' '}
+            {rule !== undefined && <RuleLink game={table.snapshot.game} rule={rule} />}
+            {news !== undefined && (
+              <span className="news">
+                <Rich text={news} />
+              </span>
+            )}
+          </p>
+        )}
+        {absent !== undefined && <AskForStandIn table={table} seat={absent} />}
+      </div>
+      {hasClocks && <PromptClocks table={table} />}
+    </section>
+  );
+}

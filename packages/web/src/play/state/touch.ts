@@ -1,0 +1,61 @@
+// What a touch on the table means: which of the options it stands for. And what an option says to whoever holds it.
+
+import type { Refused } from '@three-thrones/kernel';
+import type { About, OptionWords } from '../../boards/board.ts';
+import { plain, type Thing } from '../../ui/rich.ts';
+
+/** An option and the things on the table that stand for it. */
+export interface Placed {
+  readonly id: string;
+  readonly things: readonly Thing[];
+}
+
+export type Meaning =
+  /** One option and no doubt. */
+  | { readonly kind: 'choose'; readonly option: string }
+  /** The first of two touches: the next one decides. */
+  | { readonly kind: 'hold' }
+  /** Several options at one place: the person picks from a small list. */
+  | { readonly kind: 'offer'; readonly options: readonly string[] }
+  | { readonly kind: 'refuse'; readonly refused: Refused | undefined };
+
+/** Things one takes up first, to put them somewhere. */
+const TAKEN_UP = ['die', 'force', 'card', 'ability', 'house', 'pool'];
+
+export function meaningOf(
+  thing: Thing,
+  held: Thing | undefined,
+  options: readonly Placed[],
+  refused: readonly (Placed & Refused)[],
+): Meaning {
+  const here = options.filter(({ things }) => things.includes(thing));
+  const both = held === undefined ? [] : here.filter(({ things }) => things.includes(held));
+  const meant = both.length > 0 ? both : here;
+  if (meant.length === 1) return { kind: 'choose', option: meant[0]!.id };
+  if (meant.length === 0) return { kind: 'refuse', refused: refusalAt(thing, held, refused) };
+  const kindOfThing = thing.split(':')[0]!;
+  const leadsOn = meant.some(({ things }) => things.length > 1);
+  if (both.length === 0 && leadsOn && TAKEN_UP.includes(kindOfThing)) return { kind: 'hold' };
+  return { kind: 'offer', options: meant.map(({ id }) => id) };
+}
+
+/** The reason that fits best: one for both things that were touched, else one for the last. */
+function refusalAt(
+  thing: Thing,
+  held: Thing | undefined,
+  refused: readonly (Placed & Refused)[],
+): Refused | undefined {
+  const here = refused.filter(({ things }) => things.includes(thing));
+  return here.find(({ things }) => held !== undefined && things.includes(held)) ?? here[0];
+}
+
+/** Where nothing can be hovered the first touch shows what it leads to, and the second one means it. */
+export function needsTwoTouches(): boolean {
+  return matchMedia('(hover: none)').matches;
+}
+
+/** All of an option's words: on a small screen its button has no room for them. */
+export function aboutOption({ label, detail, hint }: OptionWords, warning: string | undefined): About {
+  const lines = [detail, hint, warning].filter((line) => line !== undefined);
+  return { title: plain(label), lines: [...new Set(lines)] };
+}

@@ -1,0 +1,180 @@
+// Table talk: with everybody, or with one seat alone. Ready-made phrases and offers arrive in the reader's language.
+
+import type { Seat } from '@three-thrones/kernel';
+import type { Chat } from '@three-thrones/protocol';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { once } from '../../ui/once.ts';
+import { Icon, Shield } from '../../ui/icon.tsx';
+import { formatDate, isolate, t } from '../../i18n/index.ts';
+import { BargainCard } from '../diplomacy/bargain-card.tsx';
+import { BargainForm, listenersAt } from '../diplomacy/bargain-form.tsx';
+import { inChannel, PHRASES, phraseIn, phraseText } from './channels.ts';
+import { PromiseList } from '../diplomacy/promise-list.tsx';
+import { type Bargain, isAnswer, offersTo } from '../diplomacy/promises.ts';
+import { roundOf, useBargains } from '../diplomacy/use-bargains.ts';
+import type { TableState } from '../state/use-table.ts';
+import { houseForms } from '../../boards/board-words.ts';
+import '../diplomacy/bargain.css';
+
+export function Talk({ table }: { readonly table: TableState }) {
+  const { snapshot, board, names, client } = table;
+  const { eye, chat } = snapshot;
+  const [to, setTo] = useState<Seat | ''>(table.talkWish?.to ?? '');
+  useEffect(() => {
+    if (table.talkWish) setTo(table.talkWish.to);
+  }, [table.talkWish]);
+  const [text, setText] = useState('');
+  const said = useRef<HTMLDivElement>(null);
+  const [isOffering, setOffering] = useState(false);
+  const bargains = useBargains(table);
+  const shown = inChannel(chat, eye, to || undefined).filter((message) => !isAnswer(message.text));
+  const others = table.view.seats.filter((seat) => seat !== eye);
+
+  useEffect(() => {
+    said.current?.scrollTo({ top: said.current.scrollHeight });
+  }, [shown.length, to]);
+
+  function send(words: string): void {
+    if (words.trim() === '') return;
+    const sent = client.say(words.trim(), to || undefined);
+    table.report(sent);
+    setText('');
+    // What was not taken is there to be sent again, unless something else has been typed meanwhile.
+    if (words === text) void sent.then((no) => no && setText((typed) => typed || words));
+  }
+
+  const elsewhere = offersTo(eye, bargains, roundOf(table)).filter(
+    ({ from, isPrivate }) => (isPrivate ? from : '') !== to,
+  );
+  const listeners = listenersAt(table);
+  const canOffer =
+    eye !== 'spectator' && !snapshot.outcome && (to ? listeners.includes(to) : listeners.length > 0);
+  return (
+    <div className="talk">
+      {eye !== 'spectator' && (
+        <label className="talk-to">
+          <span>{t('table.talk.to')}</span>
+          <select value={to} onChange={({ target }) => setTo(target.value)}>
+            <option value="">{t('table.talk.everybody')}</option>
+            {others.map((seat) => (
+              <option key={seat} value={seat}>
+                {nameOfSeat(board.houseName(seat), names[seat])}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      <div ref={said} className="talk-said">
+        <PromiseList table={table} bargains={bargains} />
+        <div className="offers-elsewhere" aria-live="polite">
+          {elsewhere.map(({ number, from, isPrivate }) => (
+            <button
+              key={number}
+              type="button"
+              className="button"
+              onClick={() => setTo(isPrivate ? from : '')}
+            >
+              <Shield house={from} />
+              {t('table.bargain.for-you', houseForms(board, { house: from }))}
+            </button>
+          ))}
+        </div>
+        <ol className="messages" aria-live="polite" aria-label={t('table.talk')}>
+          {shown.map((message) => (
+            <Message
+              key={message.number}
+              message={message}
+              bargain={bargains.find(({ number }) => number === message.number)}
+              table={table}
+            />
+          ))}
+        </ol>
+        {shown.length === 0 && <p className="quiet">{t('table.talk.empty')}</p>}
+      </div>
+      {isMuted(table) ? (
+        <p className="note">{t('error.muted')}</p>
+      ) : (
+        <>
+          <div className="talk-ways">
+            {canOffer && (
+              <button type="button" className="talk-offer" onClick={() => setOffering(true)}>
+                <Icon name="truce" />
+                {t('table.bargain.make')}
+              </button>
+            )}
+            <div className="phrases" role="group" aria-label={t('table.talk.phrases')}>
+              {PHRASES.map((phrase) => (
+                <button key={phrase} type="button" onClick={once(() => send(phraseText(phrase)))}>
+                  {t(`table.phrase.${phrase}`)}
+                </button>
+              ))}
+            </div>
+          </div>
+          {canOffer && isOffering && (
+            <BargainForm table={table} only={to || undefined} onClose={() => setOffering(false)} />
+          )}
+          <form
+            onSubmit={(event: FormEvent) => {
+              event.preventDefault();
+              send(text);
+            }}
+          >
+            <input
+              className="input"
+              value={text}
+              maxLength={500}
+              aria-label={t('table.talk.message')}
+              placeholder={t('table.talk.message')}
+              onChange={({ target }) => setText(target.value)}
+            />
+            <button type="submit" className="button primary">
+              {t('table.talk.send')}
+            </button>
+          </form>
+        </>
+      )}
+    </div>
+  );
+}
+
+interface MessageProps {
+  readonly message: Chat;
+  /** The offer it makes, if it makes one. */
+  readonly bargain: Bargain | undefined;
+  readonly table: TableState;
+}
+
+function Message({ message, bargain, table }: MessageProps) {
+  const { from, seat, to, text, at } = message;
+  const phrase = phraseIn(text);
+  return (
+    <li data-private={to !== undefined}>
+      {seat && !bargain && <Shield house={seat} />}
+      <p>
+        <b>{isolate(from)}</b>
+        {seat === undefined && (
+          <small>
+            <Icon name="spectate" /> {t('table.talk.watcher')}
+          </small>
+        )}
+        {to !== undefined && <small>{t('table.talk.private', houseForms(table.board, { house: to }))}</small>}
+        <time dateTime={new Date(at).toISOString()}>{formatDate(at)}</time>
+      </p>
+      {bargain ? (
+        <BargainCard table={table} bargain={bargain} />
+      ) : (
+        <p dir="auto">{phrase ? t(`table.phrase.${phrase}`) : text}</p>
+      )}
+    </li>
+  );
+}
+
+/** The host has silenced whoever looks. */
+function isMuted({ client, snapshot }: TableState): boolean {
+  const me = client.people?.me;
+  return me !== undefined && snapshot.lobby?.muted?.includes(me) === true;
+}
+
+function nameOfSeat(house: string, name: string | undefined): string {
+  return name ? `${house} · ${isolate(name)}` : house;
+}

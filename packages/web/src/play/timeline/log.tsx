@@ -1,0 +1,72 @@
+// What happened, by round and turn; every line leads to its moment.
+
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { t } from '../../i18n/index.ts';
+import { lineAt, sectionsOf } from './log-sections.ts';
+import { plain } from '../../ui/rich.ts';
+import { Rich } from '../../ui/rich-text.tsx';
+import type { TableState } from '../state/use-table.ts';
+
+/** Older turns are drawn when somebody asks for them. */
+const AT_ONCE = 12;
+
+export function Log({ table }: { readonly table: TableState }) {
+  const { board, snapshot, past } = table;
+  const [house, setHouse] = useState('');
+  const [shown, setShown] = useState(AT_ONCE);
+  const sections = useMemo(
+    () => sectionsOf(board, snapshot.log, house || undefined),
+    // Words change with the language, and then everything here is drawn anew.
+    [board, snapshot.log, house, t('common.app-name')],
+  );
+  // Looking back, the log is open at the moment that is shown.
+  const list = useRef<HTMLDivElement>(null);
+  const moment = past.at === undefined ? undefined : lineAt(sections, past.at);
+  const drawn = Math.max(shown, (moment?.section ?? 0) + 1);
+  useEffect(() => {
+    list.current?.querySelector(`[data-line="${moment?.key}"]`)?.scrollIntoView({ block: 'nearest' });
+  }, [moment?.key]);
+  return (
+    <div ref={list} className="log">
+      <label className="log-filter">
+        <span className="unseen">{t('table.log.filter')}</span>
+        <select value={house} onChange={({ target }) => setHouse(target.value)}>
+          <option value="">{t('table.log.everybody')}</option>
+          {table.view.seats.map((seat) => (
+            <option key={seat} value={seat}>
+              {board.houseName(seat)}
+            </option>
+          ))}
+        </select>
+      </label>
+      {sections.length === 0 && <p className="quiet">{t('table.log.empty')}</p>}
+      {sections.slice(0, drawn).map(({ key, title, round, lines }) => (
+        <section key={`${key} ${lines.at(-1)!.key}`}>
+          <h3>
+            <span>{plain(title)}</span>
+            <small>{t('table.log.round', { round })}</small>
+          </h3>
+          <ul>
+            {lines.map(({ key: line, text, house: owner, seq }) => (
+              <li key={line} data-house={owner} data-line={line}>
+                <button
+                  type="button"
+                  className="moment"
+                  aria-current={past.at === seq ? 'true' : undefined}
+                  onClick={() => past.go(seq)}
+                >
+                  <Rich text={text} />
+                </button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      {sections.length > drawn && (
+        <button type="button" className="text-button" onClick={() => setShown(drawn + 4 * AT_ONCE)}>
+          {t('table.log.earlier')}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,166 @@
+// What is that? Hovering, holding a finger on it, or tabbing to anything with `data-about` shows it; a finger that is
+// held on an option, all of its words. What has an entry in the manual leads there.
+
+import { useEffect, useState } from 'react';
+import { Shield } from '../../ui/icon.tsx';
+import { Link } from '../../ui/router.tsx';
+import type { About } from '../../boards/board.ts';
+import { t } from '../../i18n/index.ts';
+import { entryOf } from '../../boards/manual-entries.ts';
+import { Floating } from '../../ui/floating.tsx';
+import type { Thing } from '../../ui/rich.ts';
+import { Rich } from '../../ui/rich-text.tsx';
+import { aboutOption } from '../state/touch.ts';
+import type { TableState } from '../state/use-table.ts';
+
+const HOVER = 380;
+const HOLD = 480;
+const SLIP = 10;
+/** So long the words stay when the pointer is on its way to their link. */
+const ON_THE_WAY = 300;
+
+const THINGS = '[data-about]';
+const THINGS_AND_OPTIONS = `${THINGS}, [data-option]`;
+
+export function AboutTip({ table }: { readonly table: TableState }) {
+  const at = usePointed();
+  const about = at && aboutWhat(table, at);
+  if (!about) return null;
+  const thing = at.getAttribute('data-about') as Thing | null;
+  const entry = thing === null ? undefined : entryOf(table.snapshot.game, thing);
+  return (
+    <Floating at={at} className="about panel" {...(entry === undefined && { role: 'tooltip' })}>
+      <AboutWords about={about} />
+      {entry !== undefined && (
+        <Link to={`/rules/${table.snapshot.game}/${entry}`} className="about-entry rule-link">
+          {t('rules.appendix.entry', { thing: about.title })}
+        </Link>
+      )}
+    </Floating>
+  );
+}
+
+function isInWords(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('.about') !== null;
+}
+
+function aboutWhat({ board, view, decision, previewOf }: TableState, at: Element): About | undefined {
+  const thing = at.getAttribute('data-about') as Thing | null;
+  if (thing) return board.about(thing, view);
+  const option = at.getAttribute('data-option');
+  const words = option === null ? undefined : decision?.words[option];
+  return words && aboutOption(words, previewOf(option!)?.barrier ? t('table.barrier') : undefined);
+}
+
+function AboutWords({ about: { title, house, lines } }: { readonly about: About }) {
+  return (
+    <>
+      <h3>
+        {house !== undefined && <Shield house={house} />}
+        {title}
+      </h3>
+      {lines.map((line) => (
+        <p key={line}>
+          <Rich text={line} />
+        </p>
+      ))}
+    </>
+  );
+}
+
+/** One set of listeners for the whole page: things come and go, the pointer stays. */
+function usePointed(): Element | undefined {
+  const [pointed, setPointed] = useState<Element>();
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let start = { x: 0, y: 0 };
+    let wasHeld = false;
+
+    const wait = (
+      target: EventTarget | null,
+      { delay, among = THINGS, then }: { delay: number; among?: string; then?: () => void },
+    ): void => {
+      clearTimeout(timer);
+      if (isInWords(target)) return;
+      const at = target instanceof Element ? target.closest(among) : null;
+      if (!at) {
+        timer = setTimeout(() => setPointed(undefined), ON_THE_WAY);
+        return;
+      }
+      timer = setTimeout(() => {
+        setPointed(at);
+        then?.();
+      }, delay);
+    };
+    const leave = (): void => {
+      clearTimeout(timer);
+      setPointed(undefined);
+    };
+    const onOver = (event: PointerEvent): void => {
+      if (event.pointerType !== 'touch') wait(event.target, { delay: HOVER });
+    };
+    const onDown = (event: PointerEvent): void => {
+      wasHeld = false;
+      if (isInWords(event.target)) return;
+      leave();
+      if (event.pointerType !== 'touch') return;
+      start = { x: event.clientX, y: event.clientY };
+      wait(event.target, {
+        delay: HOLD,
+        among: THINGS_AND_OPTIONS,
+        then: () => {
+          wasHeld = true;
+        },
+      });
+    };
+    const onMove = (event: PointerEvent): void => {
+      const slipped = Math.hypot(event.clientX - start.x, event.clientY - start.y) > SLIP;
+      if (event.pointerType === 'touch' && slipped) clearTimeout(timer);
+    };
+    const onUp = (event: PointerEvent): void => {
+      if (event.pointerType === 'touch' && !wasHeld) clearTimeout(timer);
+    };
+    // A finger that asked what a thing is did not mean to choose it.
+    const onClick = (event: MouseEvent): void => {
+      if (!wasHeld) return;
+      wasHeld = false;
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    const onFocus = ({ target }: FocusEvent): void => {
+      if (target instanceof Element && target.matches(':focus-visible')) wait(target, { delay: HOVER * 2 });
+    };
+    // The focus that follows a held finger takes nothing away.
+    const onBlur = ({ relatedTarget }: FocusEvent): void => {
+      if (!wasHeld && !isInWords(relatedTarget)) leave();
+    };
+    const onKey = ({ key }: KeyboardEvent): void => {
+      if (key === 'Escape') leave();
+    };
+    const onMenu = (event: Event): void => {
+      if (wasHeld) event.preventDefault();
+    };
+
+    const listeners: [string, (event: never) => void, boolean?][] = [
+      ['pointerover', onOver],
+      ['pointerdown', onDown],
+      ['pointermove', onMove],
+      ['pointerup', onUp],
+      ['pointercancel', leave],
+      ['click', onClick, true],
+      ['focusin', onFocus],
+      ['focusout', onBlur],
+      ['keydown', onKey],
+      ['contextmenu', onMenu],
+      ['scroll', leave, true],
+    ];
+    for (const [type, listener, capture] of listeners)
+      document.addEventListener(type, listener as EventListener, { capture: capture ?? false });
+    return () => {
+      clearTimeout(timer);
+      for (const [type, listener, capture] of listeners)
+        document.removeEventListener(type, listener as EventListener, { capture: capture ?? false });
+    };
+  }, []);
+  return pointed;
+}

@@ -1,0 +1,144 @@
+// The bar over a table: where one is, the tracks of the game, and the tools every page has.
+
+import { clsx } from 'clsx';
+import { useState } from 'react';
+import { Icon } from '../ui/icon.tsx';
+import { Link } from '../ui/router.tsx';
+import { LanguageList, SettingsLink, SoundButton, ThemeButton } from '../ui/tools.tsx';
+import { showShortcuts } from '../ui/shortcuts.tsx';
+import { t } from '../i18n/index.ts';
+import { ConnectionNote } from './connection.tsx';
+import { People } from './agreements/people.tsx';
+import { StandInButton } from './agreements/stand-in.tsx';
+import type { TableState } from './state/use-table.ts';
+
+interface TopProps {
+  readonly table: TableState;
+  readonly compact: boolean;
+  onTimeline(): void;
+}
+
+export function Top({ table, compact, onTimeline }: TopProps) {
+  const { Tracks } = table.board.parts;
+  const [isOpen, setOpen] = useState(false);
+  const [isPeopleOpen, setPeopleOpen] = useState(false);
+  const tools = (
+    <>
+      <button type="button" className="icon-button" aria-label={t('table.timeline')} onClick={onTimeline}>
+        <Icon name="replay" />
+      </button>
+      <ThemeButton />
+      <SoundButton />
+      {!compact && (
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={t('shortcuts.title')}
+          onClick={showShortcuts}
+        >
+          <Icon name="why" />
+        </button>
+      )}
+      <SettingsLink />
+      {table.client.people && (
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={t('table.people')}
+          title={t('table.people')}
+          onClick={() => setPeopleOpen(true)}
+        >
+          <Icon name="leader" />
+        </button>
+      )}
+      <Agreements table={table} />
+    </>
+  );
+  return (
+    <header className="table-top">
+      <Link to="/" className="table-brand">
+        <svg viewBox="0 0 60 40" aria-hidden="true">
+          <use href="#icon-iron-throne" x="0" y="14" width="22" height="24" />
+          <use href="#icon-iron-throne" x="38" y="14" width="22" height="24" />
+          <use href="#icon-iron-throne" x="14" y="2" width="32" height="36" />
+        </svg>
+        {!compact && (
+          <span>
+            <b>{t('common.app-name')}</b>
+            <small>{gameLine(table)}</small>
+          </span>
+        )}
+        <span className="unseen">{t('table.leave')}</span>
+      </Link>
+      <Tracks {...table.props} />
+      <ConnectionNote connection={table.snapshot.connection} />
+      {table.snapshot.branchedFrom !== undefined && (
+        <Link to={table.snapshot.branchedFrom} className="back-to-game">
+          <Icon name="undo" />
+          <span className={clsx(compact && 'unseen')}>{t('table.what-if.back')}</span>
+        </Link>
+      )}
+      <div className="table-tools">
+        <LanguageList />
+        {compact ? (
+          <button
+            type="button"
+            className="icon-button"
+            aria-expanded={isOpen}
+            aria-label={t('common.more')}
+            onClick={() => setOpen(!isOpen)}
+          >
+            <Icon name={isOpen ? 'close' : 'gear'} />
+          </button>
+        ) : (
+          tools
+        )}
+        {compact && isOpen && (
+          // Whatever is chosen here, the row has done its work.
+          <div className="table-more" onClick={() => setOpen(false)}>
+            {tools}
+          </div>
+        )}
+      </div>
+      {isPeopleOpen && <People table={table} onClose={() => setPeopleOpen(false)} />}
+    </header>
+  );
+}
+
+function gameLine({ snapshot }: TableState): string {
+  if (snapshot.branchedFrom !== undefined) return t('table.what-if.line');
+  return snapshot.connection === 'here' ? t('table.here') : t('table.online');
+}
+
+/** Online a bot can play for me, and the others may agree to take back or to pause. */
+function Agreements({ table }: { readonly table: TableState }) {
+  const { snapshot, client } = table;
+  if (snapshot.connection === 'here' || snapshot.eye === 'spectator' || snapshot.outcome) return null;
+  const isPaused = snapshot.clocks?.paused === true;
+  return (
+    <>
+      <StandInButton table={table} />
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={t('table.propose.take-back')}
+        title={t('table.propose.take-back')}
+        onClick={() => table.report(client.propose('take-back'))}
+      >
+        <Icon name="retreat" />
+      </button>
+      {snapshot.clocks && (
+        <button
+          type="button"
+          className="icon-button"
+          aria-pressed={isPaused}
+          aria-label={isPaused ? t('table.propose.resume') : t('table.propose.pause')}
+          title={isPaused ? t('table.propose.resume') : t('table.propose.pause')}
+          onClick={() => table.report(client.propose(isPaused ? 'resume' : 'pause'))}
+        >
+          <Icon name="clock" />
+        </button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { Suspense, useEffect } from 'react';
+import { LiveRegions } from '../ui/announcer.tsx';
+import { Shortcuts } from '../ui/shortcuts.tsx';
+import { t, useLanguage } from '../i18n/index.ts';
+import { Breakwater } from '../ui/error-boundary.tsx';
+import { NotFound } from '../ui/message-page.tsx';
+import { matchRoute, useAddress } from '../ui/router.tsx';
+import { routes, screenFetched } from './routes.ts';
+import { UpdateNotice } from './update.tsx';
+
+export function App() {
+  const language = useLanguage();
+  useEffect(describePage, [language]);
+  const address = useAddress(screenFetched);
+  const found = matchRoute(routes, address);
+  return (
+    <>
+      <Breakwater key={found?.route.path ?? address}>
+        <Suspense fallback={<p className="loading">{t('common.loading')}</p>}>
+          {found ? <found.route.Screen params={found.params} /> : <NotFound />}
+        </Suspense>
+      </Breakwater>
+      <UpdateNotice />
+      <LiveRegions />
+      <Shortcuts />
+    </>
+  );
+}
+
+/** The page comes in English; whoever reads its description later reads it in the reader's language. */
+function describePage(): void {
+  document.querySelector('meta[name="description"]')?.setAttribute('content', t('common.description'));
+}

@@ -1,0 +1,20 @@
+import { showShortcuts } from '../ui/shortcuts.tsx';
+import { t } from '../i18n/index.ts';
+import { Link } from '../ui/router.tsx';
+import './footer.css';
+
+export function Footer() {
+  return (
+    <footer className="footer">
+      <div className="wrap">
+        <p>{t('common.notice')}</p>
+        <nav aria-label={t('common.more')}>
+          <Link to="/credits">{t('credits.title')}</Link>
+          <button type="button" onClick={showShortcuts}>
+            {t('shortcuts.title')}
+          </button>
+        </nav>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,55 @@
+// Games on this device: against bots, around one screen, with no network.
+
+import { isRefusal, type Refusal, type Seat } from '@three-thrones/kernel';
+import { engine, orRefusal } from '../../engine/engine.ts';
+import type { NewLocalGame } from '../../engine/new-record.ts';
+import type { Branch, LocalRecord } from '../../engine/records.ts';
+
+export { type LocalTable, openLocalTable } from './local-table.ts';
+export { allRecords, forgetRecord, type LocalRecord } from '../../engine/records.ts';
+
+/** Starts what runs games, with the rules of this one. */
+export async function prepare(game: string): Promise<void> {
+  await engine().prepare(game);
+}
+
+/** A table against bots, with no questions asked; its id. */
+export async function playNow(
+  game: string,
+  { players = 3, name = '', seed }: { players?: number; name?: string; seed?: string } = {},
+): Promise<string | Refusal> {
+  return orRefusal((rules) =>
+    rules.create({
+      ...{ game, config: { players }, people: [name], bots: 'squire' },
+      ...(seed !== undefined && { seed }),
+    }),
+  );
+}
+
+/** People around one device; seats that are not named are played by bots. */
+export async function createHotSeat(
+  game: string,
+  {
+    people,
+    bots = 'squire',
+    ...how
+  }: Pick<NewLocalGame, 'config' | 'madeFor'> & { people: Readonly<Record<Seat, string>>; bots?: string },
+): Promise<string | Refusal> {
+  return orRefusal((rules) => rules.create({ game, people, bots, ...how }));
+}
+
+/** What would have been: goes on from there against bots, at a table of its own; its id. */
+export async function branchOff(branch: Branch): Promise<string | Refusal> {
+  return orRefusal((rules) => rules.branchOff(branch, 'squire'));
+}
+
+/** The whole record of a game here, for taking it online. */
+export async function recordOf(id: string): Promise<LocalRecord | undefined> {
+  const record = await orRefusal((rules) => rules.record(id));
+  return isRefusal(record) ? undefined : record;
+}
+
+/** How long bots wait before they answer, in milliseconds. */
+export function setPace(id: string, milliseconds: number): void {
+  void orRefusal((rules) => rules.setPace(id, milliseconds));
+}

@@ -1,0 +1,102 @@
+// A table on this device, as the screen sees it.
+
+import { proxy } from 'comlink';
+import type { Choice, Reason, Refusal, Refused, View } from '@three-thrones/kernel';
+import { isRefusal, refusal } from '@three-thrones/kernel';
+import type { Preview, TableClient, TableSnapshot } from '../client.ts';
+import { orRefusal } from '../../engine/engine.ts';
+import type { LocalNews } from '../../engine/local-game.ts';
+import { Looking } from '../../engine/looking.ts';
+
+/** Opens a game kept on this device, or says why it cannot be opened. */
+export async function openLocalTable(id: string): Promise<LocalTable | Refusal> {
+  const table = new LocalTable(id);
+  return (await table.open()) ?? table;
+}
+
+export class LocalTable implements TableClient {
+  readonly #id: string;
+  readonly #looking = new Looking();
+  #snapshot: TableSnapshot | undefined;
+  #trouble: string | undefined;
+  #listeners = new Set<() => void>();
+
+  constructor(id: string) {
+    this.#id = id;
+  }
+
+  open(): Promise<Refusal | undefined> {
+    return orRefusal((rules) =>
+      rules.watch(
+        this.#id,
+        proxy((news: LocalNews) => this.#take(news)),
+      ),
+    );
+  }
+
+  /** The code of what is wrong with the table itself: it is not kept, or no longer there. */
+  get trouble(): string | undefined {
+    return this.#trouble;
+  }
+
+  #take({ table, told, afresh, trouble }: LocalNews): void {
+    this.#trouble = trouble;
+    const log = afresh ? told : [...(this.#snapshot?.log ?? []), ...told];
+    this.#snapshot = { ...table, log, chat: [], connection: 'here' };
+    for (const listener of this.#listeners) listener();
+  }
+
+  snapshot(): TableSnapshot {
+    return this.#snapshot!;
+  }
+
+  subscribe(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  async answer(choice: Choice): Promise<Refusal | undefined> {
+    const { decision } = this.snapshot();
+    if (!decision) return refusal('nothing-asked-of-you', '0');
+    return orRefusal((rules) => rules.answer(this.#id, decision.id, choice));
+  }
+
+  undo(): Promise<Refusal | undefined> {
+    return orRefusal((rules) => rules.undo(this.#id));
+  }
+
+  async refused(): Promise<readonly Refused[]> {
+    const { decision, view, eye } = this.snapshot();
+    return decision && view ? this.#looking.refused({ view, eye }) : [];
+  }
+
+  async why(option: string): Promise<Reason | undefined> {
+    const { view, eye } = this.snapshot();
+    return view ? this.#looking.why({ view, eye }, option) : undefined;
+  }
+
+  async preview(choice: Choice): Promise<Preview | undefined> {
+    const { decision, view, eye } = this.snapshot();
+    return decision && view ? this.#looking.preview({ view, eye }, choice) : undefined;
+  }
+
+  async at(seq: number): Promise<View<unknown> | undefined> {
+    const view = await orRefusal((rules) => rules.at(this.#id, seq));
+    return isRefusal(view) ? undefined : view;
+  }
+
+  liftCurtain(): void {
+    void orRefusal((rules) => rules.liftCurtain(this.#id));
+  }
+
+  // Nobody to talk to, nobody to ask.
+  say = (): Promise<undefined> => Promise.resolve(undefined);
+  propose = (): Promise<undefined> => Promise.resolve(undefined);
+  standIn = (): Promise<undefined> => Promise.resolve(undefined);
+  consent = (): Promise<undefined> => Promise.resolve(undefined);
+
+  close(): void {
+    this.#looking.end();
+    void orRefusal((rules) => rules.leave(this.#id));
+  }
+}

@@ -1,0 +1,430 @@
+// A table on a server, as the screen sees it: one socket, numbered updates, and a reconnect nobody should notice.
+
+import {
+  type Choice,
+  type Decision,
+  isRefusal,
+  type Reason,
+  type Refusal,
+  refusal,
+  type Refused,
+  type Seat,
+  type View,
+} from '@three-thrones/kernel';
+import type {
+  Chat,
+  ClientMessage,
+  Full,
+  TableInfo,
+  Presence,
+  Result,
+  ServerMessage,
+  Update,
+} from '@three-thrones/protocol';
+import { applyPatch } from '@three-thrones/protocol/patch';
+import { PROTOCOL_VERSION } from '@three-thrones/protocol/version';
+import { viewHash } from '@three-thrones/protocol/view-hash';
+import { WebSocket as PartySocket } from 'partysocket';
+import { newId } from '../../engine/ids.ts';
+import { Looking } from '../../engine/looking.ts';
+import type { Logged, People, Preview, TableClient, TableSnapshot, Wish } from '../client.ts';
+
+export interface OnlineOptions {
+  readonly table: string;
+  readonly game: string;
+  /** The seat this device plays, or nothing to watch. */
+  readonly seat: Seat | undefined;
+  readonly key: string | undefined;
+  /** The id of whoever the key is of. */
+  readonly person: string | undefined;
+  readonly url: string;
+  /** A key for whoever had none so far: only somebody can say something. */
+  becomeSomebody(): Promise<string | Refusal>;
+  /** The server will not have us back like this: the key is void, or the seat has gone to somebody else. */
+  turnedAway(code: string): void;
+  standIn(seat: Seat, isWanted: boolean): Promise<Refusal | undefined>;
+  readonly people: Omit<People, 'me'>;
+  /** The table as it was after an earlier number, from HTTP. */
+  fetchAt(seq: number): Promise<View<unknown> | undefined>;
+  /** What happened after a number, from HTTP; nothing if it could not be had. */
+  fetchFacts(
+    after: number,
+  ): Promise<readonly { seq: number; facts: readonly Logged['fact'][] }[] | undefined>;
+  /** Some of what was said after a number; nothing when that was all. */
+  fetchChat(after: number): Promise<readonly Chat[]>;
+}
+
+const WITHIN = 15_000;
+/** How often a server that is there is asked the same again. */
+const TRIES = 3;
+const BREATH = 200;
+const LONGEST_BREATH = 10_000;
+/** How often a silent connection is asked whether it is still one, and how long it may take to say so. */
+const PING_EVERY = 25_000;
+const PONG_WITHIN = 5_000;
+/** Asking again would bring the same answer. */
+const FOR_GOOD = ['unknown-key', 'not-your-seat'];
+
+type Request = ClientMessage extends infer M ? (M extends { id: string } ? Omit<M, 'id'> : never) : never;
+
+export function openOnlineTable(options: OnlineOptions): TableClient {
+  return new OnlineTable(options);
+}
+
+class OnlineTable implements TableClient {
+  readonly people: People;
+  readonly #options: OnlineOptions;
+  readonly #socket: PartySocket;
+  #key: string | undefined;
+  #snapshot: TableSnapshot;
+  #listeners = new Set<() => void>();
+  #waiting = new Map<string, (result: Result) => void>();
+  #count = 0;
+  #heard: Promise<void> = Promise.resolve();
+  readonly #looking = new Looking();
+  #isClosed = false;
+  #isTurnedAway = false;
+  readonly #pinging: ReturnType<typeof setInterval>;
+  /** The last message that came with all those before it. */
+  #readUpTo = 0;
+
+  constructor(options: OnlineOptions) {
+    this.#options = options;
+    this.#key = options.key;
+    this.people = { ...options.people, me: options.person };
+    const { table, game, seat } = options;
+    this.#snapshot = {
+      ...{ id: table, game, connection: 'connecting', eye: seat ?? 'spectator', mine: seat ? [seat] : [] },
+      ...{ view: undefined, seq: 0, decision: undefined, asked: [], undoable: 0, log: [], chat: [] },
+      ...{ lobby: undefined, clocks: undefined, outcome: undefined, curtain: undefined },
+      branchedFrom: undefined,
+    };
+    this.#socket = new PartySocket(options.url, [], {
+      maxReconnectionDelay: 5_000,
+      minReconnectionDelay: 200,
+      maxEnqueuedMessages: 0,
+    });
+    this.#socket.addEventListener('open', () => void this.#greet());
+    this.#socket.addEventListener('close', () => this.#lose());
+    this.#socket.binaryType = 'arraybuffer';
+    this.#socket.addEventListener('message', ({ data }) => this.#hear(data as string | ArrayBuffer));
+    this.#pinging = setInterval(this.#ping, PING_EVERY);
+    addEventListener('online', this.#ping);
+    document.addEventListener('visibilitychange', this.#ping);
+  }
+
+  /** After every connection: who I am, and where I left off. */
+  async #greet(): Promise<void> {
+    const { table, seat } = this.#options;
+    const hello = await this.#ask({
+      type: 'hello',
+      protocol: PROTOCOL_VERSION,
+      deflate: true,
+      ...(this.#key && { key: this.#key }),
+    });
+    if (hello.type === 'refused') return this.#turnedAway(hello.code);
+    const since = this.#snapshot.view ? { since: this.#snapshot.seq } : {};
+    const joined = await this.#ask({ type: 'subscribe', table, ...(seat && { seat }), ...since });
+    if (joined.type === 'refused') return this.#turnedAway(joined.code);
+    this.#set({ connection: 'online' });
+    void this.#readBack();
+  }
+
+  /** The server does not want us; if it only could not be heard, another connection is on its way. */
+  #turnedAway(code: string): void {
+    if (code === 'no-answer-in-time') this.#socket.reconnect();
+    else if (code !== 'connection-lost') this.#set({ connection: 'lost' });
+    if (!FOR_GOOD.includes(code)) return;
+    this.#isTurnedAway = true;
+    this.#socket.close();
+    this.#options.turnedAway(code);
+  }
+
+  /** A connection can be dead without knowing it: a phone has changed its network, a computer has slept. */
+  #ping = async (): Promise<void> => {
+    if (document.hidden || this.#snapshot.connection !== 'online') return;
+    const pong = await this.#ask({ type: 'ping' }, PONG_WITHIN);
+    if (pong.type === 'refused' && pong.code === 'no-answer-in-time') this.#reconnect();
+  };
+
+  #reconnect(): void {
+    this.#lose();
+    this.#socket.reconnect();
+  }
+
+  #lose(): void {
+    for (const settle of this.#waiting.values())
+      settle({ type: 'refused', code: 'connection-lost', rule: '0' });
+    this.#waiting.clear();
+    this.#set({ connection: this.#isTurnedAway ? 'lost' : 'connecting' });
+  }
+
+  /** Long messages come compressed, which takes a moment to undo: one after another, in their order. */
+  #hear(data: string | ArrayBuffer): void {
+    const before = this.#heard;
+    const take = async (): Promise<void> => {
+      await before;
+      const text = typeof data === 'string' ? data : await inflated(data);
+      this.#take(JSON.parse(text) as ServerMessage);
+    };
+    this.#heard = take();
+  }
+
+  /** What was said before somebody listened, and while nobody could. */
+  async #readBack(): Promise<void> {
+    const more = (): Promise<readonly Chat[]> => this.#options.fetchChat(this.#readUpTo);
+    for (let chat = await more(); chat.length > 0; chat = await more()) {
+      this.#readUpTo = chat.at(-1)!.number;
+      this.#set({ chat: merged(chat, this.#snapshot.chat) });
+    }
+  }
+
+  #take(message: ServerMessage): void {
+    if (this.#isTurnedAway) return;
+    switch (message.type) {
+      case 'done':
+      case 'refused':
+        if (message.id !== undefined) this.#waiting.get(message.id)?.(message);
+        return;
+      case 'full':
+        return this.#takeFull(message);
+      case 'update':
+        return this.#takeUpdate(message);
+      case 'lobby':
+        return this.#takeLobby(message);
+      case 'presence':
+        return this.#takePresence(message);
+      case 'chat':
+        return this.#set({ chat: merged(this.#snapshot.chat, [message]) });
+      case 'pong':
+        this.#waiting.get(message.id)?.({ type: 'done', id: message.id });
+    }
+  }
+
+  #takeLobby(lobby: TableInfo): void {
+    const { seat, person } = this.#options;
+    const holder = lobby.chairs.find((chair) => chair.seat === seat)?.person;
+    // Brought to another device, or taken over with its code.
+    if (holder && holder.id !== person) return this.#turnedAway('not-your-seat');
+    return this.#set({ lobby, ...outcomeIn(lobby) });
+  }
+
+  #takePresence({ online }: Presence): void {
+    const { lobby } = this.#snapshot;
+    if (!lobby) return;
+    const chairs = lobby.chairs.map((chair) => ({ ...chair, online: online.includes(chair.seat) }));
+    this.#set({ lobby: { ...lobby, chairs } });
+  }
+
+  #takeFull(full: Full): void {
+    const { view, seq, log } = this.#snapshot;
+    this.#show(full, full.view as View<unknown>);
+    // Nothing has happened since: the eyes are others, or I have answered anew on another device.
+    if (view && seq === full.seq) return;
+    void this.#catchUp(Math.max(0, log.at(-1)?.seq ?? 0));
+  }
+
+  /** Facts told while nobody listened. */
+  async #catchUp(after: number): Promise<void> {
+    let missed = await this.#options.fetchFacts(after);
+    for (let breath = BREATH; !missed && !this.#isClosed; breath = Math.min(2 * breath, LONGEST_BREATH)) {
+      await new Promise((resolve) => setTimeout(resolve, breath));
+      missed = await this.#options.fetchFacts(after);
+    }
+    if (!missed) return;
+    const told = missed.flatMap(({ seq, facts }) => facts.map((fact) => ({ seq, fact })));
+    const first = told[0]?.seq ?? 0;
+    if (told.length > 0)
+      this.#set({ log: [...this.#snapshot.log.filter(({ seq }) => seq < first), ...told] });
+  }
+
+  #takeUpdate(update: Update): void {
+    const before = this.#snapshot.view;
+    const next = before && applyPatch(before, update.patch);
+    if (!next || viewHash(next) !== update.hash) return void this.#resync();
+    const told = update.facts.map((fact) => ({ seq: update.seq, fact }));
+    this.#show(update, next, [...this.#snapshot.log, ...told]);
+  }
+
+  /** The thread is lost: everything once more. */
+  async #resync(): Promise<void> {
+    const { table, seat } = this.#options;
+    this.#set({ view: undefined });
+    await this.#ask({ type: 'subscribe', table, ...(seat && { seat }) });
+  }
+
+  #show(
+    { seq, asked, clocks, undoable = 0 }: Update | Full,
+    view: View<unknown>,
+    log = this.#snapshot.log,
+  ): void {
+    const decision = asked.find(
+      (open): open is Decision => open.seat === this.#snapshot.eye && 'options' in open,
+    );
+    this.#set({ view, seq, asked, clocks, undoable, decision, log });
+  }
+
+  #set(change: Partial<TableSnapshot>): void {
+    this.#snapshot = { ...this.#snapshot, ...change };
+    for (const listener of this.#listeners) listener();
+  }
+
+  #ask(request: Request, within = WITHIN): Promise<Result> {
+    const id = `r${++this.#count}`;
+    if (this.#socket.readyState !== PartySocket.OPEN) {
+      return Promise.resolve({ type: 'refused', id, code: 'connection-lost', rule: '0' });
+    }
+    return new Promise((resolve) => {
+      const late = setTimeout(
+        () => this.#waiting.get(id)?.({ type: 'refused', id, code: 'no-answer-in-time', rule: '0' }),
+        within,
+      );
+      this.#waiting.set(id, (result) => {
+        clearTimeout(late);
+        this.#waiting.delete(id);
+        resolve(result);
+      });
+      this.#socket.send(JSON.stringify({ ...request, id }));
+    });
+  }
+
+  async #tell(request: Request): Promise<Refusal | undefined> {
+    const result = await this.#ask(request);
+    return result.type === 'refused' ? refusal(result.code, result.rule, result.args) : undefined;
+  }
+
+  /**
+   * Anything that changes the table is sent again with the same key after a lost connection, however long that lasts: it
+   * has one effect. A server that is there and does not answer is asked a few times.
+   */
+  async #do(request: Request): Promise<Refusal | undefined> {
+    for (let unanswered = 0; ; ) {
+      const no = await this.#tell(request);
+      if (no?.code === 'no-answer-in-time' && unanswered++ < TRIES) this.#reconnect();
+      else if (no?.code !== 'connection-lost') return no;
+      if (!(await this.#connected())) return no;
+      await new Promise((resolve) => setTimeout(resolve, BREATH));
+    }
+  }
+
+  /** Waits for the connection; false if there will be none. */
+  #connected(): Promise<boolean> {
+    return new Promise((resolve) => {
+      const look = (): void => {
+        const { connection } = this.#snapshot;
+        if (connection === 'connecting' && !this.#isClosed) return;
+        stop();
+        resolve(connection === 'online');
+      };
+      const stop = this.subscribe(look);
+      look();
+    });
+  }
+
+  snapshot(): TableSnapshot {
+    return this.#snapshot;
+  }
+
+  subscribe(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  async answer(choice: Choice): Promise<Refusal | undefined> {
+    const { decision } = this.#snapshot;
+    const { table, seat } = this.#options;
+    if (!decision || !seat) return refusal('nothing-asked-of-you', '0');
+    return this.#do({
+      type: 'answer',
+      table,
+      seat,
+      decision: decision.id,
+      choice: choice as string,
+      key: newId(),
+    });
+  }
+
+  async undo(): Promise<Refusal | undefined> {
+    const { table, seat } = this.#options;
+    return seat ? this.#do({ type: 'undo', table, seat, key: newId() }) : refusal('undo-not-yours', '0');
+  }
+
+  async refused(): Promise<readonly Refused[]> {
+    const { decision, view, eye } = this.#snapshot;
+    return decision && view ? this.#looking.refused({ view, eye }) : [];
+  }
+
+  async why(option: string): Promise<Reason | undefined> {
+    const { view, eye } = this.#snapshot;
+    return view && eye !== 'spectator' ? this.#looking.why({ view, eye }, option) : undefined;
+  }
+
+  async preview(choice: Choice): Promise<Preview | undefined> {
+    const { decision, view, eye } = this.#snapshot;
+    return decision && view ? this.#looking.preview({ view, eye }, choice) : undefined;
+  }
+
+  at(seq: number): Promise<View<unknown> | undefined> {
+    return this.#options.fetchAt(seq);
+  }
+
+  async say(text: string, to?: Seat): Promise<Refusal | undefined> {
+    const { table, seat } = this.#options;
+    const no = await this.#introduce();
+    if (no) return no;
+    return this.#do({ type: 'chat', table, ...(seat && { seat }), ...(to && { to }), text, key: newId() });
+  }
+
+  /** Those who only watched have had no name; the server asks for it with the first word of a connection. */
+  async #introduce(): Promise<Refusal | undefined> {
+    if (this.#key !== undefined) return undefined;
+    const key = await this.#options.becomeSomebody();
+    if (isRefusal(key)) return key;
+    this.#key = key;
+    this.#set({ connection: 'connecting' });
+    this.#socket.reconnect();
+    return undefined;
+  }
+
+  async propose(what: Wish, absent?: Seat): Promise<Refusal | undefined> {
+    const { table, seat } = this.#options;
+    if (!seat) return refusal('not-your-seat', '0');
+    return this.#do({ type: 'propose', table, seat, what, ...(absent && { for: absent }), key: newId() });
+  }
+
+  async standIn(isWanted: boolean): Promise<Refusal | undefined> {
+    const { seat } = this.#options;
+    return seat ? this.#options.standIn(seat, isWanted) : refusal('not-your-seat', '0');
+  }
+
+  async consent(proposal: string, agree: boolean): Promise<Refusal | undefined> {
+    const { table, seat } = this.#options;
+    if (!seat) return refusal('not-your-seat', '0');
+    return this.#do({ type: 'consent', table, seat, proposal, agree, key: newId() });
+  }
+
+  liftCurtain(): void {}
+
+  close(): void {
+    this.#isClosed = true;
+    clearInterval(this.#pinging);
+    removeEventListener('online', this.#ping);
+    document.removeEventListener('visibilitychange', this.#ping);
+    this.#socket.close();
+    this.#looking.end();
+    this.#lose();
+  }
+}
+
+function inflated(bytes: ArrayBuffer): Promise<string> {
+  return new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw'))).text();
+}
+
+function outcomeIn(lobby: TableInfo): Pick<TableSnapshot, 'outcome'> {
+  return { outcome: lobby.outcome };
+}
+
+function merged(one: readonly Chat[], other: readonly Chat[]): readonly Chat[] {
+  const all = new Map([...one, ...other].map((chat) => [chat.number, chat]));
+  return [...all.values()].sort((a, b) => a.number - b.number);
+}
