@@ -1,6 +1,16 @@
 // Who may import whom. scripts/test/boundaries.test.ts breaks each rule on purpose.
 const TESTS = '(\\.test\\.ts$|/test/)';
 
+// The floors of the web client, from the ground up: nothing knows what lies above it.
+const WEB = '^packages/web/src/';
+const FLOORS = ['i18n', 'ui', 'engine', 'tables', 'boards', 'play', 'lobby', 'pages', 'shell'];
+
+const floorRules = FLOORS.map((floor, at) => ({
+  name: `web-floor-${floor}`,
+  from: { path: `${WEB}${floor}/` },
+  to: { path: WEB, pathNot: `${WEB}(${FLOORS.slice(0, at + 1).join('|')})/` },
+}));
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
@@ -38,6 +48,30 @@ module.exports = {
       name: 'games-enter-by-catalogue',
       from: { path: '^packages/(server|web)/', pathNot: [TESTS, '^packages/web/src/boards/'] },
       to: { path: '^games/[^/]+/src/' },
+    },
+    ...floorRules,
+    { name: 'web-has-floors', from: {}, to: { path: WEB, pathNot: `${WEB}(${FLOORS.join('|')})/` } },
+    // Rules, words and drawings of one game are loaded when somebody wants them.
+    {
+      name: 'boards-enter-by-registry',
+      from: { path: WEB, pathNot: `${WEB}boards/` },
+      to: { path: `${WEB}boards/[^/]+/` },
+    },
+    {
+      name: 'boards-know-no-other-board',
+      from: { path: `${WEB}boards/(agot|tiny-epic)/` },
+      to: { path: `${WEB}boards/(agot|tiny-epic)/`, pathNot: `${WEB}boards/$1/` },
+    },
+    {
+      name: 'tables-know-no-other-host',
+      from: { path: `${WEB}tables/(local|online)/` },
+      to: { path: `${WEB}tables/(local|online)/`, pathNot: `${WEB}tables/$1/` },
+    },
+    {
+      name: 'web-without-folder-cycles',
+      scope: 'folder',
+      from: { path: '^packages/web/src' },
+      to: { circular: true },
     },
     {
       // The page trusts its server: it has the types of what they say to each other, not the schemas.

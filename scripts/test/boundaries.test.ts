@@ -25,6 +25,14 @@ const TREE = {
   'packages/server/src/sockets/sockets.ts': importing('../http/codes.ts'),
   'packages/server/src/http/codes.ts': 'export const codes = 1;\n',
   'packages/web/src/boards/agot/board.ts': importing('../../../../../games/agot/src/index.ts'),
+  'packages/web/src/boards/registry.ts': importing('./agot/board.ts'),
+  'packages/web/src/i18n/index.ts': 'export const t = 1;\n',
+  'packages/web/src/ui/icon.ts': importing('../i18n/index.ts'),
+  'packages/web/src/tables/local/table.ts': importing('../../ui/icon.ts'),
+  'packages/web/src/tables/online/table.ts': importing('../../ui/icon.ts'),
+  'packages/web/src/play/state/state.ts': importing('../../boards/registry.ts'),
+  'packages/web/src/play/screen.ts': importing('./state/state.ts', '../tables/local/table.ts'),
+  'packages/web/src/shell/routes.ts': importing('../play/screen.ts'),
   'games/agot/test/combat.test.ts': importing(
     'node:fs',
     'left-pad',
@@ -49,21 +57,41 @@ const VIOLATIONS: readonly (readonly [file: string, rule: string, imports: strin
   ['packages/server/src/a.ts', 'games-enter-by-catalogue', '../../../games/agot/src/index.ts'],
   ['packages/web/src/play/a.ts', 'games-enter-by-catalogue', '../../../../games/agot/src/index.ts'],
   ['packages/web/src/play/d.ts', 'page-carries-no-schemas', '../../../protocol/src/http.ts'],
+  ['packages/web/src/i18n/a.ts', 'web-floor-i18n', '../ui/icon.ts'],
+  ['packages/web/src/ui/a.ts', 'web-floor-ui', '../shell/routes.ts'],
+  ['packages/web/src/engine/a.ts', 'web-floor-engine', '../tables/local/table.ts'],
+  ['packages/web/src/tables/a.ts', 'web-floor-tables', '../boards/registry.ts'],
+  ['packages/web/src/boards/a.ts', 'web-floor-boards', '../play/state/state.ts'],
+  ['packages/web/src/play/b.ts', 'web-floor-play', '../lobby/a.ts'],
+  ['packages/web/src/lobby/a.ts', 'web-floor-lobby', '../pages/a.ts'],
+  ['packages/web/src/pages/a.ts', 'web-floor-pages', '../shell/routes.ts'],
+  ['packages/web/src/shell/a.ts', 'web-has-floors', '../cellar/a.ts'],
+  ['packages/web/src/play/c.ts', 'boards-enter-by-registry', '../boards/agot/board.ts'],
+  ['packages/web/src/boards/tiny-epic/a.ts', 'boards-know-no-other-board', '../agot/board.ts'],
+  ['packages/web/src/tables/local/a.ts', 'tables-know-no-other-host', '../online/table.ts'],
+  ['packages/web/src/play/talk', 'web-without-folder-cycles', '../timeline/a.ts'],
   ['packages/cli/src/a.ts', 'testkit-only-in-tests', '../../testkit/src/index.ts'],
   ['games/agot/src/e.ts', 'testkit-only-in-tests', '../../../packages/testkit/src/index.ts'],
 ];
 
-const TYPES_OF_THE_WIRE = 'packages/web/src/table/c.ts';
+const TYPES_OF_THE_WIRE = 'packages/web/src/play/wire.ts';
 const TYPE_ONLY = 'packages/kernel/src/type-only.ts';
 
 /** Every violation as `file: rule`, found in one cruise over the tree and the offenders. */
 function cruise(): ReadonlySet<string> {
-  const offenders = Object.fromEntries(VIOLATIONS.map(([file, , path]) => [file, importing(path)]));
+  const offenders = Object.fromEntries(
+    VIOLATIONS.map(([file, , path]) => [file.endsWith('.ts') ? file : `${file}/a.ts`, importing(path)]),
+  );
   const files = {
     ...TREE,
     ...offenders,
     'packages/kernel/src/a2.ts': importing('./a.ts'),
     [TYPES_OF_THE_WIRE]: "export type { Tempo } from '../../../protocol/src/http.ts';\n",
+    'packages/web/src/cellar/a.ts': '',
+    // No file of these two folders is part of a cycle, but the folders are.
+    'packages/web/src/play/timeline/a.ts': '',
+    'packages/web/src/play/timeline/b.ts': importing('../talk/b.ts'),
+    'packages/web/src/play/talk/b.ts': '',
     [TYPE_ONLY]: "export type { pad } from 'left-pad';\n",
   };
   const config = join(repository, '.dependency-cruiser.cjs');

@@ -5,8 +5,8 @@ import type { World } from '@three-thrones/agot/queries';
 import { begin, isRefusal, type View, view } from '@three-thrones/kernel';
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
-  type Ahead,
-  combatAhead,
+  type OptionPreview,
+  combatPreview,
   marchLines,
   possibleSupport,
   withOffers,
@@ -59,7 +59,7 @@ function marching(march: Partial<NonNullable<World['march']>>): View<World> {
   };
 }
 
-const leadsTo = (to: View<World>, facts: Ahead['facts'] = []): Ahead => ({ view: to, facts });
+const leadsTo = (to: View<World>, facts: OptionPreview['facts'] = []): OptionPreview => ({ view: to, facts });
 const totals = (w: World): number[] => prospectOf(w).map(({ total }) => total);
 
 describe('a support that is offered', () => {
@@ -68,7 +68,7 @@ describe('a support that is offered', () => {
     const args = { house: 'stark', areas: [], offered: ['white-harbor'], side: 'defender' };
     const offered = { ...now, frames: [...now.frames, { flow: 'support', step: 'answer', args }] } as never;
     expect(totals(withOffers(now))).toEqual([4, 5]);
-    expect(totals(combatAhead(now.world, leadsTo(offered))!.world)).toEqual([4, 6]);
+    expect(totals(combatPreview(now.world, leadsTo(offered))!.world)).toEqual([4, 6]);
     // Once it is granted it counts once.
     const support = [{ area: 'white-harbor', house: 'stark', side: 'defender' }] as const;
     const world = { ...now.world, combat: { ...now.world.combat!, support: [...support] } };
@@ -81,7 +81,7 @@ describe('a combat', () => {
     const now = fighting();
     const combat = { ...now.world.combat!, attacker: { house: 'greyjoy' as const, blade: true as const } };
     const ahead = leadsTo({ ...now, world: { ...now.world, combat } });
-    expect(totals(combatAhead(now.world, ahead)!.world)).toEqual([5, 5]);
+    expect(totals(combatPreview(now.world, ahead)!.world)).toEqual([5, 5]);
   });
 
   it('is shown as it is counted where the option decides it', () => {
@@ -92,7 +92,7 @@ describe('a combat', () => {
       { kind: 'combat.strength', data: { when: 'final', attacker: side(7), defender: side(7) } },
       { kind: 'combat.decided', data: { house: 'greyjoy', tie: true } },
     ];
-    const end = combatAhead(now.world, leadsTo(over, facts))!;
+    const end = combatPreview(now.world, leadsTo(over, facts))!;
     expect(end).toMatchObject({ winner: 'greyjoy', tie: true });
     expect(end.sides!.map(({ house, total }) => [house, total])).toEqual([
       ['greyjoy', 7],
@@ -105,12 +105,12 @@ describe('a march', () => {
   it('shows both strengths of its attack, with all units while none are named', () => {
     const now = marching({});
     const ahead = leadsTo(marching({ to: 'moat-cailin' }));
-    const { world } = combatAhead(now.world, ahead)!;
+    const { world } = combatPreview(now.world, ahead)!;
     expect(totals(world)).toEqual([4, 1]);
     expect(marchLines(now.world, ahead).map(plain)).toEqual(['Counted with all units that are left.']);
     expect(possibleSupport(world).map(plain)).toEqual(['Support could come from Winterfell: Stark']);
     const named = marching({ moves: [{ to: 'moat-cailin', units: ['footman'] }] });
-    expect(totals(combatAhead(now.world, leadsTo(named))!.world)).toEqual([2, 1]);
+    expect(totals(combatPreview(now.world, leadsTo(named))!.world)).toEqual([2, 1]);
   });
 
   it('says which areas it takes, declared or carried out', () => {
@@ -126,7 +126,7 @@ describe('a march', () => {
     expect(marchLines(planned.world, leadsTo(planned)).map(plain)).toEqual(lines);
     const done = leadsTo(opening(), [{ kind: 'march.declared', data: {} }]);
     expect(marchLines(planned.world, done).map(plain)).toEqual(lines);
-    expect(combatAhead(planned.world, leadsTo(planned))).toBeUndefined();
+    expect(combatPreview(planned.world, leadsTo(planned))).toBeUndefined();
   });
 });
 

@@ -7,7 +7,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { scenes } from '../scripts/map-shots/scenes.ts';
 import { areas, rings } from '../src/boards/agot/geometry/drawing.ts';
-import { Afar, signsOf } from '../src/boards/agot/map/zoomed-out.tsx';
+import { ZoomedOut, signsOf } from '../src/boards/agot/map/zoomed-out.tsx';
 import { gapOf, holderOf, layOut, pennantOf, type Spot } from '../src/boards/agot/map/layout.ts';
 import { ORDER_FACES } from '../src/boards/agot/map/orders.ts';
 import { Pieces } from '../src/boards/agot/map/pieces-layer.tsx';
@@ -230,9 +230,9 @@ describe('order tokens', () => {
   });
 });
 
-describe('from afar', () => {
+describe('zoomed out', () => {
   it('every area shows its army, the number of its units and its order', () => {
-    const markup = renderToStaticMarkup(createElement(Afar, { shown: crowd, armies: [], label }));
+    const markup = renderToStaticMarkup(createElement(ZoomedOut, { shown: crowd, armies: [], label }));
     expect(times(markup, 'class="ag-order ')).toBe(entries.filter(([, { order }]) => order).length);
     const armies = entries.filter(([, area]) => size(area.units) > 0);
     const numbers = [...markup.matchAll(/class="ag-pile-large">n(\d+)</g)].map(([, count]) => Number(count));

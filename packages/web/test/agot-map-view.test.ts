@@ -7,8 +7,8 @@ import mapJson from '@three-thrones/agot/data/map.json' with { type: 'json' };
 import { describe, expect, it } from 'vitest';
 import { areas, crossings, rings } from '../src/boards/agot/geometry/drawing.ts';
 import { MEASURE, nameIn, OVER } from '../src/boards/agot/map/name-in.ts';
-import { AFAR_SIZE, namesAfar, roomOf } from '../src/boards/agot/map/zoomed-out-names.ts';
-import { centre, enlargement, NEAR, plan } from '../src/boards/agot/map/map-geometry.ts';
+import { ZOOMED_OUT_SIZE, zoomedOutNames, roomOf } from '../src/boards/agot/map/zoomed-out-names.ts';
+import { centre, enlargement, NEAR, geometry } from '../src/boards/agot/map/map-geometry.ts';
 import { arrowLine, overSeas, wayBetween } from '../src/boards/agot/map/routes.ts';
 import { fitted, holds, seen } from '../src/boards/map/fit.ts';
 import { boxAround, distance, isInside, isSame, lengthOf } from '../src/boards/map/lines.ts';
@@ -47,14 +47,14 @@ describe('the view', () => {
       { width: 390, height: 560 },
       { width: 320, height: 300 },
     ]) {
-      expect(holds(seen(fitted(plan.whole, size), size), plan.whole)).toBe(true);
+      expect(holds(seen(fitted(geometry.whole, size), size), geometry.whole)).toBe(true);
     }
   });
 
-  it('names areas and shows single units from near, one sign for each area from afar', () => {
+  it('names areas and shows single units from near, one sign for each area zoomed out', () => {
     expect(enlargement(NEAR).far).toBe(false);
     expect(enlargement(NEAR * 0.99).far).toBe(true);
-    expect(fitted(plan.whole, { width: 390, height: 560 }).scale).toBeLessThan(NEAR);
+    expect(fitted(geometry.whole, { width: 390, height: 560 }).scale).toBeLessThan(NEAR);
     // Names of the smallest size are then still read, and so is the plate over an area one points at.
     const smallest = Math.min(...AREAS.map((id) => areas[id].label.size).filter((size) => size > 0));
     expect(smallest * NEAR).toBeGreaterThan(10);
@@ -62,7 +62,7 @@ describe('the view', () => {
   });
 
   it('puts ports above lands and seas, where they can be touched', () => {
-    const order = plan.ids.map((id) => areas[id].kind);
+    const order = geometry.ids.map((id) => areas[id].kind);
     expect(order.lastIndexOf('land')).toBeLessThan(order.indexOf('port'));
     expect(order.lastIndexOf('sea')).toBeLessThan(order.indexOf('port'));
   });
@@ -105,7 +105,7 @@ describe('a name', () => {
   });
 });
 
-describe('names from afar', () => {
+describe('names zoomed out', () => {
   it('never run into each other or into the signs of armies, in any language', () => {
     const units = [{ house: 'stark', kind: 'footman', count: 1 }] as const;
     // Every second area is full, and all that lie beside them are asked for.
@@ -117,8 +117,8 @@ describe('names from afar', () => {
     );
     for (const language of ['en', 'uk', 'hu', 'fa']) {
       const text = textOf(language);
-      const wide = (id: AreaId): number => text[`area.${id}.name`]!.length * AFAR_SIZE * 0.5;
-      const names = namesAfar(AREAS, shown, wide);
+      const wide = (id: AreaId): number => text[`area.${id}.name`]!.length * ZOOMED_OUT_SIZE * 0.5;
+      const names = zoomedOutNames(AREAS, shown, wide);
       expect(names.length, language).toBeGreaterThan(10);
       for (const [at, name] of names.entries())
         for (const other of names.slice(at + 1)) {
@@ -134,25 +134,25 @@ describe('names from afar', () => {
     const ids = ['winterfell', 'castle-black', 'moat-cailin', 'crackclaw-point', 'narrow-sea'] as const;
     const units = [{ house: 'stark', kind: 'footman', count: 1 }] as const;
     const shown = Object.fromEntries(ids.map((id) => [id, { units }]));
-    const names = namesAfar(ids, shown, () => 80);
+    const names = zoomedOutNames(ids, shown, () => 80);
     expect(names.map(({ id }) => id)).toEqual(ids);
-    for (const { growth } of names) expect(growth * AFAR_SIZE * 0.4).toBeGreaterThan(10);
+    for (const { growth } of names) expect(growth * ZOOMED_OUT_SIZE * 0.4).toBeGreaterThan(10);
   });
 });
 
 describe('what must be in view', () => {
   it("is an area's name and pieces, not all of a sea", () => {
     for (const id of AREAS) {
-      const box = plan.box(id);
+      const box = geometry.box(id);
       for (const [x, y] of [centre(id), areas[id].slots.order, ...areas[id].slots.units])
         expect(x > box.left && x < box.right && y > box.top && y < box.bottom, id).toBe(true);
     }
-    const { top, bottom } = plan.box('narrow-sea');
+    const { top, bottom } = geometry.box('narrow-sea');
     expect(bottom - top).toBeLessThan(400);
   });
 
   it("is near enough to be named on a laptop, for Stark's first orders", () => {
-    const boxes = (['winterfell', 'white-harbor', 'shivering-sea'] as const).map(plan.box);
+    const boxes = (['winterfell', 'white-harbor', 'shivering-sea'] as const).map(geometry.box);
     const room = { width: 738, height: 456 };
     expect(fitted(boxAround(boxes), room, { top: 56, bottom: 60 }).scale).toBeGreaterThan(NEAR);
   });

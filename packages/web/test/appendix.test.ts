@@ -11,7 +11,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { LANGUAGES, loadWords, setLanguage } from '../src/i18n/index.ts';
 import { entryOf } from '../src/boards/manual-entries.ts';
 import { loadAppendix } from '../src/boards/appendices.ts';
-import { type Appendix, chapterOf, type Entry, searchAppendix } from '../src/pages/rules/entries.ts';
+import type { Appendix, Entry } from '../src/boards/appendix.ts';
+import { chapterOf, searchAppendix } from '../src/pages/rules/entries.ts';
 import { loadRules } from '../src/pages/rules/rules.ts';
 import type { Thing } from '../src/ui/rich.ts';
 

@@ -108,7 +108,7 @@ describe('a moving view', () => {
   });
 });
 
-it('names and pieces are drawn larger from afar, in steps', () => {
+it('names and pieces are drawn larger zoomed out, in steps', () => {
   expect(enlargement(1)).toEqual({ names: 1, pieces: 1, far: false });
   const far = enlargement(0.28);
   expect(far.names * 19 * 0.28).toBeGreaterThan(10);
@@ -152,7 +152,7 @@ describe('a name', () => {
     expect(fittedName('Чорний Прихисток', 90, widthOf).lines).toEqual(['Чорний', 'Прихисток']);
   });
 
-  it('grows from afar as far as the one beside it allows', () => {
+  it('grows zoomed out as far as the one beside it allows', () => {
     const names = [
       { at: [0, 0], width: 80, height: 20 },
       { at: [156, 10], width: 120, height: 20 },

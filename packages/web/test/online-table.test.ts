@@ -71,12 +71,17 @@ async function openTable(fetchFacts: OnlineOptions['fetchFacts'] = async () => [
   const no = async () => undefined;
   const client = openOnlineTable({
     ...{ table: 'table-01', game: 'tiny-epic', seat: 'stark', key: 'k1', person: 'anna', url: '' },
-    ...{ becomeSomebody: async () => 'k1', turnedAway: () => undefined, standIn: no },
+    ...{
+      becomeSomebody: async () => 'k1',
+      turnedAway: () => undefined,
+      standIn: no,
+      playAgain: async () => '/t/next',
+    },
     people: { mute: no, open: no, closeTable: no },
     ...{ fetchAt: no, fetchFacts, fetchChat: async () => [] },
   });
   Line.last.open();
-  await vi.waitFor(() => expect(client.snapshot().connection).toBe('online'));
+  await vi.waitFor(() => expect(client.snapshot().connection).toBe('open'));
   return { client, line: Line.last };
 }
 

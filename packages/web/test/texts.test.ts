@@ -140,7 +140,7 @@ describe('refusals', () => {
     ...['bad-flag', 'bad-option', 'cannot-listen', 'cannot-use-data'],
     ...['no-such-ban', 'receipt-malformed', 'wrong-token'],
   ];
-  const same = readFileSync(join(web, 'src', 'app', 'refusal-words.ts'), 'utf8');
+  const same = readFileSync(join(web, 'src', 'i18n', 'refusal-words.ts'), 'utf8');
 
   it('of server, kernel and client all have a sentence', () => {
     const folders = ['packages/server/src', 'packages/kernel/src', 'packages/web/src'];

@@ -1,6 +1,6 @@
 // Which appendix belongs to which game. Each is loaded when somebody reads its rules.
 
-import type { Appendix } from '../pages/rules/entries.ts';
+import type { Appendix } from './appendix.ts';
 
 const appendices: Readonly<Record<string, () => Promise<Appendix>>> = {
   'tiny-epic': async () => (await import('./tiny-epic/appendix.tsx')).loadAppendix(),

@@ -5,7 +5,7 @@ import type { Decision, Eye, Outcome, Reason, Refused, Seat, View } from '@three
 import type { Asked } from '@three-thrones/protocol';
 import type { ComponentType } from 'react';
 import type { Form } from '../i18n/index.ts';
-import type { Logged, Preview } from '../tables/client.ts';
+import type { Logged, Preview } from '../engine/seen.ts';
 import type { Thing } from '../ui/rich.ts';
 
 export interface BoardProps<W> {
@@ -57,7 +57,7 @@ export interface BoardProps<W> {
 }
 
 /** Options offered at one place, drawn by the board itself. */
-export interface OfferProps<W> extends BoardProps<W> {
+export interface PlaceMenuProps<W> extends BoardProps<W> {
   readonly offered: readonly string[];
   /** The place has been dealt with. */
   close(): void;
@@ -146,7 +146,7 @@ export interface Board<W> {
     readonly Others: Part<W>;
     readonly Map: Part<W>;
     /** What the marked option leads to, or the battle that is being fought. */
-    readonly Outlook: Part<W>;
+    readonly Preview: Part<W>;
     readonly Mat: Part<W>;
     readonly Hand: Part<W>;
     readonly Actions: Part<W>;
@@ -159,7 +159,7 @@ export interface Board<W> {
     readonly actions: string;
   };
   /** How options at one place are offered, where a list of words would be clumsy. */
-  offer?(decision: Decision): ComponentType<OfferProps<W>> | undefined;
+  placeMenu?(decision: Decision): ComponentType<PlaceMenuProps<W>> | undefined;
   /** Words and drawings, before anything is shown. */
   load(): Promise<void>;
   /** What a house is called, bent where the language bends it. */

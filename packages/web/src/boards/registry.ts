@@ -3,7 +3,7 @@
 import { ONLY_CHOICE } from '@three-thrones/kernel';
 import type { Board, FactWords } from './board.ts';
 import { t } from '../i18n/index.ts';
-import type { Logged } from '../tables/client.ts';
+import type { Logged } from '../engine/seen.ts';
 import { RAN_OUT } from '../tables/clock-answers.ts';
 
 /** A board without its types: the table treats every world as closed. */

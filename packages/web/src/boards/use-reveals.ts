@@ -1,7 +1,7 @@
 // Fights that have been decided, shown one after another: every one of my own, and of others only the newest.
 
 import { useEffect, useRef, useState } from 'react';
-import type { Logged } from '../tables/client.ts';
+import type { Logged } from '../engine/seen.ts';
 
 /** As much of a fight as the line of them needs. */
 interface Fight {

@@ -20,12 +20,12 @@ import {
   view,
 } from '@three-thrones/kernel';
 import { type Match, matchAt, MatchHost, startMatch } from '@three-thrones/match';
-import type { Logged, TableSnapshot } from '../tables/client.ts';
 import type { LocalRecord } from './records.ts';
+import type { GameSeen, Logged } from './seen.ts';
 
 /** What the page is told after every answer; the log only grows, unless it is told to begin again. */
 export interface LocalNews {
-  readonly table: Omit<TableSnapshot, 'log' | 'chat' | 'connection'>;
+  readonly table: GameSeen;
   readonly told: readonly Logged[];
   readonly afresh: boolean;
   /** The code of what is wrong with the table, for as long as it is. */
@@ -173,7 +173,7 @@ export class LocalGame {
         decision: this.curtain ? undefined : open.find(({ seat }) => seat === this.#eye),
         asked: open,
         undoable: this.#eye === 'spectator' ? 0 : this.#host.undoable(this.#eye),
-        ...{ lobby: undefined, clocks: undefined, curtain: this.curtain },
+        curtain: this.curtain,
         branchedFrom: this.#record.branch?.from,
         outcome: over ? this.#game.outcome(state.world) : undefined,
       },

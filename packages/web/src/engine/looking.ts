@@ -2,8 +2,8 @@
 
 import type { Choice, Eye, Reason, Refused, View } from '@three-thrones/kernel';
 import type { Remote } from 'comlink';
-import { newId } from '../app/ids.ts';
-import type { Preview } from '../tables/client.ts';
+import { newId } from './ids.ts';
+import type { Preview } from './seen.ts';
 import { engine } from './engine.ts';
 import type { WorkerApi } from './worker.ts';
 

@@ -42,7 +42,7 @@ export function changesOfGames(): BroadcastChannel | undefined {
   return typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('three-thrones/games');
 }
 
-export function sayChanged(changes: BroadcastChannel | undefined, id: string): void {
+export function announceChange(changes: BroadcastChannel | undefined, id: string): void {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is not a window
   changes?.postMessage(id);
 }
@@ -60,7 +60,7 @@ export async function saveRecord(record: LocalRecord): Promise<void> {
  * Keeps how a game went on, if what is stored is still what it went on from. It is not if another window was faster, or
  * has deleted the game: then nothing is written.
  */
-export async function keepRecord(record: LocalRecord, from: number): Promise<'kept' | 'overtaken'> {
+export async function replaceRecord(record: LocalRecord, from: number): Promise<'kept' | 'overtaken'> {
   const overtaken = new Error('overtaken');
   const next = (stored: LocalRecord | undefined): LocalRecord => {
     if (stored === undefined || stored.changedAt !== from) throw overtaken;
@@ -78,7 +78,7 @@ export async function keepRecord(record: LocalRecord, from: number): Promise<'ke
 export async function forgetRecord(id: string): Promise<void> {
   await del(id, games);
   const changes = changesOfGames();
-  sayChanged(changes, id);
+  announceChange(changes, id);
   changes?.close();
 }
 

@@ -16,7 +16,7 @@ import {
   type View,
 } from '@three-thrones/kernel';
 import { expose } from 'comlink';
-import type { Preview } from '../tables/client.ts';
+import type { Preview } from './seen.ts';
 import { newId } from './ids.ts';
 import { Look } from './preview.ts';
 import { LocalGame, type LocalNews } from './local-game.ts';
@@ -24,12 +24,12 @@ import { type NewLocalGame, newRecord } from './new-record.ts';
 import {
   type Branch,
   changesOfGames,
-  keepRecord,
+  replaceRecord,
   type LocalRecord,
   loadRecord,
   type Player,
   saveRecord,
-  sayChanged,
+  announceChange,
 } from './records.ts';
 
 type Listener = (news: LocalNews) => void;
@@ -46,7 +46,7 @@ interface Table {
   /** When what is stored of it was changed, as far as is known here. */
   stored: number;
   /** Reading and writing what is stored: one after another. */
-  keeping: Promise<unknown>;
+  storing: Promise<unknown>;
   trouble: string | undefined;
 }
 
@@ -148,7 +148,7 @@ async function opened(id: string): Promise<Table | Refusal> {
   if (isRefusal(local)) return local;
   const table: Table = {
     ...{ rules: game, game: local, listeners: new Set(), pace: PACE, busy: false },
-    ...{ stored: record.changedAt, keeping: Promise.resolve(), trouble: undefined },
+    ...{ stored: record.changedAt, storing: Promise.resolve(), trouble: undefined },
   };
   open.set(id, table);
   return table;
@@ -168,38 +168,38 @@ function gameFrom(game: AnyGame, record: LocalRecord): LocalGame | Refusal {
   }
 }
 
-function say(table: Table, how?: { readonly all: boolean }): void {
+function publish(table: Table, how?: { readonly all: boolean }): void {
   const news = { ...table.game.news(how), trouble: table.trouble };
   for (const listener of table.listeners) listener(news);
 }
 
 /** Keeps how the table stands and says it. False: another window had gone on, and what is said is how it stands there. */
-async function tell(table: Table): Promise<boolean> {
+async function saveAndPublish(table: Table): Promise<boolean> {
   const { game } = table;
-  const isKept = await afterOthers(table, () => keep(table, game));
-  say(table, { all: !isKept });
+  const isKept = await inOrder(table, () => save(table, game));
+  publish(table, { all: !isKept });
   return isKept;
 }
 
-function afterOthers<T>(table: Table, run: () => Promise<T>): Promise<T> {
-  const done = table.keeping.then(run);
-  table.keeping = done.catch(() => undefined);
+function inOrder<T>(table: Table, run: () => Promise<T>): Promise<T> {
+  const done = table.storing.then(run);
+  table.storing = done.catch(() => undefined);
   return done;
 }
 
 /** Without room on the device the game goes on, and the players know that it is not kept. */
-async function keep(table: Table, game: LocalGame): Promise<boolean> {
+async function save(table: Table, game: LocalGame): Promise<boolean> {
   if (table.game !== game) return false;
   const { record } = game;
   if (record.changedAt === table.stored) return true;
   try {
-    if ((await keepRecord(record, table.stored)) === 'overtaken') {
-      await follow(table);
+    if ((await replaceRecord(record, table.stored)) === 'overtaken') {
+      await reload(table);
       return false;
     }
     table.stored = record.changedAt;
     table.trouble = undefined;
-    sayChanged(changes, record.id);
+    announceChange(changes, record.id);
   } catch {
     table.trouble = 'not-kept';
   }
@@ -207,7 +207,7 @@ async function keep(table: Table, game: LocalGame): Promise<boolean> {
 }
 
 /** Takes the game as another window has left it. */
-async function follow(table: Table): Promise<void> {
+async function reload(table: Table): Promise<void> {
   const { id } = table.game.record;
   const record = await loadRecord(id);
   const next = record ? gameFrom(table.rules, record) : refusal('deleted-elsewhere', '0');
@@ -222,23 +222,23 @@ async function follow(table: Table): Promise<void> {
 }
 
 /** Another window has changed this game: this one goes along. */
-async function hear(table: Table): Promise<void> {
+async function reloadIfChanged(table: Table): Promise<void> {
   const { id } = table.game.record;
-  const isNew = await afterOthers(table, async () => {
+  const isNew = await inOrder(table, async () => {
     const record = await loadRecord(id);
     if (record?.changedAt === table.stored) return false;
-    await follow(table);
+    await reload(table);
     return true;
   });
   if (!isNew) return;
-  say(table, { all: true });
+  publish(table, { all: true });
   void letBotsPlay(id);
 }
 
 const changes = changesOfGames();
 changes?.addEventListener('message', ({ data }) => {
   const table = open.get(String(data));
-  if (table) void hear(table).catch(() => undefined);
+  if (table) void reloadIfChanged(table).catch(() => undefined);
 });
 
 /** Bots answer one after another until somebody here is asked. */
@@ -250,11 +250,11 @@ async function letBotsPlay(id: string): Promise<void> {
     while (open.get(id) === table && table.game.waitsForBot && table.listeners.size > 0) {
       if (table.pace > 0) await new Promise((resolve) => setTimeout(resolve, table.pace));
       table.game.letBotDecide();
-      await tell(table);
+      await saveAndPublish(table);
     }
   } catch {
     table.trouble = 'rules-failed';
-    say(table);
+    publish(table);
   } finally {
     table.busy = false;
   }
@@ -268,7 +268,7 @@ async function act(
   if (isRefusal(table)) return table;
   const no = change(table.game);
   if (no) return no;
-  const isKept = await tell(table);
+  const isKept = await saveAndPublish(table);
   void letBotsPlay(id);
   return isKept ? undefined : refusal(table.trouble ?? 'went-on-elsewhere', '0');
 }

@@ -8,20 +8,15 @@ import { CloseButton } from '../ui/close-button.tsx';
 import { MessagePage } from '../ui/message-page.tsx';
 import { refusalWords } from '../i18n/refusal-words.ts';
 import { Link, navigate, type Params } from '../ui/router.tsx';
-import {
-  forgetRecord,
-  type LocalTable,
-  openLocalTable,
-  playNow,
-  recordOf,
-  setPace,
-} from '../tables/local/local-games.ts';
+import { forgetRecord } from '../engine/records.ts';
+import { playNow, recordOf, setPace } from '../tables/local/local-games.ts';
+import { type LocalTable, openLocalTable } from '../tables/local/local-table.ts';
 import { t } from '../i18n/index.ts';
 import { TableScreen } from '../play/table-screen.tsx';
 
-export function HereScreen({ params }: { readonly params: Params }) {
+export function LocalTableScreen({ params }: { readonly params: Params }) {
   const id = params['id'] ?? '';
-  return id === 'new' ? <NewHere key={location.search} /> : <Here key={id} id={id} />;
+  return id === 'new' ? <NewLocalTable key={location.search} /> : <OpenedTable key={id} id={id} />;
 }
 
 interface Opened {
@@ -29,7 +24,7 @@ interface Opened {
   readonly people: Readonly<Record<Seat, string>>;
 }
 
-function Here({ id }: { readonly id: string }) {
+function OpenedTable({ id }: { readonly id: string }) {
   const [opened, setOpened] = useState<Opened | Refusal>();
   useEffect(() => {
     let isCurrent = true;
@@ -45,7 +40,7 @@ function Here({ id }: { readonly id: string }) {
     };
   }, [id]);
   if (!opened) return <p className="loading">{t('common.loading')}</p>;
-  return isRefusal(opened) ? <NotOpened id={id} no={opened} /> : <AtTableHere {...opened} />;
+  return isRefusal(opened) ? <NotOpened id={id} no={opened} /> : <AtLocalTable {...opened} />;
 }
 
 async function open(id: string): Promise<Opened | Refusal> {
@@ -64,7 +59,7 @@ async function open(id: string): Promise<Opened | Refusal> {
 /** With these the game goes on; with anything else it is no longer there. */
 const GOES_ON = ['not-kept', 'rules-failed'];
 
-function AtTableHere({ client, people }: Opened) {
+function AtLocalTable({ client, people }: Opened) {
   const trouble = useSyncExternalStore(
     (listener) => client.subscribe(listener),
     () => client.trouble,
@@ -147,7 +142,7 @@ function DeleteGame({ id }: { readonly id: string }) {
   );
 }
 
-function NewHere() {
+function NewLocalTable() {
   const [no, setNo] = useState<Refusal>();
   useEffect(() => {
     const wanted = new URLSearchParams(location.search);

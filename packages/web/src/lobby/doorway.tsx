@@ -7,7 +7,7 @@ import { houseForms } from '../i18n/game-words.ts';
 import { t } from '../i18n/index.ts';
 import type { TableSummary } from '../tables/online/api.ts';
 import { Credentials } from './credentials.tsx';
-import { DoorName } from './name-first.tsx';
+import { NameFirst } from './name-first.tsx';
 import { Fold } from '../ui/fold.tsx';
 import { isFreeToTake } from './free-chairs.tsx';
 import { RecoverWithCode } from './recover-with-code.tsx';
@@ -46,7 +46,7 @@ export function Doorway({ summary, why, onWatch, onSeat }: DoorwayProps) {
         <div className="doorway">
           {free.length > 0 && (
             <>
-              <DoorName seating={seating} />
+              <NameFirst seating={seating} />
               <div className="actions">
                 {free.map(({ seat }) => (
                   <button

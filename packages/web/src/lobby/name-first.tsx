@@ -3,7 +3,7 @@ import { NameField } from './name-field.tsx';
 import type { useSeating } from './seating.ts';
 
 /** Whoever sits down says first what the others shall call them. */
-export function DoorName({ seating }: { readonly seating: ReturnType<typeof useSeating> }) {
+export function NameFirst({ seating }: { readonly seating: ReturnType<typeof useSeating> }) {
   const { name, isNameMissing, setName } = seating;
   return (
     <>

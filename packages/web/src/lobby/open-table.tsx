@@ -2,7 +2,7 @@
 
 import type { Refusal } from '@three-thrones/kernel';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
-import { later } from '../ui/lazy-screen.ts';
+import { lazyScreen } from '../ui/lazy-screen.ts';
 import { MessagePage } from '../ui/message-page.tsx';
 import { navigate } from '../ui/router.tsx';
 import { t } from '../i18n/index.ts';
@@ -18,7 +18,7 @@ import { againAt } from '../tables/online/rematch.ts';
 import './open-table.css';
 
 /** Large, so it is fetched while the lobby is asked about the table, or people still sit down. */
-const { Screen: TableScreen, load } = later(
+const { Screen: TableScreen, load } = lazyScreen(
   async () => (await import('../play/table-screen.tsx')).TableScreen,
 );
 

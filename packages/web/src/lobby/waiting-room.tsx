@@ -12,7 +12,7 @@ import { forgetShares } from '../tables/online/receipts.ts';
 import { Credentials } from './credentials.tsx';
 import { DicePhase } from './dice-phase.tsx';
 import { DiceTrouble } from './dice-trouble.tsx';
-import { DoorName } from './name-first.tsx';
+import { NameFirst } from './name-first.tsx';
 import { Fold } from '../ui/fold.tsx';
 import { sitDown } from '../tables/online/invite.ts';
 import { InvitationLink } from './invitation-link.tsx';
@@ -116,7 +116,7 @@ export function WaitingRoom({ summary, onChange, refresh }: WaitingRoomProps) {
           {mine === undefined && phase.kind === 'gathering' && (
             <div className="field join">
               {host !== undefined && !isHost && <p>{t('lobby.invited-by', { name: isolate(host) })}</p>}
-              <DoorName seating={seating} />
+              <NameFirst seating={seating} />
             </div>
           )}
           <ul className="chairs">

@@ -15,53 +15,50 @@ import { ChooseNumber, Confirm, OptionButton, Options } from './options/options.
 import { Prompt } from './prompt/prompt.tsx';
 import { useUnread } from './side-tabs.tsx';
 import { Talk } from './talk/talk.tsx';
-import type { TableState } from './state/use-table.ts';
+import { useBoardProps, useQuestion, useShown, useTalkWish } from './state/table-context.tsx';
 import { Undo } from './prompt/undo.tsx';
 
-export function Compact({ table, timeline }: { readonly table: TableState; readonly timeline: ReactNode }) {
-  const { Map, Chips } = table.board.parts;
-  const { props } = table;
+export function Compact({ timeline }: { readonly timeline: ReactNode }) {
+  const { board, snapshot, past } = useShown();
+  const { decision } = useQuestion();
+  const { Map, Chips } = board.parts;
+  const props = useBoardProps();
   const [{ drawer }, setDrawn] = useState<Drawn>({
-    drawer: table.snapshot.eye === 'spectator' ? undefined : 'hand',
+    drawer: snapshot.eye === 'spectator' ? undefined : 'hand',
     isOwn: false,
   });
   const [isFull, setFull] = useState(false);
-  useFittingDrawer(table, setDrawn);
+  useFittingDrawer(setDrawn);
   // The next question starts with the map again. Before it is painted: nothing moves under a finger afterwards.
-  useLayoutEffect(() => setFull(false), [table.decision?.id]);
+  useLayoutEffect(() => setFull(false), [decision?.id]);
   return (
     <main id="main" className="compact" data-full={isFull}>
-      <div className="stage" data-past={table.past.at !== undefined}>
+      <div className="stage" data-past={past.at !== undefined}>
         <Chips {...props} />
         <Map {...props} />
         {timeline}
         {props.marked !== undefined && (
-          <MarkedOutlook table={table} isTold={props.preview !== undefined && drawer !== 'outlook'} />
+          <MarkedPreview isTold={props.preview !== undefined && drawer !== 'outlook'} />
         )}
       </div>
       <div className="table-sheet">
         <Grab isFull={isFull} onChange={setFull} />
-        <PromptClocks table={table} />
+        <PromptClocks />
         <div className="sheet-ask">
-          <Prompt table={table} hasClocks={false} />
-          {isFull ? (
-            <Options table={table} />
-          ) : (
-            <MainOptions key={table.decision?.id} table={table} onAll={() => setFull(true)} />
-          )}
-          <Undo table={table} />
+          <Prompt hasClocks={false} />
+          {isFull ? <Options /> : <MainOptions key={decision?.id} onAll={() => setFull(true)} />}
+          <Undo />
         </div>
-        <Drawers table={table} drawer={drawer} onDrawer={(next) => setDrawn({ drawer: next, isOwn: true })} />
+        <Drawers drawer={drawer} onDrawer={(next) => setDrawn({ drawer: next, isOwn: true })} />
       </div>
     </main>
   );
 }
 
 /** Opens what a question calls for. */
-function useFittingDrawer(
-  { board, decision, view }: TableState,
-  show: (change: (before: Drawn) => Drawn) => void,
-): void {
+function useFittingDrawer(show: (change: (before: Drawn) => Drawn) => void): void {
+  const { board, view } = useShown();
+  const { decision } = useQuestion();
   const wanted =
     decision &&
     drawerFor(
@@ -73,15 +70,16 @@ function useFittingDrawer(
   }, [decision?.id, wanted]);
 }
 
-interface MarkedOutlookProps {
-  readonly table: TableState;
+interface MarkedPreviewProps {
   /** Otherwise it is not found out yet, or told in a drawer. */
   readonly isTold: boolean;
 }
 
 /** What the marked option leads to. It lies over the map, but not over the place it speaks of. */
-function MarkedOutlook({ table, isTold }: MarkedOutlookProps) {
-  const { Outlook } = table.board.parts;
+function MarkedPreview({ isTold }: MarkedPreviewProps) {
+  const { Preview } = useShown().board.parts;
+  const { letGo } = useQuestion();
+  const props = useBoardProps();
   const box = useRef<HTMLDivElement>(null);
   const [{ end, side, room }, place] = useState<Away>(AT_THE_SHEET);
   useLayoutEffect(() => {
@@ -92,15 +90,15 @@ function MarkedOutlook({ table, isTold }: MarkedOutlookProps) {
         ? awayFrom(target.getBoundingClientRect(), stage.getBoundingClientRect())
         : AT_THE_SHEET,
     );
-  }, [table.props.marked]);
+  }, [props.marked]);
   return (
     <div ref={box} className="stage-outlook" data-end={end} data-side={side} style={{ maxBlockSize: room }}>
-      {isTold && <Outlook {...table.props} />}
+      {isTold && <Preview {...props} />}
       <p className="touch-again">
         <Icon name="check" />
         {t('table.touch-again')}
       </p>
-      <CloseButton onClose={table.letGo} />
+      <CloseButton onClose={letGo} />
     </div>
   );
 }
@@ -128,22 +126,21 @@ function Grab({ isFull, onChange }: { readonly isFull: boolean; onChange(full: b
   );
 }
 
-function MainOptions({ table, onAll }: { readonly table: TableState; onAll(): void }) {
-  const { decision } = table;
+function MainOptions({ onAll }: { onAll(): void }) {
+  const { decision, touched } = useQuestion();
   if (!decision) return null;
-  if (decision.shape === 'number')
-    return <ChooseNumber key={decision.id} table={table} decision={decision} />;
+  if (decision.shape === 'number') return <ChooseNumber key={decision.id} decision={decision} />;
   const isSome = decision.shape === 'some';
   const all = grouped(decision.options.map((id) => ({ id, ...decision.words[id]! }))).flatMap(
     ({ entries }) => entries,
   );
   // Only for a touch: a mouse is not to push away what it points at by making the list longer or shorter.
-  const shown = isSome ? [] : entriesAtHand(all, table.touched);
+  const shown = isSome ? [] : entriesAtHand(all, touched);
   return (
     <div className="main-options">
-      {isSome && <Confirm table={table} decision={decision} />}
+      {isSome && <Confirm decision={decision} />}
       {shown.map(({ key: _, ...entry }) => (
-        <OptionButton key={entry.id} table={table} entry={entry} shape={decision.shape} />
+        <OptionButton key={entry.id} entry={entry} shape={decision.shape} />
       ))}
       {shown.length < all.length && (
         <button type="button" className="entry all" onClick={onAll}>
@@ -158,21 +155,22 @@ function MainOptions({ table, onAll }: { readonly table: TableState; onAll(): vo
 }
 
 interface DrawersProps {
-  readonly table: TableState;
   readonly drawer: Drawer | undefined;
   onDrawer(drawer: Drawer | undefined): void;
 }
 
-function Drawers({ table, drawer, onDrawer }: DrawersProps) {
-  const { icons } = table.board;
+function Drawers({ drawer, onDrawer }: DrawersProps) {
+  const { client, board, snapshot } = useShown();
+  const { icons } = board;
+  const wish = useTalkWish();
   const { talk } = useSettings();
-  const hasTalk = talk && table.snapshot.connection !== 'here';
-  const count = useUnread(table, drawer === 'talk');
+  const hasTalk = talk && client.talk !== undefined;
+  const count = useUnread(drawer === 'talk');
   useEffect(() => {
-    if (table.talkWish) onDrawer('talk');
-  }, [table.talkWish]);
+    if (wish) onDrawer('talk');
+  }, [wish]);
   const isThere = (name: Drawer): boolean =>
-    name === 'talk' ? hasTalk : name !== 'hand' || table.snapshot.eye !== 'spectator';
+    name === 'talk' ? hasTalk : name !== 'hand' || snapshot.eye !== 'spectator';
   const signs: Readonly<Record<Drawer, string>> = { ...icons, log: 'action-plot', talk: 'action-whisper' };
   return (
     <>
@@ -185,7 +183,7 @@ function Drawers({ table, drawer, onDrawer }: DrawersProps) {
           aria-labelledby={`drawer-${drawer}`}
           data-drawer={drawer}
         >
-          {content(drawer, table)}
+          <DrawerContent drawer={drawer} />
         </div>
       )}
       <div className="tab-bar" role="tablist" aria-label={t('table.drawers')}>
@@ -211,18 +209,19 @@ function Drawers({ table, drawer, onDrawer }: DrawersProps) {
   );
 }
 
-function content(drawer: Drawer, table: TableState): ReactNode {
-  const { Hand, Outlook, Mat, Others, Actions } = table.board.parts;
-  const { props } = table;
+function DrawerContent({ drawer }: { readonly drawer: Drawer }) {
+  const { client, board } = useShown();
+  const { Hand, Preview, Mat, Others, Actions } = board.parts;
+  const props = useBoardProps();
   switch (drawer) {
     case 'hand':
       return <Hand {...props} />;
     case 'outlook':
-      return <Outlook {...props} />;
+      return <Preview {...props} />;
     case 'mats':
       return (
         <>
-          <Clocks table={table} />
+          <Clocks />
           <Mat {...props} />
           <Others {...props} />
         </>
@@ -232,11 +231,11 @@ function content(drawer: Drawer, table: TableState): ReactNode {
     case 'log':
       return (
         <>
-          <Log table={table} />
-          <InWords table={table} />
+          <Log />
+          <InWords />
         </>
       );
     case 'talk':
-      return <Talk table={table} />;
+      return client.talk && <Talk talk={client.talk} />;
   }
 }

@@ -3,7 +3,7 @@ import type { Connection } from '../tables/client.ts';
 
 /** Nothing while all is well: a person should hardly notice. */
 export function ConnectionNote({ connection }: { readonly connection: Connection }) {
-  if (connection === 'here' || connection === 'online') return null;
+  if (connection === 'open') return null;
   return (
     <p className="connection" role="status">
       {connection === 'lost' ? t('table.connection.lost') : t('table.connection.again')}

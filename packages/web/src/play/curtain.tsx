@@ -4,18 +4,12 @@ import { useEffect, useRef } from 'react';
 import { Shield } from '../ui/icon.tsx';
 import { LanguageList } from '../ui/tools.tsx';
 import { isolate, t } from '../i18n/index.ts';
-import type { AnyBoard } from '../boards/registry.ts';
-import type { TableClient } from '../tables/client.ts';
 import { houseForms } from '../boards/board-words.ts';
+import { useShown } from './state/table-context.tsx';
 
-interface CurtainProps {
-  readonly seat: string;
-  readonly name: string | undefined;
-  readonly board: AnyBoard;
-  readonly client: TableClient;
-}
-
-export function Curtain({ seat, name, board, client }: CurtainProps) {
+export function Curtain({ seat }: { readonly seat: string }) {
+  const { board, client, names } = useShown();
+  const name = names[seat];
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);
   return (
@@ -26,7 +20,7 @@ export function Curtain({ seat, name, board, client }: CurtainProps) {
           {t('table.curtain.title', { who: name ? isolate(name) : board.houseName(seat) })}
         </h1>
         <p>{t('table.curtain.text', houseForms(board, { house: seat }))}</p>
-        <button ref={button} type="button" className="button primary" onClick={() => client.liftCurtain()}>
+        <button ref={button} type="button" className="button primary" onClick={() => client.liftCurtain?.()}>
           {t('table.curtain.lift')}
         </button>
       </div>

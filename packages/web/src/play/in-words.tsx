@@ -2,13 +2,15 @@
 
 import { t } from '../i18n/index.ts';
 import { plain } from '../ui/rich.ts';
-import type { TableState } from './state/use-table.ts';
+import { useQuestion, useShown } from './state/table-context.tsx';
 
-export function InWords({ table }: { readonly table: TableState }) {
+export function InWords() {
+  const { board, view } = useShown();
+  const { decision } = useQuestion();
   return (
     <details className="in-words">
       <summary>{t('table.in-words')}</summary>
-      {table.board.inWords(table.view, table.decision).map(({ heading, lines }) => (
+      {board.inWords(view, decision).map(({ heading, lines }) => (
         <section key={heading}>
           <h3>{heading}</h3>
           <ul>

@@ -8,39 +8,42 @@ import { InWords } from './in-words.tsx';
 import { Log } from './timeline/log.tsx';
 import { Talk } from './talk/talk.tsx';
 import { useBargains } from './diplomacy/use-bargains.ts';
-import type { TableState } from './state/use-table.ts';
+import { useShown, useTalkWish } from './state/table-context.tsx';
 
 /** How many messages of others came in since the talk was last looked at. */
-export function useUnread(table: TableState, isReading: boolean): number {
-  const { snapshot } = table;
+export function useUnread(isReading: boolean): number {
+  const { snapshot } = useShown();
   const last = snapshot.chat.at(-1)?.number ?? 0;
   const [read, setRead] = useState(last);
   useEffect(() => {
     if (isReading) setRead(last);
   }, [isReading, last]);
   const { talk } = useSettings();
-  const bargains = useBargains(table);
+  const bargains = useBargains();
   return talk && !isReading ? unread(snapshot.chat, snapshot.eye, read, bargains) : 0;
 }
 
-export function SideTabs({ table }: { readonly table: TableState }) {
+export function SideTabs() {
+  const { client } = useShown();
+  const wish = useTalkWish();
   const [tab, setTab] = useState<SideTab>('log');
   const { talk } = useSettings();
-  const hasTalk = talk && table.snapshot.connection !== 'here';
-  const count = useUnread(table, tab === 'talk');
-  const shown = hasTalk ? tab : 'log';
+  const channel = talk ? client.talk : undefined;
+  const count = useUnread(tab === 'talk');
+  const shown = channel ? tab : 'log';
   useEffect(() => {
-    if (table.talkWish) setTab('talk');
-  }, [table.talkWish]);
+    if (wish) setTab('talk');
+  }, [wish]);
   return (
     <section className="side-tabs panel" aria-label={t('table.log')}>
       <div role="tablist" aria-label={t('table.log')}>
         <Tab name="log" label={t('table.log')} shown={shown} onShow={setTab} />
-        {hasTalk && <Tab name="talk" label={t('table.talk')} shown={shown} count={count} onShow={setTab} />}
+        {channel && <Tab name="talk" label={t('table.talk')} shown={shown} count={count} onShow={setTab} />}
       </div>
       <div role="tabpanel" id="side-panel" aria-labelledby={`side-${shown}`} tabIndex={-1}>
-        {shown === 'log' ? <Log table={table} /> : <Talk table={table} />}
-        {shown === 'log' && <InWords table={table} />}
+        {shown === 'log' && <Log />}
+        {shown === 'talk' && channel && <Talk talk={channel} />}
+        {shown === 'log' && <InWords />}
       </div>
     </section>
   );

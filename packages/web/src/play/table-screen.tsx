@@ -5,7 +5,6 @@ import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react
 import { useShortcuts } from '../ui/shortcuts.tsx';
 import { MessagePage } from '../ui/message-page.tsx';
 import { pageTitle } from '../ui/page.tsx';
-import { navigate } from '../ui/router.tsx';
 import { t } from '../i18n/index.ts';
 import { AboutTip } from './tips/about.tsx';
 import { Away } from './attention/away.tsx';
@@ -15,11 +14,10 @@ import type { TableClient } from '../tables/client.ts';
 import { Compact } from './compact.tsx';
 import { Curtain } from './curtain.tsx';
 import { End } from './end/end.tsx';
-import { Offered } from './options/place-menu.tsx';
+import { PlaceMenu } from './options/place-menu.tsx';
 import { OfferNotice } from './diplomacy/offer-notice.tsx';
 import { promptWords } from './prompt/prompt.tsx';
 import { Proposals } from './agreements/proposals.tsx';
-import { playAgain } from '../tables/local/rematch.ts';
 import { plain } from '../ui/rich.ts';
 import { StandIn } from './agreements/stand-in.tsx';
 import { TimeUp } from './attention/time-up.tsx';
@@ -27,7 +25,8 @@ import { Timeline } from './timeline/timeline.tsx';
 import { Top } from './top.tsx';
 import { useAttention } from './attention/use-attention.ts';
 import { type Layout, useLayout } from './state/use-layout.ts';
-import { type TableState, useTable } from './state/use-table.ts';
+import { TableProvider, useQuestion, useShown } from './state/table-context.tsx';
+import { useTable } from './state/use-table.ts';
 import { useTelling } from './attention/use-telling.ts';
 import { Wide } from './wide.tsx';
 import './table.css';
@@ -80,60 +79,57 @@ function Laid({ client, board, people, notices }: LaidProps) {
   const table = useTable(client, board, people, layout);
   useTelling(table);
   if (!table) return <p className="loading">{t('common.loading')}</p>;
-  const { curtain } = table.snapshot;
-  if (curtain !== undefined)
-    return <Curtain key={curtain} seat={curtain} name={table.names[curtain]} board={board} client={client} />;
-  return <AtTheTable table={table} layout={layout} notices={notices} />;
+  const { curtain } = table.shown.snapshot;
+  return (
+    <TableProvider table={table}>
+      {curtain === undefined ? (
+        <AtTheTable layout={layout} notices={notices} />
+      ) : (
+        <Curtain key={curtain} seat={curtain} />
+      )}
+    </TableProvider>
+  );
 }
 
 interface AtTheTableProps {
-  readonly table: TableState;
   readonly layout: Layout;
   readonly notices: ReactNode;
 }
 
-function AtTheTable({ table, layout, notices }: AtTheTableProps) {
-  const { snapshot, past } = table;
+function AtTheTable({ layout, notices }: AtTheTableProps) {
+  const shown = useShown();
+  const { snapshot, past } = shown;
+  const { decision, undo, letGo } = useQuestion();
   const missing = useAttention(snapshot);
   const turnTimeline = past.isOpen ? past.close : past.open;
   useShortcuts([
-    { key: 'z', does: t('table.keys.undo'), run: table.undo },
+    { key: 'z', does: t('table.keys.undo'), run: undo },
     { key: 't', does: t('table.keys.timeline'), run: turnTimeline },
-    { key: 'Escape', does: t('table.keys.let-go'), run: table.letGo },
+    { key: 'Escape', does: t('table.keys.let-go'), run: letGo },
   ]);
   const isOver = snapshot.outcome !== undefined && !past.isOpen;
-  const { title, mine } = promptWords(table);
-  const timeline = past.isOpen && <Timeline table={table} />;
+  const { title, mine } = promptWords(shown, decision);
+  const timeline = past.isOpen && <Timeline />;
   return (
     <div className="table" data-layout={layout}>
       <title>{pageTitle(mine ? t('table.title.mine', { question: plain(title) }) : plain(title))}</title>
       <a className="skip-link" href="#prompt">
         {t('common.skip')}
       </a>
-      <Top table={table} compact={layout === 'compact'} onTimeline={turnTimeline} />
-      {layout === 'wide' ? (
-        <Wide table={table} timeline={timeline} />
-      ) : (
-        <Compact table={table} timeline={timeline} />
-      )}
+      <Top compact={layout === 'compact'} onTimeline={turnTimeline} />
+      {layout === 'wide' ? <Wide timeline={timeline} /> : <Compact timeline={timeline} />}
       <div className="notices">
-        <Proposals table={table} />
-        <OfferNotice table={table} />
-        <StandIn table={table} />
-        <TimeUp table={table} missing={missing} />
+        <Proposals />
+        <OfferNotice />
+        <StandIn />
+        <TimeUp missing={missing} />
         {notices}
       </div>
-      <Away table={table} missing={missing} />
-      {isOver && <End table={table} onRematch={() => void again(table)} onLookBack={past.open} />}
-      <Offered table={table} />
-      <Bubble table={table} />
-      <AboutTip table={table} />
+      <Away missing={missing} />
+      {isOver && <End />}
+      <PlaceMenu />
+      <Bubble />
+      <AboutTip />
     </div>
   );
-}
-
-async function again(table: TableState): Promise<void> {
-  const next = await playAgain(table.snapshot);
-  if (typeof next === 'string') navigate(next);
-  else table.object({ reason: next });
 }

@@ -7,19 +7,23 @@ import { Link } from '../ui/router.tsx';
 import { LanguageList, SettingsLink, SoundButton, ThemeButton } from '../ui/tools.tsx';
 import { showShortcuts } from '../ui/shortcuts.tsx';
 import { t } from '../i18n/index.ts';
+import type { Agreements as AgreementsPart } from '../tables/client.ts';
 import { ConnectionNote } from './connection.tsx';
 import { People } from './agreements/people.tsx';
 import { StandInButton } from './agreements/stand-in.tsx';
-import type { TableState } from './state/use-table.ts';
+import { useBoardProps, useObjecting, useShown } from './state/table-context.tsx';
+import type { Shown } from './state/use-shown.ts';
 
 interface TopProps {
-  readonly table: TableState;
   readonly compact: boolean;
   onTimeline(): void;
 }
 
-export function Top({ table, compact, onTimeline }: TopProps) {
-  const { Tracks } = table.board.parts;
+export function Top({ compact, onTimeline }: TopProps) {
+  const shown = useShown();
+  const { client, snapshot } = shown;
+  const { Tracks } = shown.board.parts;
+  const props = useBoardProps();
   const [isOpen, setOpen] = useState(false);
   const [isPeopleOpen, setPeopleOpen] = useState(false);
   const tools = (
@@ -40,7 +44,7 @@ export function Top({ table, compact, onTimeline }: TopProps) {
         </button>
       )}
       <SettingsLink />
-      {table.client.people && (
+      {client.people && (
         <button
           type="button"
           className="icon-button"
@@ -51,7 +55,9 @@ export function Top({ table, compact, onTimeline }: TopProps) {
           <Icon name="leader" />
         </button>
       )}
-      <Agreements table={table} />
+      {client.agreements && snapshot.eye !== 'spectator' && !snapshot.outcome && (
+        <Agreements agreements={client.agreements} />
+      )}
     </>
   );
   return (
@@ -65,15 +71,15 @@ export function Top({ table, compact, onTimeline }: TopProps) {
         {!compact && (
           <span>
             <b>{t('common.app-name')}</b>
-            <small>{gameLine(table)}</small>
+            <small>{gameLine(shown)}</small>
           </span>
         )}
         <span className="unseen">{t('table.leave')}</span>
       </Link>
-      <Tracks {...table.props} />
-      <ConnectionNote connection={table.snapshot.connection} />
-      {table.snapshot.branchedFrom !== undefined && (
-        <Link to={table.snapshot.branchedFrom} className="back-to-game">
+      <Tracks {...props} />
+      <ConnectionNote connection={snapshot.connection} />
+      {snapshot.branchedFrom !== undefined && (
+        <Link to={snapshot.branchedFrom} className="back-to-game">
           <Icon name="undo" />
           <span className={clsx(compact && 'unseen')}>{t('table.what-if.back')}</span>
         </Link>
@@ -100,30 +106,30 @@ export function Top({ table, compact, onTimeline }: TopProps) {
           </div>
         )}
       </div>
-      {isPeopleOpen && <People table={table} onClose={() => setPeopleOpen(false)} />}
+      {isPeopleOpen && <People onClose={() => setPeopleOpen(false)} />}
     </header>
   );
 }
 
-function gameLine({ snapshot }: TableState): string {
+function gameLine({ client, snapshot }: Shown): string {
   if (snapshot.branchedFrom !== undefined) return t('table.what-if.line');
-  return snapshot.connection === 'here' ? t('table.here') : t('table.online');
+  return client.people ? t('table.online') : t('table.here');
 }
 
 /** Online a bot can play for me, and the others may agree to take back or to pause. */
-function Agreements({ table }: { readonly table: TableState }) {
-  const { snapshot, client } = table;
-  if (snapshot.connection === 'here' || snapshot.eye === 'spectator' || snapshot.outcome) return null;
+function Agreements({ agreements }: { readonly agreements: AgreementsPart }) {
+  const { snapshot } = useShown();
+  const { report } = useObjecting();
   const isPaused = snapshot.clocks?.paused === true;
   return (
     <>
-      <StandInButton table={table} />
+      <StandInButton agreements={agreements} />
       <button
         type="button"
         className="icon-button"
         aria-label={t('table.propose.take-back')}
         title={t('table.propose.take-back')}
-        onClick={() => table.report(client.propose('take-back'))}
+        onClick={() => report(agreements.propose('take-back'))}
       >
         <Icon name="retreat" />
       </button>
@@ -134,7 +140,7 @@ function Agreements({ table }: { readonly table: TableState }) {
           aria-pressed={isPaused}
           aria-label={isPaused ? t('table.propose.resume') : t('table.propose.pause')}
           title={isPaused ? t('table.propose.resume') : t('table.propose.pause')}
-          onClick={() => table.report(client.propose(isPaused ? 'resume' : 'pause'))}
+          onClick={() => report(agreements.propose(isPaused ? 'resume' : 'pause'))}
         >
           <Icon name="clock" />
         </button>

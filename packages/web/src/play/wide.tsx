@@ -6,21 +6,22 @@ import { Clocks } from './clocks/clocks.tsx';
 import { Options } from './options/options.tsx';
 import { Prompt } from './prompt/prompt.tsx';
 import { SideTabs } from './side-tabs.tsx';
-import type { TableState } from './state/use-table.ts';
+import { useBoardProps, useShown } from './state/table-context.tsx';
 import { Undo } from './prompt/undo.tsx';
 
-export function Wide({ table, timeline }: { readonly table: TableState; readonly timeline: ReactNode }) {
-  const { Map, Outlook, Hand, Mat, Actions, Others } = table.board.parts;
-  const { props } = table;
+export function Wide({ timeline }: { readonly timeline: ReactNode }) {
+  const { board, past } = useShown();
+  const { Map, Preview, Hand, Mat, Actions, Others } = board.parts;
+  const props = useBoardProps();
   return (
     <main id="main" className="wide">
-      <Prompt table={table} hasClocks />
+      <Prompt hasClocks />
       <div className="right">
-        <Options table={table} />
-        <Outlook {...props} />
+        <Options />
+        <Preview {...props} />
       </div>
-      <Undo table={table} />
-      <div className="stage" data-past={table.past.at !== undefined}>
+      <Undo />
+      <div className="stage" data-past={past.at !== undefined}>
         <Map {...props} />
         {timeline}
       </div>
@@ -30,11 +31,11 @@ export function Wide({ table, timeline }: { readonly table: TableState; readonly
         <Actions {...props} />
       </div>
       <aside className="left" aria-label={t('table.others')}>
-        <Clocks table={table} />
+        <Clocks />
         <div className="left-others">
           <Others {...props} />
         </div>
-        <SideTabs table={table} />
+        <SideTabs />
       </aside>
     </main>
   );

@@ -2,11 +2,16 @@ import { Suspense, useEffect } from 'react';
 import { LiveRegions } from '../ui/announcer.tsx';
 import { Shortcuts } from '../ui/shortcuts.tsx';
 import { t, useLanguage } from '../i18n/index.ts';
-import { Breakwater } from '../ui/error-boundary.tsx';
+import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { NotFound } from '../ui/message-page.tsx';
 import { matchRoute, useAddress } from '../ui/router.tsx';
 import { routes, screenFetched } from './routes.ts';
+import { PageFrame } from '../ui/page.tsx';
+import { Footer } from './footer.tsx';
+import { TopBar } from './top-bar.tsx';
 import { UpdateNotice } from './update.tsx';
+
+const FRAME = { Top: TopBar, Foot: Footer };
 
 export function App() {
   const language = useLanguage();
@@ -15,11 +20,13 @@ export function App() {
   const found = matchRoute(routes, address);
   return (
     <>
-      <Breakwater key={found?.route.path ?? address}>
-        <Suspense fallback={<p className="loading">{t('common.loading')}</p>}>
-          {found ? <found.route.Screen params={found.params} /> : <NotFound />}
-        </Suspense>
-      </Breakwater>
+      <PageFrame value={FRAME}>
+        <ErrorBoundary key={found?.route.path ?? address}>
+          <Suspense fallback={<p className="loading">{t('common.loading')}</p>}>
+            {found ? <found.route.Screen params={found.params} /> : <NotFound />}
+          </Suspense>
+        </ErrorBoundary>
+      </PageFrame>
       <UpdateNotice />
       <LiveRegions />
       <Shortcuts />

@@ -8,7 +8,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-export class Breakwater extends Component<Props, { readonly failed: boolean }> {
+export class ErrorBoundary extends Component<Props, { readonly failed: boolean }> {
   override state = { failed: false };
 
   static getDerivedStateFromError(): { failed: boolean } {

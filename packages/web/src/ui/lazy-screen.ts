@@ -2,14 +2,14 @@
 
 import { type ComponentType, createElement, lazy, useState } from 'react';
 
-export interface Later<P extends object> {
+export interface LazyScreen<P extends object> {
   readonly Screen: ComponentType<P>;
   /** Fetches it before it is shown. */
   readonly load: () => Promise<unknown>;
 }
 
 /** What has been fetched is there at once: React lets a lazy component wait a while, so as not to flicker. */
-export function later<P extends object>(fetch: () => Promise<ComponentType<P>>): Later<P> {
+export function lazyScreen<P extends object>(fetch: () => Promise<ComponentType<P>>): LazyScreen<P> {
   let fetched: ComponentType<P> | undefined;
   const load = async (): Promise<ComponentType<P>> => {
     fetched ??= await fetch();

@@ -1,10 +1,18 @@
 // What every page has: a title, a way past the top bar, a main part that takes the focus when one arrives.
 
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ComponentType, createContext, type ReactNode, use, useEffect, useRef } from 'react';
 import { t } from '../i18n/index.ts';
-import { Footer } from '../shell/footer.tsx';
-import { TopBar } from '../shell/top-bar.tsx';
 import './page.css';
+
+interface Frame {
+  readonly Top: ComponentType;
+  readonly Foot: ComponentType;
+}
+
+const None = () => null;
+
+/** What stands above and below every page: the shell says it, so that a page need not know the shell. */
+export const PageFrame = createContext<Frame>({ Top: None, Foot: None });
 
 interface PageProps {
   readonly title: string;
@@ -14,6 +22,7 @@ interface PageProps {
 
 export function Page({ title, children, className = '' }: PageProps) {
   const main = useRef<HTMLElement>(null);
+  const { Top, Foot } = use(PageFrame);
   useEffect(() => {
     if (isFirst) {
       isFirst = false;
@@ -28,11 +37,11 @@ export function Page({ title, children, className = '' }: PageProps) {
       <a className="skip-link" href="#main">
         {t('common.skip')}
       </a>
-      <TopBar />
+      <Top />
       <main id="main" ref={main} tabIndex={-1} aria-label={title} className={`wrap ${className}`}>
         {children}
       </main>
-      <Footer />
+      <Foot />
     </div>
   );
 }

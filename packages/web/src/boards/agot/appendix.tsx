@@ -28,7 +28,7 @@ import { cardFace } from './words/options.ts';
 import { agotWords } from '../../i18n/game-words.ts';
 import { formatList, formatNumber, t } from '../../i18n/index.ts';
 import { plain } from '../../ui/rich.ts';
-import type { Appendix, AppendixChapter, Entry } from '../../pages/rules/entries.ts';
+import type { Appendix, AppendixChapter, Entry } from '../appendix.ts';
 import '../parts.css';
 import './board.css';
 

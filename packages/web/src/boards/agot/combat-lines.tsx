@@ -8,14 +8,14 @@ import { Icon, Shield } from '../../ui/icon.tsx';
 import { formatNumber, formatSigned } from '../../i18n/index.ts';
 import { plain } from '../../ui/rich.ts';
 import { Rich } from '../../ui/rich-text.tsx';
-import type { CombatAhead } from './preview/battle.ts';
+import type { CombatPreview } from './preview/battle.ts';
 import { counted, leader, meetings, otherSide, prospectOf, sideOf, type SideProspect } from './prospects.ts';
 import { cardName, house, housed, order, placed, say, t, tide } from './words/names.ts';
 import { UNIT_ICONS } from './words/options.ts';
 
 interface CombatLinesProps {
   /** The combat as it stands, or as the marked option would leave it. */
-  readonly combat: CombatAhead;
+  readonly combat: CombatPreview;
   readonly eye: string;
   /** A card of mine counted in as if it lay there already. */
   readonly tried: CardId | undefined;

@@ -12,7 +12,7 @@ import { MapPart } from './map-part.tsx';
 import { Mat } from './mat.tsx';
 import { OrderRing } from './order-ring.tsx';
 import { Others } from './others.tsx';
-import { Outlook } from './preview/panel.tsx';
+import { PreviewPanel } from './preview/panel.tsx';
 import { Tracks } from './tracks.tsx';
 import * as words from './words/index.ts';
 import { placed } from './words/names.ts';
@@ -22,9 +22,9 @@ import './board.css';
 const WITH_ORDERS = ['planning.placeOrders', 'planning.placeInTurn', 'raven.swap'];
 
 export const agotBoard: Board<World> = {
-  parts: { Tracks, Chips, Others, Map: MapPart, Outlook, Mat, Hand, Actions },
+  parts: { Tracks, Chips, Others, Map: MapPart, Preview: PreviewPanel, Mat, Hand, Actions },
   icons: { hand: 'card', outlook: 'hostility', mats: 'order-defense', actions: 'iron-throne' },
-  offer: ({ kind }) => (WITH_ORDERS.includes(kind) ? OrderRing : undefined),
+  placeMenu: ({ kind }) => (WITH_ORDERS.includes(kind) ? OrderRing : undefined),
   load: () => agotWords.load(),
   houseName: (seat, form) => houseName('agot', seat, form),
   areas: AREAS,

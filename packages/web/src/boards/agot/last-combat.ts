@@ -1,7 +1,7 @@
 // How the last combat went, put together from its facts.
 
 import type { AreaId, CardId, HouseId } from '@three-thrones/agot/data/ids.ts';
-import type { Logged } from '../../tables/client.ts';
+import type { Logged } from '../../engine/seen.ts';
 import type { Data } from './words/facts.ts';
 
 export interface FoughtSide {

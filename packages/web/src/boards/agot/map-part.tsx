@@ -11,7 +11,7 @@ import { CombatReveal } from './combat-reveal.tsx';
 import { type MapLabels, WesterosMap } from './map/map.tsx';
 import { areasIn, arrowsOf, fitOf, namedOf, originOf, surroundings, targetsOf } from './map-marks.ts';
 import { areasShown, armiesShown, draftOf } from './map-shown.ts';
-import { PlanBar } from './orders-bar.tsx';
+import { OrdersBar } from './orders-bar.tsx';
 import { isPlanning } from './orders-draft.ts';
 import { areaParts } from './words/in-words.ts';
 import { order, say, t } from './words/names.ts';
@@ -46,11 +46,11 @@ export function MapPart(props: BoardProps<World>) {
       <WesterosMap
         {...{ areas, armies, targets, origin, chosen, refused, arrows, label, fit, named }}
         combat={world.combat && !world.combat.over ? world.combat.area : undefined}
-        insets={isPlanning(decision) ? underPlanBar(covered) : covered}
+        insets={isPlanning(decision) ? underOrdersBar(covered) : covered}
         onPick={(id, element) => touch(`area:${id}`, element)}
         onHover={(id) => point(id && `area:${id}`)}
       />
-      <PlanBar {...props} />
+      <OrdersBar {...props} />
       <CombatReveal {...props} isOver={isInTheWay(decision, asked.size)} />
     </div>
   );
@@ -65,7 +65,7 @@ function isInTheWay(decision: Decision | undefined, targets: number): boolean {
 const PLAN_BAR = 60;
 
 /** Areas one places orders in must not lie under the bar. */
-function underPlanBar(covered: BoardProps<World>['covered']): BoardProps<World>['covered'] {
+function underOrdersBar(covered: BoardProps<World>['covered']): BoardProps<World>['covered'] {
   return { ...covered, bottom: Math.max(covered.bottom, PLAN_BAR) };
 }
 

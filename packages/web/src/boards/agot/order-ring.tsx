@@ -6,14 +6,14 @@ import { clsx } from 'clsx';
 import { useState } from 'react';
 import { formatNumber } from '../../i18n/index.ts';
 import { plain } from '../../ui/rich.ts';
-import { needsTwoTouches } from '../../play/state/touch.ts';
-import type { OfferProps } from '../board.ts';
+import { needsTwoTouches } from '../../ui/pointer.ts';
+import type { PlaceMenuProps } from '../board.ts';
 import { OrderFace } from './pieces.tsx';
 import { isPlanning, tokensFor, type TokenState } from './orders-draft.ts';
 import { order, placed, say, t } from './words/names.ts';
 import { reason } from './words/reasons.ts';
 
-export function OrderRing(props: OfferProps<World>) {
+export function OrderRing(props: PlaceMenuProps<World>) {
   const { offered, decision, refused, choose, close } = props;
   const [shown, setShown] = useState<TokenState>();
   const [named, setNamed] = useState<TokenState['id']>();
@@ -73,7 +73,7 @@ export function OrderRing(props: OfferProps<World>) {
 }
 
 /** The orders I am placing, or those that lie there when one is replaced. */
-function placedOrders({ decision, picked, view }: OfferProps<World>): readonly string[] {
+function placedOrders({ decision, picked, view }: PlaceMenuProps<World>): readonly string[] {
   if (isPlanning(decision)) return picked;
   return Object.entries(view.world.orders).flatMap(([at, { house, order: id }]) =>
     house === decision?.seat ? [`${at}:${id}`] : [],

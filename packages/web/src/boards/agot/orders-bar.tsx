@@ -10,7 +10,7 @@ import { draftOf } from './map-shown.ts';
 import { isPlanning, lastOrders, starsIn } from './orders-draft.ts';
 import { t } from './words/names.ts';
 
-export function PlanBar({ decision, picked, view, log, repick, confirm }: BoardProps<World>) {
+export function OrdersBar({ decision, picked, view, log, repick, confirm }: BoardProps<World>) {
   if (!decision || !isPlanning(decision)) return null;
   const draft = draftOf(picked);
   const last = picked.length === 0 ? lastOrders(decision, log) : [];

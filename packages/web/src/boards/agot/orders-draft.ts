@@ -3,7 +3,7 @@
 import { order } from '@three-thrones/agot/data/data.ts';
 import { type AreaId, type OrderId, ORDERS } from '@three-thrones/agot/data/ids.ts';
 import { roomFor, type Decision, type Reason, type Refused } from '@three-thrones/kernel';
-import type { Logged } from '../../tables/client.ts';
+import type { Logged } from '../../engine/seen.ts';
 import { pick } from '../../tables/picking.ts';
 import { draftOf } from './map-shown.ts';
 

@@ -126,7 +126,7 @@ export function midway(from: View, to: View, part: number, size: Size): View {
   };
 }
 
-/** From afar names and pieces are drawn larger than the land, so that they can still be read. */
+/** Zoomed out names and pieces are drawn larger than the land, so that they can still be read. */
 export interface Enlarged {
   readonly names: number;
   readonly pieces: number;

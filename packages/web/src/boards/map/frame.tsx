@@ -6,13 +6,13 @@ import { Controls, type ControlName } from './controls.tsx';
 import type { Insets } from './fit.ts';
 import { Hit, hitId, touchedArea } from './hits.tsx';
 import { Minimap } from './minimap.tsx';
-import type { MapPlan } from './map-geometry.ts';
+import type { MapGeometry } from './map-geometry.ts';
 import { direction, isArrow, nextArea } from './roving.ts';
 import { useMapView } from './use-view.ts';
 import './map.css';
 
 interface MapFrameProps<Id extends string> {
-  readonly plan: MapPlan<Id>;
+  readonly geometry: MapGeometry<Id>;
   readonly className?: string;
   readonly targets: { has(id: Id): boolean; keys(): Iterator<Id> };
   readonly origin: Id | undefined;
@@ -36,18 +36,18 @@ interface MapFrameProps<Id extends string> {
 }
 
 export function MapFrame<Id extends string>(props: MapFrameProps<Id>) {
-  const { plan, targets, origin, refused, fit, insets } = props;
-  const { whole, box, enlarge } = plan;
+  const { geometry, targets, origin, refused, fit, insets } = props;
+  const { whole, box, enlarge } = geometry;
   const { viewport, plane, pictures, frame, control } = useMapView({ whole, box, enlarge, fit, insets });
   const [active, setActive] = useState<Id>();
-  const tabStop = active ?? origin ?? targets.keys().next().value ?? plan.home;
+  const tabStop = active ?? origin ?? targets.keys().next().value ?? geometry.home;
 
-  const touched = (target: EventTarget | null) => touchedArea(target, plan.ids);
+  const touched = (target: EventTarget | null) => touchedArea(target, geometry.ids);
 
   function focusOn(id: Id): void {
     const element = document.getElementById(hitId(id));
     element?.focus({ preventScroll: true });
-    control.current?.reveal(plan.centre(id));
+    control.current?.reveal(geometry.centre(id));
   }
 
   function onKeyDown(event: React.KeyboardEvent): void {
@@ -59,7 +59,7 @@ export function MapFrame<Id extends string>(props: MapFrameProps<Id>) {
     else if (key === '-') control.current?.zoomBy(1 / 1.4);
     else if (key === '0') control.current?.fit(whole, { glide: true });
     else if (isArrow(key) && focused && !event.shiftKey)
-      focusOn(nextArea(focused.id, key, plan.ids, plan.centre) ?? focused.id);
+      focusOn(nextArea(focused.id, key, geometry.ids, geometry.centre) ?? focused.id);
     else if (isArrow(key)) control.current?.panBy(direction(key)[0] * 90, direction(key)[1] * 90);
     else return;
     event.preventDefault();
@@ -68,7 +68,7 @@ export function MapFrame<Id extends string>(props: MapFrameProps<Id>) {
 
   const hover = useHover(props.onHover);
   const byKeys = useRef(false);
-  const [, , width, height] = plan.viewBox;
+  const [, , width, height] = geometry.viewBox;
   const size = { '--map-width': `${width}px`, '--map-height': `${height}px` } as React.CSSProperties;
   return (
     <div
@@ -108,11 +108,11 @@ export function MapFrame<Id extends string>(props: MapFrameProps<Id>) {
           >
             {props.symbols}
             {props.fingers}
-            {plan.ids.map((id) => (
+            {geometry.ids.map((id) => (
               <Hit
                 key={id}
                 id={id}
-                d={plan.outlines[id]}
+                d={geometry.outlines[id]}
                 name={props.describe(id)}
                 isTarget={targets.has(id)}
                 isRefused={refused.has(id)}
@@ -131,8 +131,8 @@ export function MapFrame<Id extends string>(props: MapFrameProps<Id>) {
         onFit={() => control.current?.fit(whole, { glide: true })}
       />
       <Minimap
-        viewBox={plan.viewBox}
-        shapes={plan.mini}
+        viewBox={geometry.viewBox}
+        shapes={geometry.mini}
         targets={targets}
         banners={props.banners}
         frame={frame}

@@ -6,7 +6,7 @@ import type { Box } from './lines.ts';
 import type { MiniShape } from './minimap.tsx';
 
 /** Where everything lies. Made once for a game and never changed. */
-export interface MapPlan<Id extends string> {
+export interface MapGeometry<Id extends string> {
   readonly viewBox: readonly [left: number, top: number, width: number, height: number];
   /** What is shown when all of it is shown. */
   readonly whole: Box;

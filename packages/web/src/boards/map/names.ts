@@ -45,7 +45,7 @@ export interface DrawnName {
 /** Between two names some land must be seen. */
 const BETWEEN = 16;
 
-/** How many times larger each may be drawn from afar, up to `most`, before it runs into the one beside it. */
+/** How many times larger each may be drawn zoomed out, up to `most`, before it runs into the one beside it. */
 export function roomToGrow(names: readonly DrawnName[], most: number): number[] {
   return names.map((name) => {
     const beside = names.filter(

@@ -8,7 +8,7 @@ import { type ViewControl, viewOver } from './view.ts';
 export interface MapView {
   readonly viewport: React.RefObject<HTMLDivElement | null>;
   readonly plane: React.RefObject<HTMLDivElement | null>;
-  /** Only what is drawn larger from afar hears of it: to restyle the whole ground would take too long. */
+  /** Only what is drawn larger zoomed out hears of it: to restyle the whole ground would take too long. */
   readonly pictures: React.RefObject<SVGGElement | null>;
   readonly frame: React.RefObject<SVGRectElement | null>;
   readonly control: React.RefObject<ViewControl | undefined>;

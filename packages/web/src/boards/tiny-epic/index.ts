@@ -11,7 +11,7 @@ import { MapPart } from './map-part.tsx';
 import { ground } from './map/ground/ground.tsx';
 import { Mat } from './mat.tsx';
 import { Others } from './others.tsx';
-import { Outlook } from './preview/panel.tsx';
+import { PreviewPanel } from './preview/panel.tsx';
 import { Tracks } from './tracks.tsx';
 import * as words from './words/index.ts';
 import { placed } from './words/names.ts';
@@ -19,7 +19,7 @@ import '../parts.css';
 import './board.css';
 
 export const tinyEpicBoard: Board<World> = {
-  parts: { Tracks, Chips, Others, Map: MapPart, Outlook, Mat, Hand, Actions },
+  parts: { Tracks, Chips, Others, Map: MapPart, Preview: PreviewPanel, Mat, Hand, Actions },
   icons: { hand: 'card', outlook: 'hostility', mats: 'order-defense', actions: 'action-march' },
   load: async () => {
     await tinyEpicWords.load();

@@ -2,7 +2,7 @@
 
 import type { CardId, DomainId, HouseId } from '@three-thrones/tiny-epic/data/ids.ts';
 import { type Line, total } from '@three-thrones/tiny-epic/queries';
-import type { Logged } from '../../tables/client.ts';
+import type { Logged } from '../../engine/seen.ts';
 
 export interface FoughtSide {
   readonly house: HouseId;

@@ -2,7 +2,7 @@
 
 import type { ActionId } from '@three-thrones/tiny-epic/data/ids.ts';
 import type { World } from '@three-thrones/tiny-epic/queries';
-import type { Logged } from '../../tables/client.ts';
+import type { Logged } from '../../engine/seen.ts';
 
 export function placedBy(world: World, log: readonly Logged[]): Partial<Record<ActionId, string>> {
   const owners: Partial<Record<ActionId, string>> = {};

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/router.tsx';
 import { t, withDigits } from '../../i18n/index.ts';
-import type { AppendixChapter, Entry } from './entries.ts';
+import type { AppendixChapter, Entry } from '../../boards/appendix.ts';
 import type { Section } from './rules.ts';
 
 interface AppendixTextProps {

@@ -8,7 +8,8 @@ import { Link, type Params } from '../../ui/router.tsx';
 import { directionOf, t, useLanguage, withDigits } from '../../i18n/index.ts';
 import { gameName } from '../../lobby/table-row.tsx';
 import { loadAppendix } from '../../boards/appendices.ts';
-import { type Appendix, type AppendixChapter, chapterOf, searchAppendix } from './entries.ts';
+import type { Appendix, AppendixChapter } from '../../boards/appendix.ts';
+import { chapterOf, searchAppendix } from './entries.ts';
 import { AppendixText, Place } from './entry.tsx';
 import { RichText } from './rich-text.tsx';
 import {

@@ -11,35 +11,28 @@ import { isolate, t } from '../../i18n/index.ts';
 import { RefusalNote } from '../../ui/refusal-note.tsx';
 import type { People as Doing } from '../../tables/client.ts';
 import { AskForStandIn } from './stand-in.tsx';
-import type { TableState } from '../state/use-table.ts';
+import { ReportHere, useObjecting, useShown } from '../state/table-context.tsx';
 import { houseForms } from '../../boards/board-words.ts';
 
 type Chair = TableInfo['chairs'][number];
 
-interface PeopleProps {
-  readonly table: TableState;
-  onClose(): void;
-}
-
-export function People({ table: outside, onClose }: PeopleProps) {
+export function People({ onClose }: { onClose(): void }) {
   const [no, setNo] = useState<Refusal>();
-  const { client, snapshot } = outside;
+  const { client, snapshot } = useShown();
   const { lobby } = snapshot;
   if (!client.people || !lobby) return null;
-  // What is refused here is said here: the table lies under this window.
-  const table: TableState = { ...outside, report: (asked) => void asked.then(setNo) };
   const standing = standingOf(lobby, client.people.me);
   return (
     <Dialog title={t('table.people')} onClose={onClose}>
-      <ul className="people">
-        {lobby.chairs.map((chair) => (
-          <Person key={chair.seat} table={table} chair={chair} people={client.people!} standing={standing} />
-        ))}
-      </ul>
-      {no && <RefusalNote no={no} />}
-      {standing.isHost && standing.isAlone && !snapshot.outcome && (
-        <CloseTable table={table} people={client.people} />
-      )}
+      <ReportHere report={(asked) => void asked.then(setNo)}>
+        <ul className="people">
+          {lobby.chairs.map((chair) => (
+            <Person key={chair.seat} chair={chair} people={client.people!} standing={standing} />
+          ))}
+        </ul>
+        {no && <RefusalNote no={no} />}
+        {standing.isHost && standing.isAlone && !snapshot.outcome && <CloseTable people={client.people} />}
+      </ReportHere>
     </Dialog>
   );
 }
@@ -58,15 +51,14 @@ function standingOf({ host, chairs }: TableInfo, me: string | undefined): Standi
 }
 
 interface PersonProps {
-  readonly table: TableState;
   readonly chair: Chair;
   readonly people: Doing;
   readonly standing: Standing;
 }
 
-function Person({ table, chair, people, standing }: PersonProps) {
+function Person({ chair, people, standing }: PersonProps) {
   const { seat, person, bot, online } = chair;
-  const { snapshot, board } = table;
+  const { snapshot, board } = useShown();
   const isMuted = person !== undefined && snapshot.lobby?.muted?.includes(person.id) === true;
   const isPlayer = snapshot.eye !== 'spectator' && !snapshot.outcome;
   const isAway = person !== undefined && bot === undefined && !online && seat !== snapshot.eye;
@@ -83,12 +75,12 @@ function Person({ table, chair, people, standing }: PersonProps) {
       </p>
       <span className="people-actions">
         {standing.isHost && person && person.id !== people.me && (
-          <Mute table={table} person={person} people={people} isMuted={isMuted} />
+          <Mute person={person} people={people} isMuted={isMuted} />
         )}
         {isPlayer && !person && bot !== undefined && !chair.open && (
-          <OpenSeat table={table} chair={chair} people={people} standing={standing} />
+          <OpenSeat chair={chair} people={people} standing={standing} />
         )}
-        {isPlayer && isAway && <AskForStandIn table={table} seat={seat} />}
+        {isPlayer && isAway && <AskForStandIn seat={seat} />}
       </span>
     </li>
   );
@@ -103,20 +95,20 @@ function stateOf({ person, bot, online, open }: Chair, isMine: boolean): string 
 }
 
 interface MuteProps {
-  readonly table: TableState;
   readonly person: NonNullable<Chair['person']>;
   readonly people: Doing;
   readonly isMuted: boolean;
 }
 
-function Mute({ table, person, people, isMuted }: MuteProps) {
+function Mute({ person, people, isMuted }: MuteProps) {
+  const { report } = useObjecting();
   const name = isolate(person.name);
   return (
     <button
       type="button"
       className="button"
       aria-label={isMuted ? t('table.people.unmute-of', { name }) : t('table.people.mute-of', { name })}
-      onClick={once(() => table.report(people.mute(person.id, !isMuted)))}
+      onClick={once(() => report(people.mute(person.id, !isMuted)))}
     >
       <Icon name={isMuted ? 'sound' : 'mute'} />
       {isMuted ? t('table.people.unmute') : t('table.people.mute')}
@@ -125,8 +117,9 @@ function Mute({ table, person, people, isMuted }: MuteProps) {
 }
 
 /** A host alone with bots asks nobody; anybody else asks the others. */
-function OpenSeat({ table, chair: { seat }, people, standing }: PersonProps) {
-  const { client, snapshot, board } = table;
+function OpenSeat({ chair: { seat }, people, standing }: PersonProps) {
+  const { client, snapshot, board } = useShown();
+  const { report } = useObjecting();
   const isProposed = snapshot.lobby?.proposals.some((one) => one.what === 'open-seat' && one.for === seat);
   if (isProposed) return <small>{t('table.proposals.waiting')}</small>;
   const isMineToSay = standing.isHost && standing.isAlone;
@@ -135,14 +128,18 @@ function OpenSeat({ table, chair: { seat }, people, standing }: PersonProps) {
       type="button"
       className="button"
       aria-label={t('table.propose.open-seat-of', houseForms(board, { house: seat }))}
-      onClick={once(() => table.report(isMineToSay ? people.open(seat) : client.propose('open-seat', seat)))}
+      onClick={once(() => {
+        const asked = isMineToSay ? people.open(seat) : client.agreements?.propose('open-seat', seat);
+        if (asked) report(asked);
+      })}
     >
       {t('table.propose.open-seat')}
     </button>
   );
 }
 
-function CloseTable({ table, people }: { readonly table: TableState; readonly people: Doing }) {
+function CloseTable({ people }: { readonly people: Doing }) {
+  const { report } = useObjecting();
   const close = async (): Promise<Refusal | undefined> => {
     const no = await people.closeTable();
     if (!no) navigate('/');
@@ -155,7 +152,7 @@ function CloseTable({ table, people }: { readonly table: TableState; readonly pe
         {t('lobby.close-table')}
       </summary>
       <p>{t('table.people.close-explained')}</p>
-      <button type="button" className="button" onClick={once(() => table.report(close()))}>
+      <button type="button" className="button" onClick={once(() => report(close()))}>
         {t('lobby.close-table')}
       </button>
     </details>

@@ -6,15 +6,19 @@ import { useState } from 'react';
 import { once } from '../../ui/once.ts';
 import { CloseButton } from '../../ui/close-button.tsx';
 import { isolate, t } from '../../i18n/index.ts';
-import type { TableState } from '../state/use-table.ts';
+import { useObjecting, useShown } from '../state/table-context.tsx';
+import type { Shown } from '../state/use-shown.ts';
 import { houseForms } from '../../boards/board-words.ts';
 
 type Proposal = TableInfo['proposals'][number];
 
-export function Proposals({ table }: { readonly table: TableState }) {
-  const { client, snapshot } = table;
+export function Proposals() {
+  const shown = useShown();
+  const { client, snapshot } = shown;
+  const { report } = useObjecting();
+  const { agreements } = client;
   const proposals = snapshot.lobby?.proposals ?? [];
-  const declined = useDeclined(table);
+  const declined = useDeclined(shown);
   if (proposals.length + declined.length === 0) return null;
   return (
     <section className="proposals" aria-label={t('table.proposals')}>
@@ -22,11 +26,11 @@ export function Proposals({ table }: { readonly table: TableState }) {
         const { id, agreed } = proposal;
         const isMine = agreed.includes(snapshot.eye);
         const isAboutMe = proposal.for === snapshot.eye;
-        const answer = (agree: boolean) => once(() => table.report(client.consent(id, agree)));
+        const answer = (agree: boolean) => once(() => agreements && report(agreements.consent(id, agree)));
         return (
           <div key={id} className="note panel">
-            <p>{wish(proposal, table)}</p>
-            {snapshot.eye !== 'spectator' && !isMine && (
+            <p>{wish(proposal, shown)}</p>
+            {agreements && !isMine && (
               <span>
                 {!isAboutMe && (
                   <button type="button" className="button primary" onClick={answer(true)}>
@@ -53,32 +57,32 @@ export function Proposals({ table }: { readonly table: TableState }) {
 }
 
 /** What I have proposed and somebody has refused. */
-function useDeclined(table: TableState) {
-  const { lobby, eye } = table.snapshot;
+function useDeclined(shown: Shown) {
+  const { lobby, eye } = shown.snapshot;
   const [put, setPut] = useState<string>();
   return (lobby?.declined ?? [])
     .filter(({ id, by }) => by === eye && id !== put)
     .map(({ id, what, refusedBy }) => ({
       id,
-      words: refusal(what, whoIs(refusedBy, table)),
+      words: refusal(what, whoIs(refusedBy, shown)),
       putAway: () => setPut(id),
     }));
 }
 
-function whoIs(seat: string, { names, board }: TableState): string {
+function whoIs(seat: string, { names, board }: Shown): string {
   return names[seat] ? isolate(names[seat]) : board.houseName(seat);
 }
 
-function wish({ what, by, for: absent }: Proposal, table: TableState): string {
-  const who = whoIs(by, table);
+function wish({ what, by, for: absent }: Proposal, shown: Shown): string {
+  const who = whoIs(by, shown);
   if (what === 'take-back') return t('table.proposals.take-back', { who });
   if (what === 'open-seat')
-    return t('table.proposals.open-seat', { who, ...houseForms(table.board, { house: absent ?? '' }) });
+    return t('table.proposals.open-seat', { who, ...houseForms(shown.board, { house: absent ?? '' }) });
   if (what !== 'stand-in')
     return what === 'pause' ? t('table.proposals.pause', { who }) : t('table.proposals.resume', { who });
-  return absent === table.snapshot.eye
+  return absent === shown.snapshot.eye
     ? t('table.proposals.stand-in-for-you', { who })
-    : t('table.proposals.stand-in', { who, ...houseForms(table.board, { house: absent ?? '' }) });
+    : t('table.proposals.stand-in', { who, ...houseForms(shown.board, { house: absent ?? '' }) });
 }
 
 function refusal(what: string, who: string): string {

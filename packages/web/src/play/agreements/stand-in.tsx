@@ -7,8 +7,8 @@ import { announce } from '../../ui/announcer.tsx';
 import { once } from '../../ui/once.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { t } from '../../i18n/index.ts';
-import type { TableSnapshot } from '../../tables/client.ts';
-import type { TableState } from '../state/use-table.ts';
+import type { Agreements, TableSnapshot } from '../../tables/client.ts';
+import { useObjecting, useShown } from '../state/table-context.tsx';
 import { houseForms } from '../../boards/board-words.ts';
 
 function isStoodIn({ lobby, eye }: TableSnapshot): boolean {
@@ -21,13 +21,15 @@ export function stoodInFor({ lobby }: TableSnapshot, seat: Seat): string | undef
   return chair?.bot === undefined ? undefined : chair.person?.name;
 }
 
-export function StandIn({ table }: { readonly table: TableState }) {
-  const { snapshot, client } = table;
-  if (!isStoodIn(snapshot) || snapshot.outcome) return null;
+export function StandIn() {
+  const { snapshot, client } = useShown();
+  const { report } = useObjecting();
+  const { agreements } = client;
+  if (!agreements || !isStoodIn(snapshot) || snapshot.outcome) return null;
   return (
     <section className="note panel" aria-label={t('table.stand-in')}>
       <p>{t('table.stand-in.note')}</p>
-      <button type="button" className="button primary" onClick={() => table.report(client.standIn(false))}>
+      <button type="button" className="button primary" onClick={() => report(agreements.standIn(false))}>
         {t('table.stand-in.back')}
       </button>
     </section>
@@ -35,8 +37,9 @@ export function StandIn({ table }: { readonly table: TableState }) {
 }
 
 /** A bot answers at once, and not everything can be undone: that takes a second touch. */
-export function StandInButton({ table }: { readonly table: TableState }) {
-  const { snapshot, client } = table;
+export function StandInButton({ agreements }: { readonly agreements: Agreements }) {
+  const { snapshot } = useShown();
+  const { report } = useObjecting();
   const [isAsked, setAsked] = useState(false);
   const isBack = isStoodIn(snapshot);
   const label = isBack ? t('table.stand-in.back') : isAsked ? t('table.stand-in.sure') : t('table.stand-in');
@@ -58,7 +61,7 @@ export function StandInButton({ table }: { readonly table: TableState }) {
         } else if (event.detail > 1) {
           event.stopPropagation();
           return;
-        } else table.report(client.standIn(!isBack));
+        } else report(agreements.standIn(!isBack));
         setAsked(!isSure);
       }}
     >
@@ -67,21 +70,18 @@ export function StandInButton({ table }: { readonly table: TableState }) {
   );
 }
 
-interface AskForStandInProps {
-  readonly table: TableState;
-  readonly seat: Seat;
-}
-
 /** Somebody who does not come back need not stop the game. */
-export function AskForStandIn({ table, seat }: AskForStandInProps) {
-  const { board, client, snapshot } = table;
+export function AskForStandIn({ seat }: { readonly seat: Seat }) {
+  const { board, client, snapshot } = useShown();
+  const { report } = useObjecting();
+  const { agreements } = client;
   const isProposed = snapshot.lobby?.proposals.some((one) => one.what === 'stand-in' && one.for === seat);
-  if (isProposed) return null;
+  if (!agreements || isProposed) return null;
   return (
     <button
       type="button"
       className="text-button"
-      onClick={once(() => table.report(client.propose('stand-in', seat)))}
+      onClick={once(() => report(agreements.propose('stand-in', seat)))}
     >
       {t('table.propose.stand-in', houseForms(board, { house: seat }))}
     </button>

@@ -5,17 +5,12 @@ import { t } from '../../i18n/index.ts';
 import { clockAnswers } from '../../tables/clock-answers.ts';
 import { Rich } from '../../ui/rich-text.tsx';
 import type { Missing } from './use-attention.ts';
-import type { TableState } from '../state/use-table.ts';
+import { useShown } from '../state/table-context.tsx';
 
 const MOST = 12;
 
-interface AwayProps {
-  readonly table: TableState;
-  readonly missing: Missing;
-}
-
-export function Away({ table, missing: { missed, putAway } }: AwayProps) {
-  const { board, snapshot } = table;
+export function Away({ missing: { missed, putAway } }: { readonly missing: Missing }) {
+  const { board, snapshot } = useShown();
   const { log, eye } = snapshot;
   const lines = useMemo(() => {
     if (!missed || eye === 'spectator') return [];

@@ -9,17 +9,12 @@ import { clockAnswers, RAN_OUT } from '../../tables/clock-answers.ts';
 import { plain } from '../../ui/rich.ts';
 import { Rich } from '../../ui/rich-text.tsx';
 import type { Missing } from './use-attention.ts';
-import type { TableState } from '../state/use-table.ts';
+import { useShown } from '../state/table-context.tsx';
 
 const MOST = 3;
 
-interface TimeUpProps {
-  readonly table: TableState;
-  readonly missing: Missing;
-}
-
-export function TimeUp({ table, missing: { missed, told, tellUpTo } }: TimeUpProps) {
-  const { board, snapshot } = table;
+export function TimeUp({ missing: { missed, told, tellUpTo } }: { readonly missing: Missing }) {
+  const { board, snapshot } = useShown();
   const { log, eye } = snapshot;
   // What the summary tells need not be told twice.
   const after = Math.max(told, missed?.to ?? told);

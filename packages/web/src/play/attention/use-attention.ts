@@ -16,7 +16,7 @@ export interface Missing {
 
 export function useAttention({ id, seq, connection }: TableSnapshot): Missing {
   const isShown = useSyncExternalStore(subscribe, () => !document.hidden);
-  const isThere = isShown && (connection === 'here' || connection === 'online');
+  const isThere = isShown && connection === 'open';
   const [attention, setAttention] = useState<Attention>(() => ({
     seen: lastSeen(id),
     goneAt: Number.NEGATIVE_INFINITY,

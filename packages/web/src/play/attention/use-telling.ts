@@ -6,15 +6,16 @@ import { t } from '../../i18n/index.ts';
 import { promptWords } from '../prompt/prompt.tsx';
 import { sentences } from '../../ui/rich.ts';
 import { playSound } from './sound.ts';
-import type { TableState } from '../state/use-table.ts';
+import type { TableParts } from '../state/use-table.ts';
 
 const LINES = 3;
 
-export function useTelling(table: TableState | undefined): void {
+export function useTelling(table: TableParts | undefined): void {
   const heard = useRef<{ facts: number; decision: string | undefined } | undefined>(undefined);
   useEffect(() => {
-    if (!table || table.past.at !== undefined) return;
-    const { board, snapshot, decision } = table;
+    if (!table || table.shown.past.at !== undefined) return;
+    const { board, snapshot } = table.shown;
+    const { decision } = table.question;
     const before = heard.current;
     heard.current = { facts: snapshot.log.length, decision: decision?.id };
     const told = before ? snapshot.log.slice(before.facts) : [];
@@ -23,14 +24,14 @@ export function useTelling(table: TableState | undefined): void {
       .filter(({ fact }) => doerOf(fact.data) !== snapshot.eye)
       .flatMap((logged) => board.fact(logged)?.text ?? [])
       .slice(-LINES);
-    if (decision && isNew) lines.push(question(table, before?.decision === undefined));
+    if (decision && isNew) lines.push(questionOf(table, before?.decision === undefined));
     if (lines.length > 0) announce(sentences(lines));
     if (decision && isNew && before && before.decision === undefined) playSound('turn');
     for (const logged of told) {
       const sound = board.sound(logged, snapshot.eye);
       if (sound) playSound(sound);
     }
-  }, [table?.snapshot.log, table?.decision?.id, table?.past.at]);
+  }, [table?.shown.snapshot.log, table?.question.decision?.id, table?.shown.past.at]);
 }
 
 /** Whose doing a fact is: some games name the seat, some its house. */
@@ -39,8 +40,8 @@ function doerOf(data: object): string | undefined {
   return seat ?? house;
 }
 
-function question(table: TableState, isMyTurn: boolean): string {
-  const { title, detail } = promptWords(table);
+function questionOf({ shown, question }: TableParts, isMyTurn: boolean): string {
+  const { title, detail } = promptWords(shown, question.decision);
   const asked = sentences([title, detail]);
   return isMyTurn ? t('table.your-turn', { question: asked }) : asked;
 }

@@ -6,7 +6,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { t } from '../../i18n/index.ts';
 import type { TableSnapshot } from '../../tables/client.ts';
 import { clockText } from '../../i18n/clock-text.ts';
-import type { TableState } from '../state/use-table.ts';
+import { useShown } from '../state/table-context.tsx';
 
 /** Less than this is little. */
 const SHORT = 30_000;
@@ -30,8 +30,9 @@ function useTimeLeft(clocks: TableSnapshot['clocks']): (seat: Seat) => number {
   };
 }
 
-export function Clocks({ table }: { readonly table: TableState }) {
-  const { clocks } = table.snapshot;
+export function Clocks() {
+  const { board, snapshot } = useShown();
+  const { clocks } = snapshot;
   const left = useTimeLeft(clocks);
   if (!clocks) return null;
   return (
@@ -40,7 +41,7 @@ export function Clocks({ table }: { readonly table: TableState }) {
       <ul>
         {Object.keys(clocks.left).map((seat) => (
           <li key={seat} data-running={clocks.running.includes(seat)} data-short={left(seat) < SHORT}>
-            <span>{table.board.houseName(seat)}</span> <b role="timer">{clockText(left(seat))}</b>
+            <span>{board.houseName(seat)}</span> <b role="timer">{clockText(left(seat))}</b>
           </li>
         ))}
       </ul>
@@ -50,8 +51,8 @@ export function Clocks({ table }: { readonly table: TableState }) {
 }
 
 /** Beside the question: my time, and when it is not mine that runs, whose. */
-export function PromptClocks({ table }: { readonly table: TableState }) {
-  const { board, snapshot } = table;
+export function PromptClocks() {
+  const { board, snapshot } = useShown();
   const { clocks, eye, outcome } = snapshot;
   const left = useTimeLeft(clocks);
   if (!clocks || outcome) return null;

@@ -16,20 +16,22 @@ import {
 import { linked } from '../../ui/rich.ts';
 import { Rich } from '../../ui/rich-text.tsx';
 import { roundOf } from './use-bargains.ts';
-import type { TableState } from '../state/use-table.ts';
+import { useObjecting, useShown } from '../state/table-context.tsx';
 import { houseForms } from '../../boards/board-words.ts';
 
 interface BargainProps {
-  readonly table: TableState;
   readonly bargain: Bargain;
 }
 
 /** As it stands among the messages, with what its two houses can do about it. */
-export function BargainCard({ table, bargain }: BargainProps) {
-  const { board, client, snapshot } = table;
+export function BargainCard({ bargain }: BargainProps) {
+  const shown = useShown();
+  const { board, client, snapshot } = shown;
+  const { report } = useObjecting();
+  const { talk } = client;
   const { from, to, isPrivate } = bargain;
-  const isOpen = stateOf(bargain, roundOf(table)) === 'open';
-  const answers: readonly Answer[] = !isOpen ? [] : answersOf(bargain, snapshot.eye);
+  const isOpen = stateOf(bargain, roundOf(shown)) === 'open';
+  const answers: readonly Answer[] = isOpen && talk ? answersOf(bargain, snapshot.eye) : [];
   const other = snapshot.eye === from ? to : from;
   return (
     <div
@@ -37,7 +39,7 @@ export function BargainCard({ table, bargain }: BargainProps) {
       role="group"
       aria-label={t('table.bargain.name', houseForms(board, { from, to }))}
     >
-      <BargainTerms table={table} bargain={bargain} />
+      <BargainTerms bargain={bargain} />
       {answers.length > 0 && (
         <div className="bargain-answers">
           {answers.map((what) => (
@@ -45,9 +47,7 @@ export function BargainCard({ table, bargain }: BargainProps) {
               key={what}
               type="button"
               className={what === 'accept' ? 'button primary' : 'button plain'}
-              onClick={() =>
-                table.report(client.say(answerText(what, bargain), isPrivate ? other : undefined))
-              }
+              onClick={() => report(talk!.say(answerText(what, bargain), isPrivate ? other : undefined))}
             >
               {t(`table.bargain.${what}`)}
             </button>
@@ -64,11 +64,12 @@ function answersOf({ from, to }: Bargain, eye: string): readonly Answer[] {
 }
 
 /** Both sides of it, until when, and its state. */
-export function BargainTerms({ table, bargain }: BargainProps) {
-  const { board } = table;
+export function BargainTerms({ bargain }: BargainProps) {
+  const shown = useShown();
+  const { board } = shown;
   const { from, to, give, want, until } = bargain;
   const [giver, asked] = [board.houseName(from), board.houseName(to)];
-  const state = stateOf(bargain, roundOf(table));
+  const state = stateOf(bargain, roundOf(shown));
   return (
     <>
       <Side

@@ -5,29 +5,33 @@ import { type FormEvent, useId, useState } from 'react';
 import { Dialog } from '../../ui/dialog.tsx';
 import { t } from '../../i18n/index.ts';
 import { offerText, type Term, type Terms, type Until } from './promises.ts';
+import type { Talk } from '../../tables/client.ts';
 import { TermFields } from './term-fields.tsx';
 import { roundOf } from './use-bargains.ts';
-import type { TableState } from '../state/use-table.ts';
+import { useObjecting, useShown } from '../state/table-context.tsx';
+import type { Shown } from '../state/use-shown.ts';
 
 interface BargainFormProps {
-  readonly table: TableState;
+  readonly talk: Talk;
   /** The house of the private talk, if this is one. */
   readonly only: Seat | undefined;
   onClose(): void;
 }
 
 /** Houses that can answer: bots do not bargain. */
-export function listenersAt({ snapshot, view }: TableState): readonly Seat[] {
+export function listenersAt({ snapshot, view }: Shown): readonly Seat[] {
   const chairs = snapshot.lobby?.chairs ?? [];
   const isBot = (seat: Seat): boolean =>
     chairs.some((chair) => chair.seat === seat && chair.bot !== undefined && chair.person === undefined);
   return view.seats.filter((seat) => seat !== snapshot.eye && !isBot(seat));
 }
 
-export function BargainForm({ table, only, onClose }: BargainFormProps) {
-  const { board, client, snapshot, view } = table;
-  const listeners = only === undefined ? listenersAt(table) : [only];
-  const endings = endingsAt(table);
+export function BargainForm({ talk, only, onClose }: BargainFormProps) {
+  const shown = useShown();
+  const { board, snapshot, view } = shown;
+  const { report } = useObjecting();
+  const listeners = only === undefined ? listenersAt(shown) : [only];
+  const endings = endingsAt(shown);
   const [terms, setTerms] = useState<Terms>({
     to: listeners[0]!,
     until: endings[0]![0],
@@ -49,7 +53,7 @@ export function BargainForm({ table, only, onClose }: BargainFormProps) {
     event.preventDefault();
     const { give, want } = terms;
     if (give.length + want.length === 0) return setTooLittle(true);
-    table.report(client.say(offerText({ ...terms, until }), only));
+    report(talk.say(offerText({ ...terms, until }), only));
     onClose();
   }
 
@@ -121,9 +125,9 @@ function addressed({ give, want }: Terms, to: Seat): Partial<Terms> {
 }
 
 /** The last round ends with the game. */
-function endingsAt(table: TableState): readonly (readonly [Until, string])[] {
-  const now = roundOf(table);
-  const { last } = table.board.rounds(table.view);
+function endingsAt(shown: Shown): readonly (readonly [Until, string])[] {
+  const now = roundOf(shown);
+  const { last } = shown.board.rounds(shown.view);
   const words = [t('table.bargain.until.now'), t('table.bargain.until.next'), t('table.bargain.until.later')];
   const rounds = now === 'over' ? [] : words.map((said, later) => [now + later, said] as const);
   return [...rounds.filter(([round]) => round < last), ['end', t('table.bargain.until.end')]];

@@ -6,20 +6,20 @@ import { Shield } from '../../ui/icon.tsx';
 import { t } from '../../i18n/index.ts';
 import { offersTo } from './promises.ts';
 import { roundOf, useBargains } from './use-bargains.ts';
-import type { TableState } from '../state/use-table.ts';
+import { useBoardProps, useShown } from '../state/table-context.tsx';
 import { houseForms } from '../../boards/board-words.ts';
 
-export function OfferNotice({ table }: { readonly table: TableState }) {
-  const { board, snapshot, props } = table;
+export function OfferNotice() {
+  const shown = useShown();
+  const { board, snapshot } = shown;
+  const { talkTo } = useBoardProps();
   const [put, setPut] = useState(0);
-  const offer = offersTo(snapshot.eye, useBargains(table), roundOf(table)).findLast(
-    ({ number }) => number > put,
-  );
-  if (!offer || !props.talkTo) return null;
+  const offer = offersTo(snapshot.eye, useBargains(), roundOf(shown)).findLast(({ number }) => number > put);
+  if (!offer || !talkTo) return null;
   const { number, from, isPrivate } = offer;
   return (
     <div className="offer-notice panel">
-      <button type="button" className="button primary" onClick={() => props.talkTo!(isPrivate ? from : '')}>
+      <button type="button" className="button primary" onClick={() => talkTo(isPrivate ? from : '')}>
         <Shield house={from} />
         {t('table.bargain.for-you', houseForms(board, { house: from }))}
       </button>

@@ -5,15 +5,14 @@ import { t } from '../../i18n/index.ts';
 import { BargainTerms } from './bargain-card.tsx';
 import { type Bargain, stateOf } from './promises.ts';
 import { roundOf } from './use-bargains.ts';
-import type { TableState } from '../state/use-table.ts';
+import { useShown } from '../state/table-context.tsx';
 
 interface PromiseListProps {
-  readonly table: TableState;
   readonly bargains: readonly Bargain[];
 }
 
-export function PromiseList({ table, bargains }: PromiseListProps) {
-  const round = roundOf(table);
+export function PromiseList({ bargains }: PromiseListProps) {
+  const round = roundOf(useShown());
   const held = bargains.filter((bargain) => stateOf(bargain, round) === 'accepted');
   const past = bargains.filter((bargain) => stateOf(bargain, round) === 'past');
   if (held.length + past.length === 0) return null;
@@ -24,19 +23,19 @@ export function PromiseList({ table, bargains }: PromiseListProps) {
         {t('table.promises', { count: held.length })}
       </summary>
       <p className="quiet">{t('table.promises.note')}</p>
-      <Bargains table={table} bargains={held} />
+      <Bargains bargains={held} />
       {past.length > 0 && <h3>{t('table.promises.past')}</h3>}
-      <Bargains table={table} bargains={past} />
+      <Bargains bargains={past} />
     </details>
   );
 }
 
-function Bargains({ table, bargains }: PromiseListProps) {
+function Bargains({ bargains }: PromiseListProps) {
   return (
     <ul>
       {bargains.map((bargain) => (
         <li key={bargain.number} className="bargain" data-private={bargain.isPrivate}>
-          <BargainTerms table={table} bargain={bargain} />
+          <BargainTerms bargain={bargain} />
         </li>
       ))}
     </ul>

@@ -2,9 +2,11 @@
 
 import { useMemo } from 'react';
 import { type Bargain, bargainsIn, readBy } from './promises.ts';
-import type { TableState } from '../state/use-table.ts';
+import { useShown } from '../state/table-context.tsx';
+import type { Shown } from '../state/use-shown.ts';
 
-export function useBargains({ board, snapshot, view }: TableState): readonly Bargain[] {
+export function useBargains(): readonly Bargain[] {
+  const { board, snapshot, view } = useShown();
   const { chat, eye } = snapshot;
   const { seats } = view;
   const { last: lastRound } = board.rounds(view);
@@ -15,6 +17,6 @@ export function useBargains({ board, snapshot, view }: TableState): readonly Bar
 }
 
 /** The round under way, whatever moment is shown. */
-export function roundOf({ board, snapshot, view }: TableState): number | 'over' {
+export function roundOf({ board, snapshot, view }: Shown): number | 'over' {
   return snapshot.outcome ? 'over' : Math.max(1, board.rounds(snapshot.view ?? view).now);
 }

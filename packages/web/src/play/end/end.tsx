@@ -3,23 +3,18 @@
 import type { Seat } from '@three-thrones/kernel';
 import { useEffect, useRef } from 'react';
 import { Icon, Shield } from '../../ui/icon.tsx';
-import { Link } from '../../ui/router.tsx';
+import { Link, navigate } from '../../ui/router.tsx';
+import type { TableClient } from '../../tables/client.ts';
 import { formatNumber, formatSigned, isolate, t } from '../../i18n/index.ts';
 import { Fairness } from './fairness.tsx';
 import { Rich } from '../../ui/rich-text.tsx';
 import { stoodInFor } from '../agreements/stand-in.tsx';
-import type { TableState } from '../state/use-table.ts';
+import { useObjecting, useShown } from '../state/table-context.tsx';
 
-interface EndProps {
-  readonly table: TableState;
-  onRematch(): void;
-  onLookBack(): void;
-}
-
-export function End({ table, onRematch, onLookBack }: EndProps) {
-  const { board, snapshot, names } = table;
+export function End() {
+  const { client, board, snapshot, names, past, view } = useShown();
   const outcome = snapshot.outcome!;
-  const { title, reason, rows, total, totalLabel } = board.ending(table.view, snapshot.log, outcome);
+  const { title, reason, rows, total, totalLabel } = board.ending(view, snapshot.log, outcome);
   const ranks = ranksOf(outcome.ranking);
   const won = outcome.ranking[0]?.includes(snapshot.eye);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -86,12 +81,8 @@ export function End({ table, onRematch, onLookBack }: EndProps) {
         </table>
       </div>
       <div className="end-actions">
-        {(snapshot.eye !== 'spectator' || snapshot.connection === 'here') && (
-          <button type="button" className="button primary" onClick={onRematch}>
-            {t('table.end.again')}
-          </button>
-        )}
-        <button type="button" className="button" onClick={onLookBack}>
+        {client.playAgain && <PlayAgain client={client} />}
+        <button type="button" className="button" onClick={past.open}>
           <Icon name="replay" />
           {t('table.end.look-back')}
         </button>
@@ -99,8 +90,22 @@ export function End({ table, onRematch, onLookBack }: EndProps) {
           {t('common.home')}
         </Link>
       </div>
-      {snapshot.branchedFrom === undefined && <Fairness table={table} />}
+      {snapshot.branchedFrom === undefined && <Fairness />}
     </section>
+  );
+}
+
+function PlayAgain({ client }: { readonly client: TableClient }) {
+  const { object } = useObjecting();
+  const again = async (): Promise<void> => {
+    const next = await client.playAgain!();
+    if (typeof next === 'string') navigate(next);
+    else object({ reason: next });
+  };
+  return (
+    <button type="button" className="button primary" onClick={() => void again()}>
+      {t('table.end.again')}
+    </button>
   );
 }
 

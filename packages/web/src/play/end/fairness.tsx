@@ -4,21 +4,23 @@ import type { Seat } from '@three-thrones/kernel';
 import type { Receipt, Revealed } from '@three-thrones/protocol/fairness';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { Icon } from '../../ui/icon.tsx';
-import { recordOf } from '../../tables/local/local-games.ts';
+import type { TableClient } from '../../tables/client.ts';
 import { formatList, t } from '../../i18n/index.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { keptShare } from '../../tables/online/receipts.ts';
 import { isBrought, shownIn, type Verdict, verdictOn, withoutShare } from './fairness-check.ts';
 import { saveJson } from '../../ui/save-file.ts';
-import type { TableState } from '../state/use-table.ts';
+import { useShown } from '../state/table-context.tsx';
+import type { Shown } from '../state/use-shown.ts';
 
-export function Fairness({ table }: { readonly table: TableState }) {
-  return table.snapshot.connection === 'here' ? (
+export function Fairness() {
+  const { client } = useShown();
+  return client.record ? (
     <Details>
-      <FairHere id={table.snapshot.id} />
+      <FairHere client={client} />
     </Details>
   ) : (
-    <FairOnline table={table} />
+    <FairOnline />
   );
 }
 
@@ -34,8 +36,9 @@ function Details({ children }: { readonly children: ReactNode }) {
   );
 }
 
-function FairHere({ id }: { readonly id: string }) {
-  const save = async (): Promise<void> => saveJson(`three-thrones-${id}.json`, await recordOf(id));
+function FairHere({ client }: { readonly client: TableClient }) {
+  const save = async (): Promise<void> =>
+    saveJson(`three-thrones-${client.snapshot().id}.json`, await client.record?.());
   return (
     <>
       <p>{t('table.fair.here')}</p>
@@ -46,12 +49,14 @@ function FairHere({ id }: { readonly id: string }) {
   );
 }
 
-function FairOnline({ table }: { readonly table: TableState }) {
-  const { lobby } = table.snapshot;
-  const shown = useMemo(() => lobby && shownIn(lobby), [lobby]);
-  const kept = useReceipt(table);
-  if (!shown || !kept) return null;
-  return <Report shown={shown} receipt={kept.receipt} houseName={(seat) => table.board.houseName(seat)} />;
+function FairOnline() {
+  const shown = useShown();
+  const { board, snapshot } = shown;
+  const { lobby } = snapshot;
+  const revealed = useMemo(() => lobby && shownIn(lobby), [lobby]);
+  const kept = useReceipt(shown);
+  if (!revealed || !kept) return null;
+  return <Report shown={revealed} receipt={kept.receipt} houseName={(seat) => board.houseName(seat)} />;
 }
 
 interface ReportProps {
@@ -80,7 +85,7 @@ export function Report({ shown, receipt, houseName }: ReportProps) {
 /** What this device has kept of the game: nothing until it has been looked up. */
 function useReceipt({
   snapshot: { id, eye, lobby },
-}: TableState): { readonly receipt: Receipt | undefined } | undefined {
+}: Shown): { readonly receipt: Receipt | undefined } | undefined {
   const [kept, setKept] = useState<{ receipt: Receipt | undefined }>();
   const round = lobby?.round ?? 0;
   useEffect(() => {

@@ -10,14 +10,15 @@ import { isEnough, lacking } from '../../tables/picking.ts';
 import { plain } from '../../ui/rich.ts';
 import { Rich } from '../../ui/rich-text.tsx';
 import { RuleLink } from '../../ui/rule-link.tsx';
-import type { Asking, TableState } from '../state/use-table.ts';
+import { useBoardProps, useQuestion, useShown } from '../state/table-context.tsx';
+import type { Asking } from '../state/use-asked.ts';
 import { reasonWords } from '../../boards/board-words.ts';
 
 /** From so many options on a person would rather search. */
 const MANY = 9;
 
-export function Options({ table }: { readonly table: TableState }) {
-  const { decision, refused } = table;
+export function Options() {
+  const { decision, refused } = useQuestion();
   const list = useRef<HTMLElement>(null);
   const heading = useId();
   useShortcuts([{ key: 'l', does: t('table.keys.list'), run: () => focusFirst(list.current) }]);
@@ -34,11 +35,9 @@ export function Options({ table }: { readonly table: TableState }) {
         <kbd aria-hidden="true">L</kbd>
       </header>
       {!decision && <p className="quiet">{t('table.options.none')}</p>}
-      {decision?.shape === 'number' && <ChooseNumber key={decision.id} table={table} decision={decision} />}
-      {decision && decision.shape !== 'number' && (
-        <OptionList key={decision.id} table={table} decision={decision} />
-      )}
-      {decision && refused.length > 0 && <RefusedList table={table} />}
+      {decision?.shape === 'number' && <ChooseNumber key={decision.id} decision={decision} />}
+      {decision && decision.shape !== 'number' && <OptionList key={decision.id} decision={decision} />}
+      {decision && refused.length > 0 && <RefusedList />}
     </section>
   );
 }
@@ -69,9 +68,9 @@ function focusFirst(list: HTMLElement | null): void {
 }
 
 /** What a list shows now: narrowed by what is held and by what was typed. */
-function useEntries(table: TableState, decision: Asking, typed: string): readonly Entry[] {
-  const { held, open } = table.props;
-  const { board, view } = table;
+function useEntries(decision: Asking, typed: string): readonly Entry[] {
+  const { held, open } = useBoardProps();
+  const { board, view } = useShown();
   return useMemo(() => {
     const all = decision.options.map((id): Entry => ({ id, ...decision.words[id]! }));
     const meant =
@@ -80,19 +79,21 @@ function useEntries(table: TableState, decision: Asking, typed: string): readonl
   }, [board, decision, held, open, typed, view]);
 }
 
-function OptionList({ table, decision }: { readonly table: TableState; readonly decision: Asking }) {
+function OptionList({ decision }: { readonly decision: Asking }) {
+  const { board } = useShown();
+  const { choose, letGo } = useQuestion();
+  const { held } = useBoardProps();
   const [typed, setTyped] = useState('');
   const search = useRef<HTMLInputElement>(null);
-  const entries = useEntries(table, decision, typed);
+  const entries = useEntries(decision, typed);
   const groups = useMemo(() => grouped(entries), [entries]);
   const keyed = groups.flatMap(({ entries: all }) => all.filter(({ key }) => key !== undefined));
   useShortcuts([
-    ...keyed.map(({ key, id, label }) => ({ key: key!, does: plain(label), run: () => table.choose(id) })),
+    ...keyed.map(({ key, id, label }) => ({ key: key!, does: plain(label), run: () => choose(id) })),
     ...(decision.options.length > MANY
       ? [{ key: '/', does: t('table.keys.search'), run: () => search.current?.focus() }]
       : []),
   ]);
-  const { held } = table.props;
   return (
     <>
       {decision.options.length > MANY && (
@@ -110,8 +111,8 @@ function OptionList({ table, decision }: { readonly table: TableState; readonly 
       )}
       {held !== undefined && (
         <p className="narrowed">
-          {t('table.options.held', { thing: table.board.nameOf(held) })}
-          <button type="button" className="text-button" onClick={table.letGo}>
+          {t('table.options.held', { thing: board.nameOf(held) })}
+          <button type="button" className="text-button" onClick={letGo}>
             {t('table.options.all')}
           </button>
         </p>
@@ -120,13 +121,13 @@ function OptionList({ table, decision }: { readonly table: TableState; readonly 
         <OptionGroup key={heading ?? `group ${at}`} heading={heading}>
           {all.map((entry) => (
             <li key={entry.id}>
-              <OptionButton table={table} entry={entry} shape={decision.shape} />
+              <OptionButton entry={entry} shape={decision.shape} />
             </li>
           ))}
         </OptionGroup>
       ))}
       {entries.length === 0 && <p className="quiet">{t('table.options.not-found')}</p>}
-      {decision.shape === 'some' && <Confirm table={table} decision={decision} />}
+      {decision.shape === 'some' && <Confirm decision={decision} />}
     </>
   );
 }
@@ -151,38 +152,39 @@ function OptionGroup({
 }
 
 interface OptionButtonProps {
-  readonly table: TableState;
   readonly entry: Entry;
   readonly shape: Asking['shape'];
 }
 
-export function OptionButton({ table, entry, shape }: OptionButtonProps) {
+export function OptionButton({ entry, shape }: OptionButtonProps) {
+  const { touched, busy, previewOf, choose, answerPicked } = useQuestion();
+  const { picked, marked, mark } = useBoardProps();
   const { id, label, detail, icon, weight = 'main', key } = entry;
-  const isPicked = table.props.picked.includes(id);
-  const isBarrier = table.previewOf(id)?.barrier === true;
+  const isPicked = picked.includes(id);
+  const isBarrier = previewOf(id)?.barrier === true;
   return (
     <button
       type="button"
       className={clsx('entry', weight, {
-        hot: table.props.marked === id || isPicked,
-        touched: table.touched === id,
+        hot: marked === id || isPicked,
+        touched: touched === id,
       })}
       {...(shape === 'some' && { role: 'checkbox', 'aria-checked': isPicked })}
       {...(key !== undefined && { 'aria-keyshortcuts': key })}
-      aria-disabled={table.busy}
+      aria-disabled={busy}
       data-option={id}
-      onClick={() => table.choose(id)}
+      onClick={() => choose(id)}
       onKeyDown={(event) => {
         // Space checks a box; Enter sends what is checked.
         if (shape !== 'some' || event.key !== 'Enter') return;
         event.preventDefault();
-        table.answerPicked();
+        answerPicked();
       }}
       // Not `enter`: it is lost when the element the pointer was over has gone from the page.
-      onPointerOver={({ pointerType }) => pointerType !== 'touch' && table.props.mark(id)}
-      onPointerLeave={({ pointerType }) => pointerType !== 'touch' && table.props.mark(undefined)}
-      onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && table.props.mark(id)}
-      onBlur={({ currentTarget }) => currentTarget.matches(':focus-visible') && table.props.mark(undefined)}
+      onPointerOver={({ pointerType }) => pointerType !== 'touch' && mark(id)}
+      onPointerLeave={({ pointerType }) => pointerType !== 'touch' && mark(undefined)}
+      onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && mark(id)}
+      onBlur={({ currentTarget }) => currentTarget.matches(':focus-visible') && mark(undefined)}
     >
       <Icon name={shape === 'some' && isPicked ? 'check' : (icon ?? 'order-march')} />
       <span className="entry-words">
@@ -201,14 +203,15 @@ export function OptionButton({ table, entry, shape }: OptionButtonProps) {
 }
 
 /** Where several may be chosen, they are sent together. */
-export function Confirm({ table, decision }: { readonly table: TableState; readonly decision: Asking }) {
-  const { board, view, props } = table;
-  const { picked } = props;
+export function Confirm({ decision }: { readonly decision: Asking }) {
+  const { board, view } = useShown();
+  const { busy, answerPicked } = useQuestion();
+  const { picked, repick } = useBoardProps();
   const { min, max } = decision;
   const count = picked.length;
   const [missing] = lacking(decision, picked);
   const { confirm } = board.prompt(decision, view);
-  useShortcuts([{ key: 'Enter', does: t('table.keys.confirm'), run: table.answerPicked }]);
+  useShortcuts([{ key: 'Enter', does: t('table.keys.confirm'), run: answerPicked }]);
   return (
     <div className="confirm">
       <p className="quiet">
@@ -221,14 +224,14 @@ export function Confirm({ table, decision }: { readonly table: TableState; reado
       <button
         type="button"
         className="button primary entry-confirm"
-        aria-disabled={table.busy || !isEnough(decision, picked)}
-        onClick={table.answerPicked}
+        aria-disabled={busy || !isEnough(decision, picked)}
+        onClick={answerPicked}
       >
         <Icon name="check" />
         {confirm ?? (count === 0 && min === 0 ? t('table.some.none') : t('table.some.confirm', { count }))}
       </button>
       {max > 1 && max === decision.options.length && count < max && (
-        <button type="button" className="button plain" onClick={() => props.repick(decision.options)}>
+        <button type="button" className="button plain" onClick={() => repick(decision.options)}>
           {t('table.some.all')}
         </button>
       )}
@@ -236,19 +239,19 @@ export function Confirm({ table, decision }: { readonly table: TableState; reado
   );
 }
 
-export function ChooseNumber({ table, decision }: { readonly table: TableState; readonly decision: Asking }) {
+export function ChooseNumber({ decision }: { readonly decision: Asking }) {
   const { min, max } = decision;
   const [number, setNumber] = useState(typeof decision.said === 'number' ? decision.said : min);
-  const { foresee } = table;
+  const { foresee, answer, busy } = useQuestion();
   const change = (to: number): void => setNumber(Math.min(max, Math.max(min, to)));
   useEffect(() => foresee(number), [number]);
-  useShortcuts([{ key: 'Enter', does: t('table.keys.confirm'), run: () => table.answer(number) }]);
+  useShortcuts([{ key: 'Enter', does: t('table.keys.confirm'), run: () => answer(number) }]);
   return (
     <form
       className="stepper"
       onSubmit={(event) => {
         event.preventDefault();
-        table.answer(number);
+        answer(number);
       }}
     >
       <button
@@ -288,7 +291,7 @@ export function ChooseNumber({ table, decision }: { readonly table: TableState; 
       >
         <Icon name="plus" />
       </button>
-      <button type="submit" className="button primary" aria-disabled={table.busy}>
+      <button type="submit" className="button primary" aria-disabled={busy}>
         {t('table.number.confirm', { count: number })}
       </button>
     </form>
@@ -296,8 +299,9 @@ export function ChooseNumber({ table, decision }: { readonly table: TableState; 
 }
 
 /** What a person would look for and cannot have, each with its reason. */
-function RefusedList({ table }: { readonly table: TableState }) {
-  const { board, decision, refused, view, snapshot } = table;
+function RefusedList() {
+  const { board, view, snapshot } = useShown();
+  const { decision, refused } = useQuestion();
   return (
     <details className="refused" open={refused.length <= 4}>
       <summary>

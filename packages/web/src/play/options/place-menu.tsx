@@ -5,19 +5,27 @@ import { t } from '../../i18n/index.ts';
 import { Floating } from '../../ui/floating.tsx';
 import { grouped } from './option-groups.ts';
 import { OptionButton } from './options.tsx';
+import type { Asking } from '../state/use-asked.ts';
+import type { PlaceMenu as Menu } from '../state/use-marks.ts';
 import { plain } from '../../ui/rich.ts';
-import type { TableState } from '../state/use-table.ts';
+import { useBoardProps, useQuestion, useShown } from '../state/table-context.tsx';
 
-export function Offered({ table }: { readonly table: TableState }) {
-  const { offer, decision } = table;
-  if (!offer || !decision) return null;
-  return <OfferedList key={offer.options.join(' ')} table={table} />;
+export function PlaceMenu() {
+  const { placeMenu, decision } = useQuestion();
+  if (!placeMenu || !decision) return null;
+  return <OptionsAtPlace key={placeMenu.options.join(' ')} menu={placeMenu} decision={decision} />;
 }
 
-function OfferedList({ table }: { readonly table: TableState }) {
-  const { offer, decision, letGo } = table;
+interface OptionsAtPlaceProps {
+  readonly menu: Menu;
+  readonly decision: Asking;
+}
+
+function OptionsAtPlace({ menu: { options, at }, decision }: OptionsAtPlaceProps) {
+  const { board } = useShown();
+  const { letGo } = useQuestion();
+  const props = useBoardProps();
   const list = useRef<HTMLDivElement>(null);
-  const at = offer!.at;
   useEffect(() => {
     list.current?.querySelector('button')?.focus({ preventScroll: true });
     const close = (event: Event): void => {
@@ -39,16 +47,16 @@ function OfferedList({ table }: { readonly table: TableState }) {
     };
     // The list lives as long as the place it belongs to.
   }, []);
-  const Own = table.board.offer?.(decision!);
+  const Own = board.placeMenu?.(decision);
   if (Own)
     return (
       <Floating at={at} className="offer panel" role="group" label={t('table.offer')}>
         <div ref={list}>
-          <Own {...table.props} offered={offer!.options} close={letGo} />
+          <Own {...props} offered={options} close={letGo} />
         </div>
       </Floating>
     );
-  const groups = grouped(offer!.options.map((id) => ({ id, ...decision!.words[id]! })));
+  const groups = grouped(options.map((id) => ({ id, ...decision.words[id]! })));
   return (
     <Floating at={at} className="offer panel" role="group" label={t('table.offer')}>
       <div ref={list}>
@@ -56,7 +64,7 @@ function OfferedList({ table }: { readonly table: TableState }) {
           <div key={heading ?? place}>
             {heading !== undefined && <h3>{plain(heading)}</h3>}
             {entries.map(({ key: _, ...entry }) => (
-              <OptionButton key={entry.id} table={table} entry={entry} shape={decision!.shape} />
+              <OptionButton key={entry.id} entry={entry} shape={decision.shape} />
             ))}
           </div>
         ))}

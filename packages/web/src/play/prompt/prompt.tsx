@@ -6,7 +6,9 @@ import { PromptClocks } from '../clocks/clocks.tsx';
 import { Rich } from '../../ui/rich-text.tsx';
 import { RuleLink } from '../../ui/rule-link.tsx';
 import { AskForStandIn } from '../agreements/stand-in.tsx';
-import type { TableState } from '../state/use-table.ts';
+import { useQuestion, useShown } from '../state/table-context.tsx';
+import type { Asking } from '../state/use-asked.ts';
+import type { Shown } from '../state/use-shown.ts';
 
 export interface PromptWords {
   readonly title: string;
@@ -21,7 +23,10 @@ export interface PromptWords {
   readonly mine: boolean;
 }
 
-export function promptWords({ board, snapshot, view, decision, past }: TableState): PromptWords {
+export function promptWords(
+  { board, snapshot, view, past }: Shown,
+  decision: Asking | undefined,
+): PromptWords {
   if (past.at !== undefined)
     return {
       title: t('table.past.title'),
@@ -45,9 +50,9 @@ export function promptWords({ board, snapshot, view, decision, past }: TableStat
   };
 }
 
-type Open = TableState['snapshot']['asked'];
+type Open = Shown['snapshot']['asked'];
 
-function idleWords(snapshot: TableState['snapshot'], open: Open): Pick<PromptWords, 'detail' | 'absent'> {
+function idleWords(snapshot: Shown['snapshot'], open: Open): Pick<PromptWords, 'detail' | 'absent'> {
   if (snapshot.eye === 'spectator') return { detail: t('table.watching') };
   const absent = absentOf(snapshot, open);
   if (!absent) return { detail: t('table.nothing.detail') };
@@ -58,18 +63,18 @@ function idleWords(snapshot: TableState['snapshot'], open: Open): Pick<PromptWor
 }
 
 /** A chair that is waited for: nobody has it, or whoever has it has no page open at this table. */
-function absentOf({ lobby }: TableState['snapshot'], open: Open) {
+function absentOf({ lobby }: Shown['snapshot'], open: Open) {
   return lobby?.chairs.find(
     ({ seat, bot, online }) => !online && bot === undefined && open.some((asked) => asked.seat === seat),
   );
 }
 
-function waitedFor(board: TableState['board'], open: Open): string {
+function waitedFor(board: Shown['board'], open: Open): string {
   return formatList(open.map(({ seat }) => board.houseName(seat)));
 }
 
 /** My answer is in; it can be revised until the last one is. */
-function sentWords(board: TableState['board'], snapshot: TableState['snapshot'], seat: string): PromptWords {
+function sentWords(board: Shown['board'], snapshot: Shown['snapshot'], seat: string): PromptWords {
   const open = snapshot.asked.filter(({ answered }) => !answered);
   const absent = absentOf(snapshot, open);
   return {
@@ -81,7 +86,7 @@ function sentWords(board: TableState['board'], snapshot: TableState['snapshot'],
   };
 }
 
-function lastWords(board: TableState['board'], log: TableState['snapshot']['log']): string | undefined {
+function lastWords(board: Shown['board'], log: Shown['snapshot']['log']): string | undefined {
   for (const logged of log.toReversed()) {
     const words = board.fact(logged);
     if (words) return words.text;
@@ -90,13 +95,14 @@ function lastWords(board: TableState['board'], log: TableState['snapshot']['log'
 }
 
 interface PromptProps {
-  readonly table: TableState;
   /** Otherwise they stand elsewhere. */
   readonly hasClocks: boolean;
 }
 
-export function Prompt({ table, hasClocks }: PromptProps) {
-  const { title, detail, rule, seat, mine, news, absent } = promptWords(table);
+export function Prompt({ hasClocks }: PromptProps) {
+  const shown = useShown();
+  const { decision } = useQuestion();
+  const { title, detail, rule, seat, mine, news, absent } = promptWords(shown, decision);
   return (
     <section className="prompt panel" data-mine={mine} aria-label={t('table.prompt')}>
       {seat && <Shield house={seat} />}
@@ -107,7 +113,7 @@ export function Prompt({ table, hasClocks }: PromptProps) {
         {(detail !== undefined || rule !== undefined) && (
           <p>
             {detail !== undefined && <Rich text={detail} />}{' '}
-            {rule !== undefined && <RuleLink game={table.snapshot.game} rule={rule} />}
+            {rule !== undefined && <RuleLink game={shown.snapshot.game} rule={rule} />}
             {news !== undefined && (
               <span className="news">
                 <Rich text={news} />
@@ -115,9 +121,9 @@ export function Prompt({ table, hasClocks }: PromptProps) {
             )}
           </p>
         )}
-        {absent !== undefined && <AskForStandIn table={table} seat={absent} />}
+        {absent !== undefined && <AskForStandIn seat={absent} />}
       </div>
-      {hasClocks && <PromptClocks table={table} />}
+      {hasClocks && <PromptClocks />}
     </section>
   );
 }

@@ -1,14 +1,16 @@
 import { once } from '../../ui/once.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { t } from '../../i18n/index.ts';
-import type { TableState } from '../state/use-table.ts';
+import { useQuestion, useShown } from '../state/table-context.tsx';
 
 /** Takes my last answer back, and says how far one can go. */
-export function Undo({ table }: { readonly table: TableState }) {
-  const { undoable } = table.snapshot;
-  if (undoable === 0 || table.past.at !== undefined) return null;
+export function Undo() {
+  const { snapshot, past } = useShown();
+  const { undo } = useQuestion();
+  const { undoable } = snapshot;
+  if (undoable === 0 || past.at !== undefined) return null;
   return (
-    <button type="button" className="undo" onClick={once(() => table.undo())} aria-keyshortcuts="Z">
+    <button type="button" className="undo" onClick={once(undo)} aria-keyshortcuts="Z">
       <Icon name="undo" />
       <span>
         <b>{t('table.undo')}</b>

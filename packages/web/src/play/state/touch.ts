@@ -49,11 +49,6 @@ function refusalAt(
   return here.find(({ things }) => held !== undefined && things.includes(held)) ?? here[0];
 }
 
-/** Where nothing can be hovered the first touch shows what it leads to, and the second one means it. */
-export function needsTwoTouches(): boolean {
-  return matchMedia('(hover: none)').matches;
-}
-
 /** All of an option's words: on a small screen its button has no room for them. */
 export function aboutOption({ label, detail, hint }: OptionWords, warning: string | undefined): About {
   const lines = [detail, hint, warning].filter((line) => line !== undefined);

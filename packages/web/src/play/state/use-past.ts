@@ -1,6 +1,6 @@
 // Looking back: the table as it was after an earlier answer.
 
-import type { View } from '@three-thrones/kernel';
+import { isRefusal, type View } from '@three-thrones/kernel';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { TableClient, TableSnapshot } from '../../tables/client.ts';
 
@@ -42,7 +42,7 @@ export function usePast(client: TableClient, snapshot: TableSnapshot): Past {
     }
     let isCurrent = true;
     void client.at(at).then((view) => {
-      if (!view) return;
+      if (isRefusal(view)) return;
       kept.set(at, view);
       if (isCurrent) setShown({ view, of: kept });
     });

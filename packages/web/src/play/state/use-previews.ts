@@ -2,7 +2,8 @@
 
 import type { Decision, Refused } from '@three-thrones/kernel';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Preview, TableClient } from '../../tables/client.ts';
+import type { Preview } from '../../engine/seen.ts';
+import type { TableClient } from '../../tables/client.ts';
 
 const NOTHING: readonly Refused[] = [];
 
@@ -24,7 +25,7 @@ export function useRefused(client: TableClient, decision: Decision | undefined):
 
 type Choice = string | readonly string[] | number;
 
-interface Foresight {
+export interface Previews {
   /** What this choice leads to, if it has been found out already. */
   of(choice: Choice | undefined): Preview | undefined;
   /** Finds it out; what is asked for last comes first. */
@@ -41,7 +42,7 @@ interface Searches {
 /** More options than this are foreseen one by one, when they are marked. */
 const AHEAD = 40;
 
-export function useForesight(client: TableClient, decision: Decision | undefined): Foresight {
+export function usePreviews(client: TableClient, decision: Decision | undefined): Previews {
   const [, setCount] = useState(0);
   const place = useRef<Searches>(undefined);
   if (!place.current || place.current.decision !== decision?.id)

@@ -3,6 +3,7 @@
 import type { Seat } from '@three-thrones/kernel';
 import type { Chat } from '@three-thrones/protocol';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import type { Talk as TalkPart } from '../../tables/client.ts';
 import { once } from '../../ui/once.ts';
 import { Icon, Shield } from '../../ui/icon.tsx';
 import { formatDate, isolate, t } from '../../i18n/index.ts';
@@ -12,41 +13,45 @@ import { inChannel, PHRASES, phraseIn, phraseText } from './channels.ts';
 import { PromiseList } from '../diplomacy/promise-list.tsx';
 import { type Bargain, isAnswer, offersTo } from '../diplomacy/promises.ts';
 import { roundOf, useBargains } from '../diplomacy/use-bargains.ts';
-import type { TableState } from '../state/use-table.ts';
+import { useObjecting, useShown, useTalkWish } from '../state/table-context.tsx';
+import type { Shown } from '../state/use-shown.ts';
 import { houseForms } from '../../boards/board-words.ts';
 import '../diplomacy/bargain.css';
 
-export function Talk({ table }: { readonly table: TableState }) {
-  const { snapshot, board, names, client } = table;
+export function Talk({ talk }: { readonly talk: TalkPart }) {
+  const shown = useShown();
+  const { snapshot, board, names } = shown;
+  const { report } = useObjecting();
+  const wish = useTalkWish();
   const { eye, chat } = snapshot;
-  const [to, setTo] = useState<Seat | ''>(table.talkWish?.to ?? '');
+  const [to, setTo] = useState<Seat | ''>(wish?.to ?? '');
   useEffect(() => {
-    if (table.talkWish) setTo(table.talkWish.to);
-  }, [table.talkWish]);
+    if (wish) setTo(wish.to);
+  }, [wish]);
   const [text, setText] = useState('');
   const said = useRef<HTMLDivElement>(null);
   const [isOffering, setOffering] = useState(false);
-  const bargains = useBargains(table);
-  const shown = inChannel(chat, eye, to || undefined).filter((message) => !isAnswer(message.text));
-  const others = table.view.seats.filter((seat) => seat !== eye);
+  const bargains = useBargains();
+  const messages = inChannel(chat, eye, to || undefined).filter((message) => !isAnswer(message.text));
+  const others = shown.view.seats.filter((seat) => seat !== eye);
 
   useEffect(() => {
     said.current?.scrollTo({ top: said.current.scrollHeight });
-  }, [shown.length, to]);
+  }, [messages.length, to]);
 
   function send(words: string): void {
     if (words.trim() === '') return;
-    const sent = client.say(words.trim(), to || undefined);
-    table.report(sent);
+    const sent = talk.say(words.trim(), to || undefined);
+    report(sent);
     setText('');
     // What was not taken is there to be sent again, unless something else has been typed meanwhile.
     if (words === text) void sent.then((no) => no && setText((typed) => typed || words));
   }
 
-  const elsewhere = offersTo(eye, bargains, roundOf(table)).filter(
+  const elsewhere = offersTo(eye, bargains, roundOf(shown)).filter(
     ({ from, isPrivate }) => (isPrivate ? from : '') !== to,
   );
-  const listeners = listenersAt(table);
+  const listeners = listenersAt(shown);
   const canOffer =
     eye !== 'spectator' && !snapshot.outcome && (to ? listeners.includes(to) : listeners.length > 0);
   return (
@@ -65,7 +70,7 @@ export function Talk({ table }: { readonly table: TableState }) {
         </label>
       )}
       <div ref={said} className="talk-said">
-        <PromiseList table={table} bargains={bargains} />
+        <PromiseList bargains={bargains} />
         <div className="offers-elsewhere" aria-live="polite">
           {elsewhere.map(({ number, from, isPrivate }) => (
             <button
@@ -80,18 +85,17 @@ export function Talk({ table }: { readonly table: TableState }) {
           ))}
         </div>
         <ol className="messages" aria-live="polite" aria-label={t('table.talk')}>
-          {shown.map((message) => (
+          {messages.map((message) => (
             <Message
               key={message.number}
               message={message}
               bargain={bargains.find(({ number }) => number === message.number)}
-              table={table}
             />
           ))}
         </ol>
-        {shown.length === 0 && <p className="quiet">{t('table.talk.empty')}</p>}
+        {messages.length === 0 && <p className="quiet">{t('table.talk.empty')}</p>}
       </div>
-      {isMuted(table) ? (
+      {isMuted(shown) ? (
         <p className="note">{t('error.muted')}</p>
       ) : (
         <>
@@ -111,7 +115,7 @@ export function Talk({ table }: { readonly table: TableState }) {
             </div>
           </div>
           {canOffer && isOffering && (
-            <BargainForm table={table} only={to || undefined} onClose={() => setOffering(false)} />
+            <BargainForm talk={talk} only={to || undefined} onClose={() => setOffering(false)} />
           )}
           <form
             onSubmit={(event: FormEvent) => {
@@ -141,10 +145,10 @@ interface MessageProps {
   readonly message: Chat;
   /** The offer it makes, if it makes one. */
   readonly bargain: Bargain | undefined;
-  readonly table: TableState;
 }
 
-function Message({ message, bargain, table }: MessageProps) {
+function Message({ message, bargain }: MessageProps) {
+  const { board } = useShown();
   const { from, seat, to, text, at } = message;
   const phrase = phraseIn(text);
   return (
@@ -157,11 +161,11 @@ function Message({ message, bargain, table }: MessageProps) {
             <Icon name="spectate" /> {t('table.talk.watcher')}
           </small>
         )}
-        {to !== undefined && <small>{t('table.talk.private', houseForms(table.board, { house: to }))}</small>}
+        {to !== undefined && <small>{t('table.talk.private', houseForms(board, { house: to }))}</small>}
         <time dateTime={new Date(at).toISOString()}>{formatDate(at)}</time>
       </p>
       {bargain ? (
-        <BargainCard table={table} bargain={bargain} />
+        <BargainCard bargain={bargain} />
       ) : (
         <p dir="auto">{phrase ? t(`table.phrase.${phrase}`) : text}</p>
       )}
@@ -170,7 +174,7 @@ function Message({ message, bargain, table }: MessageProps) {
 }
 
 /** The host has silenced whoever looks. */
-function isMuted({ client, snapshot }: TableState): boolean {
+function isMuted({ client, snapshot }: Shown): boolean {
   const me = client.people?.me;
   return me !== undefined && snapshot.lobby?.muted?.includes(me) === true;
 }

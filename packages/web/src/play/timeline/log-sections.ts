@@ -3,7 +3,7 @@
 import { type Fact, ONLY_CHOICE, type Seat } from '@three-thrones/kernel';
 import type { FactWords, Section } from '../../boards/board.ts';
 import type { AnyBoard } from '../../boards/registry.ts';
-import type { Logged } from '../../tables/client.ts';
+import type { Logged } from '../../engine/seen.ts';
 
 export interface LogLine extends FactWords {
   readonly seq: number;

@@ -5,13 +5,13 @@ import { t } from '../../i18n/index.ts';
 import { lineAt, sectionsOf } from './log-sections.ts';
 import { plain } from '../../ui/rich.ts';
 import { Rich } from '../../ui/rich-text.tsx';
-import type { TableState } from '../state/use-table.ts';
+import { useShown } from '../state/table-context.tsx';
 
 /** Older turns are drawn when somebody asks for them. */
 const AT_ONCE = 12;
 
-export function Log({ table }: { readonly table: TableState }) {
-  const { board, snapshot, past } = table;
+export function Log() {
+  const { board, snapshot, past, view } = useShown();
   const [house, setHouse] = useState('');
   const [shown, setShown] = useState(AT_ONCE);
   const sections = useMemo(
@@ -32,7 +32,7 @@ export function Log({ table }: { readonly table: TableState }) {
         <span className="unseen">{t('table.log.filter')}</span>
         <select value={house} onChange={({ target }) => setHouse(target.value)}>
           <option value="">{t('table.log.everybody')}</option>
-          {table.view.seats.map((seat) => (
+          {view.seats.map((seat) => (
             <option key={seat} value={seat}>
               {board.houseName(seat)}
             </option>

@@ -6,13 +6,13 @@ import { Icon } from '../../ui/icon.tsx';
 import { navigate } from '../../ui/router.tsx';
 import { formatNumber, t } from '../../i18n/index.ts';
 import { plain } from '../../ui/rich.ts';
-import type { TableState } from '../state/use-table.ts';
+import { useObjecting, useShown } from '../state/table-context.tsx';
 import { whatIf } from './what-if.ts';
 
 const BEAT = 700;
 
-export function Timeline({ table }: { readonly table: TableState }) {
-  const { past, snapshot, board } = table;
+export function Timeline() {
+  const { past, snapshot, board } = useShown();
   const { seq, log } = snapshot;
   const at = past.at ?? seq;
   const [playing, setPlaying] = useState(false);
@@ -94,7 +94,7 @@ export function Timeline({ table }: { readonly table: TableState }) {
         <b>{moment}</b> <span>{plain(told.at(-1) ?? '')}</span>
       </output>
       <div className="timeline-ways">
-        {(past.at !== undefined || !snapshot.outcome) && <WhatIf table={table} at={at} />}
+        {(past.at !== undefined || !snapshot.outcome) && <WhatIf at={at} />}
         <button type="button" className="text-button" onClick={past.close}>
           {t('table.keys.back-to-now')}
         </button>
@@ -103,14 +103,16 @@ export function Timeline({ table }: { readonly table: TableState }) {
   );
 }
 
-function WhatIf({ table, at }: { readonly table: TableState; readonly at: number }) {
+function WhatIf({ at }: { readonly at: number }) {
+  const shown = useShown();
+  const { object } = useObjecting();
   const [isBusy, setBusy] = useState(false);
   async function branch(): Promise<void> {
     setBusy(true);
     try {
-      const address = await whatIf(table, at);
+      const address = await whatIf(shown, at);
       if (typeof address === 'string') navigate(address);
-      else table.object({ reason: address });
+      else object({ reason: address });
     } finally {
       setBusy(false);
     }

@@ -11,7 +11,9 @@ import { Floating } from '../../ui/floating.tsx';
 import type { Thing } from '../../ui/rich.ts';
 import { Rich } from '../../ui/rich-text.tsx';
 import { aboutOption } from '../state/touch.ts';
-import type { TableState } from '../state/use-table.ts';
+import { useQuestion, useShown } from '../state/table-context.tsx';
+import type { Shown } from '../state/use-shown.ts';
+import type { Question } from '../state/use-table.ts';
 
 const HOVER = 380;
 const HOLD = 480;
@@ -22,17 +24,20 @@ const ON_THE_WAY = 300;
 const THINGS = '[data-about]';
 const THINGS_AND_OPTIONS = `${THINGS}, [data-option]`;
 
-export function AboutTip({ table }: { readonly table: TableState }) {
+export function AboutTip() {
+  const shown = useShown();
+  const question = useQuestion();
   const at = usePointed();
-  const about = at && aboutWhat(table, at);
+  const about = at && aboutWhat(shown, question, at);
   if (!about) return null;
   const thing = at.getAttribute('data-about') as Thing | null;
-  const entry = thing === null ? undefined : entryOf(table.snapshot.game, thing);
+  const { game } = shown.snapshot;
+  const entry = thing === null ? undefined : entryOf(game, thing);
   return (
     <Floating at={at} className="about panel" {...(entry === undefined && { role: 'tooltip' })}>
       <AboutWords about={about} />
       {entry !== undefined && (
-        <Link to={`/rules/${table.snapshot.game}/${entry}`} className="about-entry rule-link">
+        <Link to={`/rules/${game}/${entry}`} className="about-entry rule-link">
           {t('rules.appendix.entry', { thing: about.title })}
         </Link>
       )}
@@ -44,7 +49,11 @@ function isInWords(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('.about') !== null;
 }
 
-function aboutWhat({ board, view, decision, previewOf }: TableState, at: Element): About | undefined {
+function aboutWhat(
+  { board, view }: Shown,
+  { decision, previewOf }: Question,
+  at: Element,
+): About | undefined {
   const thing = at.getAttribute('data-about') as Thing | null;
   if (thing) return board.about(thing, view);
   const option = at.getAttribute('data-option');

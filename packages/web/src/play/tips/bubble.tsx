@@ -8,16 +8,19 @@ import { Floating } from '../../ui/floating.tsx';
 import { plain } from '../../ui/rich.ts';
 import { Rich } from '../../ui/rich-text.tsx';
 import { RuleLink } from '../../ui/rule-link.tsx';
-import type { Objection, TableState } from '../state/use-table.ts';
+import { useObjecting, useShown } from '../state/table-context.tsx';
+import type { Objection } from '../state/use-objections.ts';
+import type { AnyBoard } from '../../boards/registry.ts';
 import { reasonWords } from '../../boards/board-words.ts';
 
 const STAYS = 8_000;
 
-export function Bubble({ table }: { readonly table: TableState }) {
-  const { objection, object } = table;
+export function Bubble() {
+  const { board, snapshot } = useShown();
+  const { objection, object } = useObjecting();
   useEffect(() => {
     if (!objection) return undefined;
-    announce(plain(sentence(table, objection)), { urgent: true });
+    announce(plain(sentence(board, objection)), { urgent: true });
     const gone = setTimeout(() => object(undefined), STAYS);
     return () => clearTimeout(gone);
   }, [objection, object]);
@@ -25,16 +28,16 @@ export function Bubble({ table }: { readonly table: TableState }) {
   const { reason, thing, at } = objection;
   return (
     <Floating at={at} className="bubble">
-      {thing !== undefined && <b>{table.board.nameOf(thing)}</b>}
+      {thing !== undefined && <b>{board.nameOf(thing)}</b>}
       <p>
-        <Rich text={sentence(table, objection)} /> <RuleLink game={table.snapshot.game} rule={reason.rule} />
+        <Rich text={sentence(board, objection)} /> <RuleLink game={snapshot.game} rule={reason.rule} />
       </p>
       <CloseButton onClose={() => object(undefined)} />
     </Floating>
   );
 }
 
-function sentence({ board }: TableState, { reason, thing }: Objection): string {
+function sentence(board: AnyBoard, { reason, thing }: Objection): string {
   if (reason.code === 'earlier-moment') return t('table.past.touched');
   if (reason.code === 'not-asked-about')
     return t('table.not-asked-about', { thing: thing ? board.nameOf(thing) : '' });

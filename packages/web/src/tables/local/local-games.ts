@@ -5,9 +5,6 @@ import { engine, orRefusal } from '../../engine/engine.ts';
 import type { NewLocalGame } from '../../engine/new-record.ts';
 import type { Branch, LocalRecord } from '../../engine/records.ts';
 
-export { type LocalTable, openLocalTable } from './local-table.ts';
-export { allRecords, forgetRecord, type LocalRecord } from '../../engine/records.ts';
-
 /** Starts what runs games, with the rules of this one. */
 export async function prepare(game: string): Promise<void> {
   await engine().prepare(game);

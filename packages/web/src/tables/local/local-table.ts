@@ -3,10 +3,14 @@
 import { proxy } from 'comlink';
 import type { Choice, Reason, Refusal, Refused, View } from '@three-thrones/kernel';
 import { isRefusal, refusal } from '@three-thrones/kernel';
-import type { Preview, TableClient, TableSnapshot } from '../client.ts';
+import type { Preview } from '../../engine/seen.ts';
+import type { TableClient, TableSnapshot } from '../client.ts';
 import { orRefusal } from '../../engine/engine.ts';
 import type { LocalNews } from '../../engine/local-game.ts';
 import { Looking } from '../../engine/looking.ts';
+import type { LocalRecord } from '../../engine/records.ts';
+import { recordOf } from './local-games.ts';
+import { nextTable } from './next-table.ts';
 
 /** Opens a game kept on this device, or says why it cannot be opened. */
 export async function openLocalTable(id: string): Promise<LocalTable | Refusal> {
@@ -42,7 +46,7 @@ export class LocalTable implements TableClient {
   #take({ table, told, afresh, trouble }: LocalNews): void {
     this.#trouble = trouble;
     const log = afresh ? told : [...(this.#snapshot?.log ?? []), ...told];
-    this.#snapshot = { ...table, log, chat: [], connection: 'here' };
+    this.#snapshot = { ...table, log, chat: [], connection: 'open', lobby: undefined, clocks: undefined };
     for (const listener of this.#listeners) listener();
   }
 
@@ -80,20 +84,22 @@ export class LocalTable implements TableClient {
     return decision && view ? this.#looking.preview({ view, eye }, choice) : undefined;
   }
 
-  async at(seq: number): Promise<View<unknown> | undefined> {
+  async at(seq: number): Promise<View<unknown> | Refusal> {
     const view = await orRefusal((rules) => rules.at(this.#id, seq));
-    return isRefusal(view) ? undefined : view;
+    return view === undefined || isRefusal(view) ? refusal('rules-failed', '0') : view;
+  }
+
+  playAgain(): Promise<string | Refusal> {
+    return nextTable(this.#id);
+  }
+
+  record(): Promise<LocalRecord | undefined> {
+    return recordOf(this.#id);
   }
 
   liftCurtain(): void {
     void orRefusal((rules) => rules.liftCurtain(this.#id));
   }
-
-  // Nobody to talk to, nobody to ask.
-  say = (): Promise<undefined> => Promise.resolve(undefined);
-  propose = (): Promise<undefined> => Promise.resolve(undefined);
-  standIn = (): Promise<undefined> => Promise.resolve(undefined);
-  consent = (): Promise<undefined> => Promise.resolve(undefined);
 
   close(): void {
     this.#looking.end();

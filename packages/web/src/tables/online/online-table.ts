@@ -27,7 +27,8 @@ import { viewHash } from '@three-thrones/protocol/view-hash';
 import { WebSocket as PartySocket } from 'partysocket';
 import { newId } from '../../engine/ids.ts';
 import { Looking } from '../../engine/looking.ts';
-import type { Logged, People, Preview, TableClient, TableSnapshot, Wish } from '../client.ts';
+import type { Logged, Preview } from '../../engine/seen.ts';
+import type { Agreements, People, TableClient, TableSnapshot, Talk, Wish } from '../client.ts';
 
 export interface OnlineOptions {
   readonly table: string;
@@ -44,6 +45,8 @@ export interface OnlineOptions {
   turnedAway(code: string): void;
   standIn(seat: Seat, isWanted: boolean): Promise<Refusal | undefined>;
   readonly people: Omit<People, 'me'>;
+  /** The address of the next table with the same people. */
+  playAgain(): Promise<string | Refusal>;
   /** The table as it was after an earlier number, from HTTP. */
   fetchAt(seq: number): Promise<View<unknown> | undefined>;
   /** What happened after a number, from HTTP; nothing if it could not be had. */
@@ -73,6 +76,9 @@ export function openOnlineTable(options: OnlineOptions): TableClient {
 
 class OnlineTable implements TableClient {
   readonly people: People;
+  readonly talk: Talk;
+  readonly agreements?: Agreements;
+  readonly playAgain?: () => Promise<string | Refusal>;
   readonly #options: OnlineOptions;
   readonly #socket: PartySocket;
   #key: string | undefined;
@@ -91,8 +97,13 @@ class OnlineTable implements TableClient {
   constructor(options: OnlineOptions) {
     this.#options = options;
     this.#key = options.key;
-    this.people = { ...options.people, me: options.person };
     const { table, game, seat } = options;
+    this.people = { ...options.people, me: options.person };
+    this.talk = { say: (text, to) => this.#say(text, to) };
+    if (seat !== undefined) {
+      this.agreements = this.#agreementsOf(seat);
+      this.playAgain = () => options.playAgain();
+    }
     this.#snapshot = {
       ...{ id: table, game, connection: 'connecting', eye: seat ?? 'spectator', mine: seat ? [seat] : [] },
       ...{ view: undefined, seq: 0, decision: undefined, asked: [], undoable: 0, log: [], chat: [] },
@@ -126,7 +137,7 @@ class OnlineTable implements TableClient {
     const since = this.#snapshot.view ? { since: this.#snapshot.seq } : {};
     const joined = await this.#ask({ type: 'subscribe', table, ...(seat && { seat }), ...since });
     if (joined.type === 'refused') return this.#turnedAway(joined.code);
-    this.#set({ connection: 'online' });
+    this.#set({ connection: 'open' });
     void this.#readBack();
   }
 
@@ -142,7 +153,7 @@ class OnlineTable implements TableClient {
 
   /** A connection can be dead without knowing it: a phone has changed its network, a computer has slept. */
   #ping = async (): Promise<void> => {
-    if (document.hidden || this.#snapshot.connection !== 'online') return;
+    if (document.hidden || this.#snapshot.connection !== 'open') return;
     const pong = await this.#ask({ type: 'ping' }, PONG_WITHIN);
     if (pong.type === 'refused' && pong.code === 'no-answer-in-time') this.#reconnect();
   };
@@ -314,7 +325,7 @@ class OnlineTable implements TableClient {
         const { connection } = this.#snapshot;
         if (connection === 'connecting' && !this.#isClosed) return;
         stop();
-        resolve(connection === 'online');
+        resolve(connection === 'open');
       };
       const stop = this.subscribe(look);
       look();
@@ -364,11 +375,11 @@ class OnlineTable implements TableClient {
     return decision && view ? this.#looking.preview({ view, eye }, choice) : undefined;
   }
 
-  at(seq: number): Promise<View<unknown> | undefined> {
-    return this.#options.fetchAt(seq);
+  async at(seq: number): Promise<View<unknown> | Refusal> {
+    return (await this.#options.fetchAt(seq)) ?? refusal('unreachable', '0');
   }
 
-  async say(text: string, to?: Seat): Promise<Refusal | undefined> {
+  async #say(text: string, to?: Seat): Promise<Refusal | undefined> {
     const { table, seat } = this.#options;
     const no = await this.#introduce();
     if (no) return no;
@@ -386,24 +397,15 @@ class OnlineTable implements TableClient {
     return undefined;
   }
 
-  async propose(what: Wish, absent?: Seat): Promise<Refusal | undefined> {
-    const { table, seat } = this.#options;
-    if (!seat) return refusal('not-your-seat', '0');
-    return this.#do({ type: 'propose', table, seat, what, ...(absent && { for: absent }), key: newId() });
+  #agreementsOf(seat: Seat): Agreements {
+    const { table } = this.#options;
+    return {
+      propose: (what: Wish, absent?: Seat) =>
+        this.#do({ type: 'propose', table, seat, what, ...(absent && { for: absent }), key: newId() }),
+      consent: (proposal, agree) => this.#do({ type: 'consent', table, seat, proposal, agree, key: newId() }),
+      standIn: (isWanted) => this.#options.standIn(seat, isWanted),
+    };
   }
-
-  async standIn(isWanted: boolean): Promise<Refusal | undefined> {
-    const { seat } = this.#options;
-    return seat ? this.#options.standIn(seat, isWanted) : refusal('not-your-seat', '0');
-  }
-
-  async consent(proposal: string, agree: boolean): Promise<Refusal | undefined> {
-    const { table, seat } = this.#options;
-    if (!seat) return refusal('not-your-seat', '0');
-    return this.#do({ type: 'consent', table, seat, proposal, agree, key: newId() });
-  }
-
-  liftCurtain(): void {}
 
   close(): void {
     this.#isClosed = true;

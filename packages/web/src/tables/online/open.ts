@@ -15,6 +15,7 @@ import {
 } from './api.ts';
 import { forgetDevice, mySeatAt, thisDevice } from './device.ts';
 import { type OnlineOptions, openOnlineTable } from './online-table.ts';
+import { againAt } from './rematch.ts';
 import { ensureGuest } from './request.ts';
 
 /** Who plays for me while I am away. */
@@ -43,6 +44,7 @@ export function openTableClient(
       open: (free) => done(openSeat(table, free)),
       closeTable: () => done(closeTable(table)),
     },
+    playAgain: () => againAt(table),
     fetchAt: async (seq) => orElse(await viewOf(table, seat, seq), undefined),
     fetchFacts: async (after) => orElse(await factsOf(table, seat, after), undefined),
     fetchChat: async (after) => orElse(await chatOf(table, after), []),

@@ -6,7 +6,7 @@ import { type Enlarged, inSteps } from '../../map/fit.ts';
 import type { Sheet } from '../../map/ground/svg.ts';
 import { type Box, boxOf, straightPath } from '../../map/lines.ts';
 import { miniPath } from '../../map/minimap.tsx';
-import type { MapPlan } from '../../map/map-geometry.ts';
+import type { MapGeometry } from '../../map/map-geometry.ts';
 import { areas, forEachArea, lands, rings, seas, viewBox } from '../geometry/drawing.ts';
 
 const [left, top, width, height] = viewBox;
@@ -63,7 +63,7 @@ export function enlargement(scale: number): Enlarged {
   return { names: inSteps(0.78 / scale, 2.75), pieces: far ? inSteps(0.44 / scale, 1.25) : 1, far };
 }
 
-export const plan: MapPlan<AreaId> = {
+export const geometry: MapGeometry<AreaId> = {
   viewBox,
   whole: WHOLE,
   ids: AREAS,

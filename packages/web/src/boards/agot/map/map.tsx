@@ -5,12 +5,12 @@ import { memo, useMemo, useState } from 'react';
 import { MapFrame } from '../../map/frame.tsx';
 import { Arrows, Badge, type DrawnArrow, Glow, Marks } from '../../map/marks.tsx';
 import { areas as drawn } from '../geometry/drawing.ts';
-import { Afar } from './zoomed-out.tsx';
+import { ZoomedOut } from './zoomed-out.tsx';
 import { Ground } from './ground/ground.tsx';
 import { holderOf } from './layout.ts';
-import { NamePlate, Names, NamesAfar, Title } from './names.tsx';
+import { NamePlate, Names, ZoomedOutNames, Title } from './names.tsx';
 import { Pieces } from './pieces-layer.tsx';
-import { plan } from './map-geometry.ts';
+import { geometry } from './map-geometry.ts';
 import type { ArmyShown, MapProps } from './props.ts';
 import { arrowLine } from './routes.ts';
 import { Symbols } from './symbols.tsx';
@@ -30,7 +30,7 @@ export function WesterosMap(props: MapProps) {
   const [pointed, setPointed] = useState<AreaId>();
   return (
     <MapFrame
-      {...{ plan, targets, origin, refused, fit, insets, banners }}
+      {...{ geometry, targets, origin, refused, fit, insets, banners }}
       className="ag-map"
       describe={label.describe}
       control={label.control}
@@ -57,11 +57,11 @@ export function WesterosMap(props: MapProps) {
         <Orders shown={areas} label={label} />
       </g>
       <g className="ag-far">
-        <Afar shown={areas} armies={armies} label={label} />
+        <ZoomedOut shown={areas} armies={armies} label={label} />
       </g>
       <Arrows arrows={arrows} />
       <Names label={label} />
-      <NamesAfar ids={props.named ?? NOWHERE} shown={areas} label={label} />
+      <ZoomedOutNames ids={props.named ?? NOWHERE} shown={areas} label={label} />
       <Badges targets={targets} arrows={props.arrows} refused={refused} combat={props.combat} />
       {pointed ? <NamePlate id={pointed} name={label.area(pointed)} /> : undefined}
     </MapFrame>
@@ -82,7 +82,7 @@ function useArrows(arrows: MapProps['arrows'], chosen: ReadonlySet<AreaId>): rea
 
 function bannersOf(areas: MapProps['areas']): Partial<Record<AreaId, string>> {
   return Object.fromEntries(
-    plan.ids.flatMap((id) => {
+    geometry.ids.flatMap((id) => {
       const house = holderOf(areas[id]);
       return house && drawn[id].kind !== 'port' ? [[id, house]] : [];
     }),

@@ -1,4 +1,4 @@
-// Names on the map, in the room each has; from afar only those of the areas a question is about, and of
+// Names on the map, in the room each has; zoomed out only those of the areas a question is about, and of
 // the one that is pointed at.
 
 import { AREAS, type AreaId } from '@three-thrones/agot/data/ids.ts';
@@ -8,7 +8,7 @@ import { useWidths } from '../../map/use-widths.ts';
 import { areas, decor } from '../geometry/drawing.ts';
 import { MEASURE, nameIn } from './name-in.ts';
 import { centre } from './map-geometry.ts';
-import { AFAR_SIZE, namesAfar } from './zoomed-out-names.ts';
+import { ZOOMED_OUT_SIZE, zoomedOutNames } from './zoomed-out-names.ts';
 import type { MapLabels, MapProps } from './props.ts';
 
 export const Names = memo(function Names({ label }: { readonly label: MapLabels }) {
@@ -56,35 +56,37 @@ function Name({ id, name, widthOf }: NameProps) {
   );
 }
 
-interface NamesAfarProps {
+interface ZoomedOutNamesProps {
   /** The areas the question is about; the first are the most important. */
   readonly ids: readonly AreaId[];
   readonly shown: MapProps['areas'];
   readonly label: MapLabels;
 }
 
-/** From afar there is room for a few names only. */
-export const NamesAfar = memo(function NamesAfar({ ids, shown, label }: NamesAfarProps) {
-  const widthOf = useWidths('800', AFAR_SIZE, label);
+/** Zoomed out there is room for a few names only. */
+export const ZoomedOutNames = memo(function ZoomedOutNames({ ids, shown, label }: ZoomedOutNamesProps) {
+  const widthOf = useWidths('800', ZOOMED_OUT_SIZE, label);
   return (
     <g className="map-names ag-names-afar">
-      {namesAfar(ids, shown, (id) => widthOf(label.area(id))).map(({ id, at: [x, y], above, growth }) => (
-        <g key={id} transform={`translate(${x} ${y})`}>
-          <text
-            className="map-land-name ag-land-name"
-            style={{ '--growth': growth } as React.CSSProperties}
-            fontSize={AFAR_SIZE}
-            y={(above ? -0.575 : 0.575) * AFAR_SIZE}
-          >
-            {label.area(id)}
-          </text>
-        </g>
-      ))}
+      {zoomedOutNames(ids, shown, (id) => widthOf(label.area(id))).map(
+        ({ id, at: [x, y], above, growth }) => (
+          <g key={id} transform={`translate(${x} ${y})`}>
+            <text
+              className="map-land-name ag-land-name"
+              style={{ '--growth': growth } as React.CSSProperties}
+              fontSize={ZOOMED_OUT_SIZE}
+              y={(above ? -0.575 : 0.575) * ZOOMED_OUT_SIZE}
+            >
+              {label.area(id)}
+            </text>
+          </g>
+        ),
+      )}
     </g>
   );
 });
 
-/** The name of one area, large, for those who look from afar or point at a port. */
+/** The name of one area, large, for those who look zoomed out or point at a port. */
 export function NamePlate({ id, name }: { readonly id: AreaId; readonly name: string }) {
   const widthOf = useWidths('800', MEASURE, name);
   const [x, y] = centre(id);

@@ -70,7 +70,7 @@ export interface MapProps {
   readonly combat?: AreaId | undefined;
   /** All words on the map, in the reader's language. A new object when the language or what it describes changes. */
   readonly label: MapLabels;
-  /** Areas whose names are wanted even from afar, the most important first. */
+  /** Areas whose names are wanted even zoomed out, the most important first. */
   readonly named?: readonly AreaId[];
   /** Keep these in view; all of it when empty. */
   readonly fit: readonly AreaId[];

@@ -130,7 +130,7 @@ const isHidden = ({ kind, faceDown }: OrderShown): boolean => kind === undefined
 
 interface OrderTokenProps {
   readonly order: OrderShown;
-  /** Words for the number on it; from afar it cannot be read and is left out. */
+  /** Words for the number on it; zoomed out it cannot be read and is left out. */
   readonly label?: MapLabels;
 }
 

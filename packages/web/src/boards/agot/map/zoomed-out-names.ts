@@ -1,16 +1,16 @@
-// From afar the names of a few areas, those a question is about, in the room that the signs of armies leave.
+// Zoomed out the names of a few areas, those a question is about, in the room that the signs of armies leave.
 
 import type { AreaId } from '@three-thrones/agot/data/ids.ts';
 import { viewBox } from '../geometry/drawing.ts';
 import { signsOf } from './zoomed-out.tsx';
 import type { MapProps } from './props.ts';
 
-/** Names from afar are drawn at this size and grow with the distance. */
-export const AFAR_SIZE = 15;
+/** Names zoomed out are drawn at this size and grow with the distance. */
+export const ZOOMED_OUT_SIZE = 15;
 /** As large as they ever grow, and what a name must be able to grow to if it is to be read at all. */
 export const MOST = 2.75;
 const LEAST = 1.75;
-/** Half a sign of an army or an order, as large as it is drawn from afar. */
+/** Half a sign of an army or an order, as large as it is drawn zoomed out. */
 const SIGN = 27;
 
 export interface NameAfar {
@@ -32,13 +32,13 @@ interface Room {
 
 /** The room a name takes when it is drawn so many times larger. */
 export function roomOf({ at: [x, y], above, width }: NameAfar, growth: number): Room {
-  const height = AFAR_SIZE * 1.15 * growth;
+  const height = ZOOMED_OUT_SIZE * 1.15 * growth;
   const half = (width * growth) / 2;
   return { left: x - half, right: x + half, top: above ? y - height : y, bottom: above ? y : y + height };
 }
 
 /** Below its army or above it, wherever it can grow more; a name nobody could read is left out. */
-export function namesAfar(
+export function zoomedOutNames(
   ids: Iterable<AreaId>,
   shown: MapProps['areas'],
   widthOf: (id: AreaId) => number,

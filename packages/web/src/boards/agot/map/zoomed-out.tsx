@@ -1,4 +1,4 @@
-// From afar single units cannot be told apart: each area shows whose army stands there, how large it is, and the
+// Zoomed out single units cannot be told apart: each area shows whose army stands there, how large it is, and the
 // order, in signs large enough to be seen.
 
 import { AREAS, type AreaId, type HouseId } from '@three-thrones/agot/data/ids.ts';
@@ -9,7 +9,7 @@ import { areas } from '../geometry/drawing.ts';
 import type { AreaShown, ArmyShown, MapLabels, MapProps } from './props.ts';
 import { OrderToken } from './tokens.tsx';
 
-interface AfarProps {
+interface ZoomedOutProps {
   readonly shown: MapProps['areas'];
   readonly armies: readonly ArmyShown[];
   readonly label: MapLabels;
@@ -39,11 +39,11 @@ function middleOf(points: readonly Point[]): Point {
   return [(Math.min(...xs) + Math.max(...xs)) / 2, (Math.min(...ys) + Math.max(...ys)) / 2];
 }
 
-export const Afar = memo(function Afar({ shown, armies, label }: AfarProps) {
+export const ZoomedOut = memo(function ZoomedOut({ shown, armies, label }: ZoomedOutProps) {
   return (
     <>
       {AREAS.map((id) => (
-        <AreaAfar key={id} id={id} area={shown[id]} label={label} />
+        <ZoomedOutArea key={id} id={id} area={shown[id]} label={label} />
       ))}
       {armies.map(({ at, from, units }) => {
         const [x, y] = areas[at].badge;
@@ -60,7 +60,7 @@ export const Afar = memo(function Afar({ shown, armies, label }: AfarProps) {
 const sizeOf = (units: AreaShown['units']): number =>
   (units ?? []).reduce((sum, { count }) => sum + count, 0);
 
-function AreaAfar({
+function ZoomedOutArea({
   id,
   area,
   label,

@@ -16,13 +16,13 @@ import { SIDES, type SideProspect } from '../prospects.ts';
 import { notesOf } from '../words/frames.ts';
 import { housed, placed, t, units } from '../words/names.ts';
 
-export interface Ahead {
+export interface OptionPreview {
   readonly view: View<World>;
   readonly facts: readonly Fact[];
 }
 
 /** A combat as an option would leave it. */
-export interface CombatAhead {
+export interface CombatPreview {
   readonly world: World;
   /** Both sides as they are counted at its end, if the option decides it. */
   readonly sides?: readonly SideProspect[];
@@ -30,7 +30,7 @@ export interface CombatAhead {
   readonly tie?: boolean;
 }
 
-export function combatAhead(now: World, ahead: Ahead): CombatAhead | undefined {
+export function combatPreview(now: World, ahead: OptionPreview): CombatPreview | undefined {
   const { world } = ahead.view;
   if (now.combat && !now.combat.over) {
     const end = decidedIn(ahead.facts, now);
@@ -52,7 +52,7 @@ interface Counted {
 }
 
 /** The kernel tells what decides a combat; afterwards casualties and retreats change what stands there. */
-function decidedIn(facts: readonly Fact[], w: World): CombatAhead | undefined {
+function decidedIn(facts: readonly Fact[], w: World): CombatPreview | undefined {
   const decided = facts.find(({ kind }) => kind === 'combat.decided')?.data as
     | { house: HouseId; tie: boolean }
     | undefined;
@@ -85,7 +85,7 @@ function wholeMarch(w: World): March {
 }
 
 /** What a march would do, move by move: the one declared so far, or the one this option carries out. */
-export function marchLines(now: World, ahead: Ahead): string[] {
+export function marchLines(now: World, ahead: OptionPreview): string[] {
   const { world } = ahead.view;
   const isCarriedOut = ahead.facts.some(({ kind }) => kind === 'march.declared');
   const w = isCarriedOut ? now : world;

@@ -4,11 +4,11 @@ import type { HouseId, TrackId, WildlingId } from '@three-thrones/agot/data/ids.
 import type { World } from '@three-thrones/agot/queries';
 import { Icon, Shield } from '../../../ui/icon.tsx';
 import { formatNumber } from '../../../i18n/index.ts';
-import type { Logged } from '../../../tables/client.ts';
+import type { Logged } from '../../../engine/seen.ts';
 import { plain } from '../../../ui/rich.ts';
 import { Rich } from '../../../ui/rich-text.tsx';
 import type { BoardProps } from '../../board.ts';
-import { type Ahead, combatAhead, marchLines, possibleSupport, withOffers } from './battle.ts';
+import { type OptionPreview, combatPreview, marchLines, possibleSupport, withOffers } from './battle.ts';
 import { CombatLines } from '../combat-lines.tsx';
 import { type Fought, lastCombat } from '../last-combat.ts';
 import { consequences } from './consequences.ts';
@@ -18,12 +18,12 @@ import { notesOf } from '../words/frames.ts';
 import { cardName, house, isCard, placed, t, track, units, wildlingCard } from '../words/names.ts';
 import { option } from '../words/options.ts';
 
-export function Outlook(props: BoardProps<World>) {
+export function PreviewPanel(props: BoardProps<World>) {
   const { view, preview, decision, eye } = props;
   const { world } = view;
   const isFighting = world.combat !== undefined && !world.combat.over;
-  const ahead = preview?.barrier ? undefined : (preview as Ahead | undefined);
-  const coming = ahead && combatAhead(world, ahead);
+  const ahead = preview?.barrier ? undefined : (preview as OptionPreview | undefined);
+  const coming = ahead && combatPreview(world, ahead);
   const isOffering = decision?.kind === 'support.declare';
   const fought = coming ?? (isFighting ? { world: isOffering ? withOffers(view) : world } : undefined);
   const lines =

@@ -3,7 +3,7 @@
 import { area } from '@three-thrones/agot/data/data.ts';
 import { landsOf, structuresOf, turnOrder, type World } from '@three-thrones/agot/queries';
 import type { Outcome, View } from '@three-thrones/kernel';
-import type { Logged } from '../../../tables/client.ts';
+import type { Logged } from '../../../engine/seen.ts';
 import type { Ending } from '../../board.ts';
 import { house, say } from './names.ts';
 

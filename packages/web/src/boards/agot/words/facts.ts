@@ -4,7 +4,7 @@ import type { TrackId } from '@three-thrones/agot/data/ids.ts';
 import { type Line, total } from '@three-thrones/agot/queries';
 import type { Hidden } from '@three-thrones/kernel';
 import { formatList, type Values } from '../../../i18n/index.ts';
-import type { Logged } from '../../../tables/client.ts';
+import type { Logged } from '../../../engine/seen.ts';
 import type { FactWords } from '../../board.ts';
 import {
   ban,

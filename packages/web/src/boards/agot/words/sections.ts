@@ -1,7 +1,7 @@
 // The log is cut where the rulebook cuts the round, and the march phase by marches; and which facts are heard.
 
 import type { Eye } from '@three-thrones/kernel';
-import type { Logged } from '../../../tables/client.ts';
+import type { Logged } from '../../../engine/seen.ts';
 import type { Section } from '../../board.ts';
 import type { Data } from './facts.ts';
 import { house, placed, say, t } from './names.ts';

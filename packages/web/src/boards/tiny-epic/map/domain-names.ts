@@ -19,7 +19,7 @@ export interface DomainName extends FittedName {
   readonly id: DomainId;
   /** As wide as its longest line. */
   readonly width: number;
-  /** How much larger it may be drawn from afar. */
+  /** How much larger it may be drawn zoomed out. */
   readonly growth: number;
 }
 

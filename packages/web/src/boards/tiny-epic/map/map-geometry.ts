@@ -6,7 +6,7 @@ import type { Point } from '../../map/codec.ts';
 import { type Enlarged, inSteps } from '../../map/fit.ts';
 import { areaOf, type Box, boxAround, boxOf, straightPath } from '../../map/lines.ts';
 import { miniPath } from '../../map/minimap.tsx';
-import type { MapPlan } from '../../map/map-geometry.ts';
+import type { MapGeometry } from '../../map/map-geometry.ts';
 
 const [left, top, width, height] = viewBox;
 export const WHOLE: Box = { left, top: top + 10, right: left + width, bottom: top + height };
@@ -38,7 +38,7 @@ export function enlargement(scale: number): Enlarged {
   return { names: inSteps(0.56 / scale, LARGEST_NAMES), pieces: inSteps(0.5 / scale, 1.375), far: false };
 }
 
-export const plan: MapPlan<DomainId> = {
+export const geometry: MapGeometry<DomainId> = {
   viewBox,
   whole: WHOLE,
   ids: DOMAINS,

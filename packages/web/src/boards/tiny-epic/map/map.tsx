@@ -11,7 +11,7 @@ import { domainNames, NAME_SIZE } from './domain-names.ts';
 import { Ground } from './ground/ground.tsx';
 import type { Army } from './pieces.ts';
 import { Pieces } from './pieces-layer.tsx';
-import { islands, plan } from './map-geometry.ts';
+import { islands, geometry } from './map-geometry.ts';
 import type { MapProps } from './props.ts';
 import { arrowLine } from './routes.ts';
 import { Names, Sites } from './sites.tsx';
@@ -29,7 +29,7 @@ export function DomainMap(props: MapProps) {
   const names = useMemo(() => domainNames(label.domain, widthOf), [label, widthOf]);
   return (
     <MapFrame
-      {...{ plan, targets, origin, refused, fit, insets, banners }}
+      {...{ geometry, targets, origin, refused, fit, insets, banners }}
       describe={label.describe}
       control={label.control}
       onPick={props.onPick}

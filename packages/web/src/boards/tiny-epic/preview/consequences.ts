@@ -9,7 +9,7 @@ import {
   throneHolder,
   type World,
 } from '@three-thrones/tiny-epic/queries';
-import type { Preview } from '../../../tables/client.ts';
+import type { Preview } from '../../../engine/seen.ts';
 import { house, t } from '../words/names.ts';
 
 export function consequences(before: World, after: World, seat: Seat): string[] {

@@ -33,7 +33,7 @@ import {
 import { cardName, house, isCard, placed, placeForms, t } from '../words/names.ts';
 import { option } from '../words/options.ts';
 
-export function Outlook(props: BoardProps<World>) {
+export function PreviewPanel(props: BoardProps<World>) {
   const { view, preview, decision } = props;
   const { world } = view;
   const ahead = preview?.view.world as World | undefined;

@@ -3,7 +3,7 @@
 import type { Seat, View } from '@three-thrones/kernel';
 import { tables } from '@three-thrones/tiny-epic/data/data.ts';
 import { TIE_BREAKERS, type World } from '@three-thrones/tiny-epic/queries';
-import type { Logged } from '../../../tables/client.ts';
+import type { Logged } from '../../../engine/seen.ts';
 import type { Ending } from '../../board.ts';
 import { house, houses, say, t } from './names.ts';
 

@@ -3,7 +3,7 @@
 import { type Eye, type Fact, type Hidden, size } from '@three-thrones/kernel';
 import { type Line, total } from '@three-thrones/tiny-epic/queries';
 import type { FactWords, Section } from '../../board.ts';
-import type { Logged } from '../../../tables/client.ts';
+import type { Logged } from '../../../engine/seen.ts';
 import {
   action,
   actions,

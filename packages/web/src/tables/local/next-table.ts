@@ -1,13 +1,10 @@
-// Once more with the same people: a new table where the old one was; or what would have been, from an earlier moment.
+// Once more with the same people, on this device; or what would have been, once more from the same moment.
 
 import { isRefusal, type Refusal, refusal } from '@three-thrones/kernel';
 import { branchOff, createHotSeat, recordOf } from './local-games.ts';
-import { againAt } from '../online/rematch.ts';
-import type { TableSnapshot } from '../client.ts';
 
 /** The address of the new table. */
-export async function playAgain({ id, game, connection }: TableSnapshot): Promise<string | Refusal> {
-  if (connection !== 'here') return againAt(id);
+export async function nextTable(id: string): Promise<string | Refusal> {
   const record = await recordOf(id);
   if (!record) return refusal('no-such-table', '0');
   const people = Object.fromEntries(
@@ -17,6 +14,6 @@ export async function playAgain({ id, game, connection }: TableSnapshot): Promis
   );
   const next = record.branch
     ? await branchOff(record.branch)
-    : await createHotSeat(game, { config: record.config, madeFor: record.rulesVersion, people });
+    : await createHotSeat(record.game, { config: record.config, madeFor: record.rulesVersion, people });
   return isRefusal(next) ? next : `/here/${next}`;
 }

@@ -1,0 +1,45 @@
+// What is shown of a table: how it stands now or stood at an earlier moment, and what everybody is called.
+
+import type { Seat, View } from '@three-thrones/kernel';
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import type { AnyBoard } from '../../boards/registry.ts';
+import { t } from '../../i18n/index.ts';
+import type { TableClient, TableSnapshot } from '../../tables/client.ts';
+import { type Past, usePast } from './use-past.ts';
+
+export interface Shown {
+  readonly client: TableClient;
+  readonly board: AnyBoard;
+  readonly snapshot: TableSnapshot;
+  readonly names: Readonly<Record<Seat, string>>;
+  /** The view that is shown, now or an earlier one. */
+  readonly view: View<unknown>;
+  readonly past: Past;
+}
+
+/** There is no view while chairs are being taken. */
+export type MaybeShown = Omit<Shown, 'view'> & { readonly view: View<unknown> | undefined };
+
+export function useShownTable(
+  client: TableClient,
+  board: AnyBoard,
+  people: Readonly<Record<Seat, string>>,
+): MaybeShown {
+  const snapshot = useSyncExternalStore(
+    useCallback((listener) => client.subscribe(listener), [client]),
+    () => client.snapshot(),
+  );
+  const past = usePast(client, snapshot);
+  const names = useMemo(() => ({ ...people, ...namesIn(snapshot) }), [people, snapshot]);
+  return { client, board, snapshot, names, past, view: past.view ?? snapshot.view };
+}
+
+/** People and bots by their chairs, online. */
+function namesIn({ lobby }: TableSnapshot): Record<Seat, string> {
+  return Object.fromEntries(
+    (lobby?.chairs ?? []).flatMap(({ seat, person, bot }) => {
+      const name = bot === undefined ? person?.name : t('table.bot');
+      return name === undefined ? [] : [[seat, name]];
+    }),
+  );
+}
