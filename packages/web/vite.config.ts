@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { compress } from './build/compress.ts';
+import { layerOrder } from './build/layer-order.ts';
 import { leanData } from './build/lean-data.ts';
 import { messages } from './build/messages.ts';
 
@@ -13,6 +14,7 @@ export default defineConfig({
   resolve: { conditions: ['source', ...defaultClientConditions] },
   plugins: [
     messages(),
+    layerOrder(),
     leanData(),
     react(),
     VitePWA({

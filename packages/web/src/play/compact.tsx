@@ -17,6 +17,7 @@ import { useUnread } from './side-tabs.tsx';
 import { Talk } from './talk/talk.tsx';
 import { useBoardProps, useQuestion, useShown, useTalkWish } from './state/table-context.tsx';
 import { Undo } from './prompt/undo.tsx';
+import './compact.css';
 
 export function Compact({ timeline }: { readonly timeline: ReactNode }) {
   const { board, snapshot, past } = useShown();

@@ -6,6 +6,7 @@ import { LanguageList } from '../ui/tools.tsx';
 import { isolate, t } from '../i18n/index.ts';
 import { houseForms } from '../boards/board-words.ts';
 import { useShown } from './state/table-context.tsx';
+import './curtain.css';
 
 export function Curtain({ seat }: { readonly seat: string }) {
   const { board, client, names } = useShown();

@@ -3,6 +3,7 @@
 import { t } from '../i18n/index.ts';
 import { plain } from '../ui/rich.ts';
 import { useQuestion, useShown } from './state/table-context.tsx';
+import './in-words.css';
 
 export function InWords() {
   const { board, view } = useShown();

@@ -9,6 +9,7 @@ import { Log } from './timeline/log.tsx';
 import { Talk } from './talk/talk.tsx';
 import { useBargains } from './diplomacy/use-bargains.ts';
 import { useShown, useTalkWish } from './state/table-context.tsx';
+import './side-tabs.css';
 
 /** How many messages of others came in since the talk was last looked at. */
 export function useUnread(isReading: boolean): number {

@@ -1,5 +1,8 @@
 // A table, wherever its game runs: loads the board, keeps what is marked and shown, and lays everything out.
 
+// First: what holds all over a table gives way to what its parts say.
+import './table-screen.css';
+import './notices.css';
 import type { Seat } from '@three-thrones/kernel';
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { useShortcuts } from '../ui/shortcuts.tsx';
@@ -29,7 +32,6 @@ import { TableProvider, useQuestion, useShown } from './state/table-context.tsx'
 import { useTable } from './state/use-table.ts';
 import { useTelling } from './attention/use-telling.ts';
 import { Wide } from './wide.tsx';
-import './table.css';
 
 interface TableScreenProps {
   readonly client: TableClient;

@@ -13,6 +13,7 @@ import { People } from './agreements/people.tsx';
 import { StandInButton } from './agreements/stand-in.tsx';
 import { useBoardProps, useObjecting, useShown } from './state/table-context.tsx';
 import type { Shown } from './state/use-shown.ts';
+import './top.css';
 
 interface TopProps {
   readonly compact: boolean;

@@ -8,6 +8,7 @@ import { Prompt } from './prompt/prompt.tsx';
 import { SideTabs } from './side-tabs.tsx';
 import { useBoardProps, useShown } from './state/table-context.tsx';
 import { Undo } from './prompt/undo.tsx';
+import './wide.css';
 
 export function Wide({ timeline }: { readonly timeline: ReactNode }) {
   const { board, past } = useShown();

@@ -1,6 +1,4 @@
-import '../ui/fonts.css';
-import '../ui/tokens.css';
-import '../ui/base.css';
+import '../ui/styles.ts';
 import { createRoot } from 'react-dom/client';
 import { loadWords, setLanguage, t } from '../i18n/index.ts';
 import { nameGuests } from '../tables/online/request.ts';

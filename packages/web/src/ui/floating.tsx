@@ -3,6 +3,7 @@
 import { clsx } from 'clsx';
 import { type CSSProperties, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { spotBeside, type Spot } from './anchored.ts';
+import './floating.css';
 
 interface FloatingProps {
   readonly at: Element | undefined;

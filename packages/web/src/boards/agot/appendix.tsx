@@ -31,6 +31,7 @@ import { plain } from '../../ui/rich.ts';
 import type { Appendix, AppendixChapter, Entry } from '../appendix.ts';
 import '../parts.css';
 import './board.css';
+import '../appendix.css';
 
 export async function loadAppendix(): Promise<Appendix> {
   await agotWords.load();

@@ -13,6 +13,7 @@ import type { People as Doing } from '../../tables/client.ts';
 import { AskForStandIn } from './stand-in.tsx';
 import { ReportHere, useObjecting, useShown } from '../state/table-context.tsx';
 import { houseForms } from '../../boards/board-words.ts';
+import './people.css';
 
 type Chair = TableInfo['chairs'][number];
 

@@ -6,6 +6,7 @@ import { clockAnswers } from '../../tables/clock-answers.ts';
 import { Rich } from '../../ui/rich-text.tsx';
 import type { Missing } from './use-attention.ts';
 import { useShown } from '../state/table-context.tsx';
+import './away.css';
 
 const MOST = 12;
 

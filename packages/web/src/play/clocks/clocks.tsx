@@ -7,6 +7,7 @@ import { t } from '../../i18n/index.ts';
 import type { TableSnapshot } from '../../tables/client.ts';
 import { clockText } from '../../i18n/clock-text.ts';
 import { useShown } from '../state/table-context.tsx';
+import './clocks.css';
 
 /** Less than this is little. */
 const SHORT = 30_000;

@@ -18,6 +18,7 @@ import { Rich } from '../../ui/rich-text.tsx';
 import { roundOf } from './use-bargains.ts';
 import { useObjecting, useShown } from '../state/table-context.tsx';
 import { houseForms } from '../../boards/board-words.ts';
+import './bargain.css';
 
 interface BargainProps {
   readonly bargain: Bargain;

@@ -8,6 +8,7 @@ import { offersTo } from './promises.ts';
 import { roundOf, useBargains } from './use-bargains.ts';
 import { useBoardProps, useShown } from '../state/table-context.tsx';
 import { houseForms } from '../../boards/board-words.ts';
+import './offer-notice.css';
 
 export function OfferNotice() {
   const shown = useShown();

@@ -10,6 +10,7 @@ import { Fairness } from './fairness.tsx';
 import { Rich } from '../../ui/rich-text.tsx';
 import { stoodInFor } from '../agreements/stand-in.tsx';
 import { useObjecting, useShown } from '../state/table-context.tsx';
+import './end.css';
 
 export function End() {
   const { client, board, snapshot, names, past, view } = useShown();

@@ -12,6 +12,7 @@ import { isBrought, shownIn, type Verdict, verdictOn, withoutShare } from './fai
 import { saveJson } from '../../ui/save-file.ts';
 import { useShown } from '../state/table-context.tsx';
 import type { Shown } from '../state/use-shown.ts';
+import './fairness.css';
 
 export function Fairness() {
   const { client } = useShown();

@@ -13,6 +13,7 @@ import { RuleLink } from '../../ui/rule-link.tsx';
 import { useBoardProps, useQuestion, useShown } from '../state/table-context.tsx';
 import type { Asking } from '../state/use-asked.ts';
 import { reasonWords } from '../../boards/board-words.ts';
+import './options.css';
 
 /** From so many options on a person would rather search. */
 const MANY = 9;

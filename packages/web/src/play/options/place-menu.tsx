@@ -9,6 +9,7 @@ import type { Asking } from '../state/use-asked.ts';
 import type { PlaceMenu as Menu } from '../state/use-marks.ts';
 import { plain } from '../../ui/rich.ts';
 import { useBoardProps, useQuestion, useShown } from '../state/table-context.tsx';
+import './place-menu.css';
 
 export function PlaceMenu() {
   const { placeMenu, decision } = useQuestion();

@@ -9,6 +9,7 @@ import { AskForStandIn } from '../agreements/stand-in.tsx';
 import { useQuestion, useShown } from '../state/table-context.tsx';
 import type { Asking } from '../state/use-asked.ts';
 import type { Shown } from '../state/use-shown.ts';
+import './prompt.css';
 
 export interface PromptWords {
   readonly title: string;

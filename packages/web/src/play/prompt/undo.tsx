@@ -2,6 +2,7 @@ import { once } from '../../ui/once.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { t } from '../../i18n/index.ts';
 import { useQuestion, useShown } from '../state/table-context.tsx';
+import './undo.css';
 
 /** Takes my last answer back, and says how far one can go. */
 export function Undo() {

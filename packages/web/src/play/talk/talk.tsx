@@ -16,7 +16,7 @@ import { roundOf, useBargains } from '../diplomacy/use-bargains.ts';
 import { useObjecting, useShown, useTalkWish } from '../state/table-context.tsx';
 import type { Shown } from '../state/use-shown.ts';
 import { houseForms } from '../../boards/board-words.ts';
-import '../diplomacy/bargain.css';
+import './talk.css';
 
 export function Talk({ talk }: { readonly talk: TalkPart }) {
   const shown = useShown();

@@ -6,6 +6,7 @@ import { lineAt, sectionsOf } from './log-sections.ts';
 import { plain } from '../../ui/rich.ts';
 import { Rich } from '../../ui/rich-text.tsx';
 import { useShown } from '../state/table-context.tsx';
+import './log.css';
 
 /** Older turns are drawn when somebody asks for them. */
 const AT_ONCE = 12;

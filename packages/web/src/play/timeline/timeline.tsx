@@ -8,6 +8,7 @@ import { formatNumber, t } from '../../i18n/index.ts';
 import { plain } from '../../ui/rich.ts';
 import { useObjecting, useShown } from '../state/table-context.tsx';
 import { whatIf } from './what-if.ts';
+import './timeline.css';
 
 const BEAT = 700;
 

@@ -14,6 +14,7 @@ import { aboutOption } from '../state/touch.ts';
 import { useQuestion, useShown } from '../state/table-context.tsx';
 import type { Shown } from '../state/use-shown.ts';
 import type { Question } from '../state/use-table.ts';
+import './about.css';
 
 const HOVER = 380;
 const HOLD = 480;

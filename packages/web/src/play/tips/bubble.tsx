@@ -12,6 +12,7 @@ import { useObjecting, useShown } from '../state/table-context.tsx';
 import type { Objection } from '../state/use-objections.ts';
 import type { AnyBoard } from '../../boards/registry.ts';
 import { reasonWords } from '../../boards/board-words.ts';
+import './bubble.css';
 
 const STAYS = 8_000;
 

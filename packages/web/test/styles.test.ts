@@ -1,0 +1,119 @@
+// What holds for every style sheet: one layer, the one of its floor; colours, sizes of text and spaces from the tokens;
+// a handful of widths at which something changes.
+
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const src = join(import.meta.dirname, '..', 'src');
+const sheets = readdirSync(src, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.css') && file !== join('ui', 'fonts.css'))
+  .map((file) => file.replaceAll('\\', '/'));
+
+const TOKENS = 'ui/tokens.css';
+const LAYERS = ['tokens', 'base', 'kit', 'pages', 'play', 'game'];
+
+/** The widths at which something may change, from the narrowest up; both sides of one are the same breakpoint. */
+const WIDTHS: Readonly<Record<string, string>> = {
+  360: 'the narrowest phones',
+  430: 'phones',
+  560: 'dialogs and lists in one column',
+  639: 'sideways',
+  640: 'sideways: a phone that lies on its side',
+  700: 'tablets',
+  701: 'tablets',
+  860: 'the bar over pages without words',
+  1000: 'pages in one column',
+  1180: 'the bar over pages without the names of languages',
+  1330: 'desks with less room for the columns of a table',
+};
+
+/** Games are drawn by hand: how many colours and widths of their own their boards have, and no more. */
+const OF_BOARDS = { colours: 301, widths: ['420'] };
+
+/** Spaces made to measure, which the scale does not have; no more of them. */
+const MADE_TO_MEASURE = 50;
+
+function textOf(file: string): string {
+  return readFileSync(join(src, file), 'utf8').replace(/\/\*.*?\*\//gs, '');
+}
+
+function layerOf(file: string): string {
+  if (file === TOKENS) return 'tokens';
+  if (file === 'ui/base.css') return 'base';
+  const [floor = ''] = file.split('/');
+  return { ui: 'kit', play: 'play', boards: 'game' }[floor] ?? 'pages';
+}
+
+function declarations(text: string, properties: RegExp): string[] {
+  return [...text.matchAll(/(?<=[{;]\s*)([\w-]+):([^;{}]+)(?=[;}])/g)]
+    .filter(([, property]) => properties.test(property!))
+    .map(([, , value]) => value!);
+}
+
+const COLOUR = /#[0-9a-f]{3,8}\b|\b(?:rgb|hsl|oklch|lab)a?\(/gi;
+const PIXELS = /(?<![\w.-])[\d.]+px\b/g;
+const scale = new Set(Array.from(textOf(TOKENS).matchAll(/--space-\d+: (\d+px)/g), ([, value]) => value!));
+const [boards, ours] = [true, false].map((isBoard) =>
+  sheets.filter((file) => file !== TOKENS && file.startsWith('boards/') === isBoard),
+) as [string[], string[]];
+
+describe.each(sheets)('%s', (file) => {
+  const text = textOf(file);
+
+  it('is one layer, that of its floor', () => {
+    const [order, ...rest] = text.trim().match(/^@layer [^{;]+[;{]/gm) ?? [];
+    const blocks = file === TOKENS ? rest : [order, ...rest];
+    if (file === TOKENS) expect(order).toBe(`@layer ${LAYERS.join(', ')};`);
+    expect(blocks).toEqual([`@layer ${layerOf(file)} {`]);
+    expect(text.trim().match(/^[^\s@}]/gm)).toBeNull();
+  });
+
+  it('changes at named widths only', () => {
+    const found = [...text.matchAll(/@media[^{]*/g)].flatMap(([media]) =>
+      Array.from(media.matchAll(/width: (\d+)px/g), ([, width]) => width!),
+    );
+    const known = [...Object.keys(WIDTHS), ...(boards.includes(file) ? OF_BOARDS.widths : [])];
+    expect(found.filter((width) => !known.includes(width))).toEqual([]);
+  });
+});
+
+describe.each(ours)('%s takes from the tokens', (file) => {
+  const text = textOf(file);
+
+  it('every colour', () => expect(text.match(COLOUR)).toBeNull());
+
+  it('every size of text', () => {
+    const sizes = declarations(text, /^font(-size)?$/);
+    expect(sizes.filter((size) => /[\d.](px|rem)\b/.test(size))).toEqual([]);
+  });
+
+  it('every space the scale has', () => {
+    const spaces = declarations(text, SPACES).filter((value) => !/\b(calc|max|min)\(/.test(value));
+    expect(spaces.flatMap((value) => value.match(PIXELS) ?? []).filter((px) => scale.has(px))).toEqual([]);
+  });
+});
+
+const SPACES = /^((row-|column-)?gap|(padding|margin)(-[a-z-]+)?)$/;
+
+it('few spaces are made to measure', () => {
+  const odd = ours.flatMap((file) =>
+    declarations(textOf(file), SPACES).flatMap((value) => value.match(PIXELS) ?? []),
+  );
+  expect(odd.length).toBeLessThanOrEqual(MADE_TO_MEASURE);
+});
+
+it('boards get no more colours of their own', () => {
+  const colours = boards.flatMap((file) => textOf(file).match(COLOUR) ?? []);
+  expect(colours.length).toBeLessThanOrEqual(OF_BOARDS.colours);
+});
+
+it('every token that is used is there', () => {
+  const css = sheets.map(textOf).join('\n');
+  const made = new Set(Array.from(css.matchAll(/(--[\w-]+):/g), ([, name]) => name));
+  const wanted = Array.from(
+    css.matchAll(/var\((--(?:space|text|radius|shade|gleam)-[\w-]+)/g),
+    ([, name]) => name,
+  );
+  expect(wanted.filter((name) => !made.has(name))).toEqual([]);
+});
