@@ -2,7 +2,7 @@
 
 import type { AreaId } from '@three-thrones/agot/data/ids.ts';
 import { createRoot } from 'react-dom/client';
-import '../../src/ui/styles.ts';
+import '../../src/ui/styles.css';
 import { placeSprites } from '../../src/ui/sprites.ts';
 import { WesterosMap } from '../../src/boards/agot/map/map.tsx';
 import type { MapLabels } from '../../src/boards/agot/map/props.ts';

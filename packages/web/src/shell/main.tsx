@@ -1,4 +1,4 @@
-import '../ui/styles.ts';
+import '../ui/styles.css';
 import { createRoot } from 'react-dom/client';
 import { loadWords, setLanguage, t } from '../i18n/index.ts';
 import { nameGuests } from '../tables/online/request.ts';
