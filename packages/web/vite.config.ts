@@ -9,6 +9,9 @@ import { messages } from './build/messages.ts';
 /** Where `tt serve` listens, for the development server. */
 const SERVER = process.env['TT_SERVER'] ?? 'http://127.0.0.1:8080';
 
+const COMMON =
+  /\/(?:react|clsx|idb-keyval)\/|preload-helper|\/src\/i18n\/(?:index|words|forms|format|languages)\.ts|\/src\/ui\/icon\.tsx|\/src\/tables\/online\/(?:api|device|request|persistently|invite)\.ts/;
+
 export default defineConfig({
   root: import.meta.dirname,
   resolve: { conditions: ['source', ...defaultClientConditions] },
@@ -56,6 +59,12 @@ export default defineConfig({
     emptyOutDir: true,
     assetsInlineLimit: 1_024,
     reportCompressedSize: true,
+    rolldownOptions: {
+      output: {
+        // What the first page needs anyway comes in one piece, though others need it too.
+        codeSplitting: { groups: [{ name: 'common', test: COMMON }] },
+      },
+    },
   },
   server: { port: 5173, proxy: { '/api': { target: SERVER, ws: true } } },
   preview: { proxy: { '/api': { target: SERVER, ws: true } } },

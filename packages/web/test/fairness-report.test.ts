@@ -12,7 +12,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadWords, setLanguage, t } from '../src/i18n/index.ts';
-import { Report } from '../src/play/end/fairness.tsx';
+import { Report } from '../src/play/end/fairness-report.tsx';
 
 const table = 'table-01';
 const seats = ['stark', 'arryn', 'tully'];

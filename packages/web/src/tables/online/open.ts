@@ -15,7 +15,6 @@ import {
 } from './api.ts';
 import { forgetDevice, mySeatAt, thisDevice } from './device.ts';
 import { type OnlineOptions, openOnlineTable } from './online-table.ts';
-import { againAt } from './rematch.ts';
 import { ensureGuest } from './request.ts';
 
 /** Who plays for me while I am away. */
@@ -44,7 +43,8 @@ export function openTableClient(
       open: (free) => done(openSeat(table, free)),
       closeTable: () => done(closeTable(table)),
     },
-    playAgain: () => againAt(table),
+    // Not before somebody wants it: few games come to their end on the device they began on.
+    playAgain: async () => (await import('./rematch.ts')).againAt(table),
     fetchAt: async (seq) => orElse(await viewOf(table, seat, seq), undefined),
     fetchFacts: async (after) => orElse(await factsOf(table, seat, after), undefined),
     fetchChat: async (after) => orElse(await chatOf(table, after), []),
