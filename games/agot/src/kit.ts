@@ -1,8 +1,9 @@
 // The kernel's words for this game, and the arguments of every flow.
 
-import { type Flow, rulesOf, type Step } from '@three-thrones/kernel';
+import { rulesOf } from '@three-thrones/kernel';
 import type { ActionFlows } from './actions/flows.ts';
 import type { CombatFlows } from './combat/flows.ts';
+import type { Facts } from './facts.ts';
 import type { PlanningFlows } from './planning/flows.ts';
 import type { World } from './state.ts';
 import { checkVictory } from './victory.ts';
@@ -16,42 +17,37 @@ interface RoundFlows {
 
 type Flows = RoundFlows & WesterosFlows & WildlingFlows & PlanningFlows & ActionFlows & CombatFlows;
 
-const words = rulesOf<World, Flows>();
+const words = rulesOf<World, Flows, Facts>();
 
-export const { step, ask, askAll, call, each, go } = words;
+export const { flow, call, each, go } = words;
 
-/** A named list of steps. R110 After whatever is done in any of them, somebody may have won. */
-export function flow<N extends keyof Flows>(
-  name: N,
-  steps: readonly Step<World, Flows[N]>[],
-): Flow<World, Flows[N]> {
-  return words.flow(
+// R110 After whatever is done in any step, somebody may have won. What comes next is only named by the others: nothing on the
+// map changes by that.
+
+export const step: typeof words.step = (name, run, when) =>
+  words.step(
     name,
-    steps.map((one) => watched(one)),
+    (w, a, table) => {
+      run(w, a, table);
+      checkVictory(w, table);
+    },
+    when,
   );
-}
 
-function watched<A>(one: Step<World, A>): Step<World, A> {
-  switch (one.type) {
-    case 'do':
-      return {
-        ...one,
-        run: (w, a, table) => {
-          one.run(w, a, table);
-          checkVictory(w, table);
-        },
-      };
-    case 'ask':
-      return {
-        ...one,
-        resolve: (w, a, said, table) => {
-          one.resolve(w, a, said, table);
-          checkVictory(w, table);
-        },
-      };
-    // What comes next is only named: nothing on the map changes by that
-    case 'call':
-    case 'each':
-      return one;
-  }
-}
+export const ask: typeof words.ask = (name, question) =>
+  words.ask(name, {
+    ...question,
+    resolve: (w, a, choice, table, seat) => {
+      question.resolve(w, a, choice, table, seat);
+      checkVictory(w, table);
+    },
+  });
+
+export const askAll: typeof words.askAll = (name, question) =>
+  words.askAll(name, {
+    ...question,
+    resolve: (w, a, said, table) => {
+      question.resolve(w, a, said, table);
+      checkVictory(w, table);
+    },
+  });

@@ -1,8 +1,8 @@
 // Order tokens on the map.
 
-import type { Table } from '@three-thrones/kernel';
 import { order } from '../data/data.ts';
 import { type AreaId, AREAS, type HouseId, type OrderType } from '../data/ids.ts';
+import type { OrderGone, Table } from './facts.ts';
 import type { World } from './state.ts';
 
 /** Areas where a house has an order of this type, in map order. */
@@ -37,7 +37,7 @@ export function housesWith(w: World, type: OrderType): HouseId[] {
 }
 
 /** 10.2 An order goes back to its owner. */
-export function removeOrder(w: World, table: Table, at: AreaId, why: string): void {
+export function removeOrder(w: World, table: Table, at: AreaId, why: OrderGone): void {
   const placed = w.orders[at];
   if (!placed) return;
   delete w.orders[at];

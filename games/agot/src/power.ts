@@ -1,14 +1,14 @@
 // Power tokens: gained from the pool, spent and lost to it (1.6, 14.4).
 
-import type { Table } from '@three-thrones/kernel';
 import { area, tables } from '../data/data.ts';
 import type { AreaId, HouseId, LandId } from '../data/ids.ts';
 import { powerLeft } from './control.ts';
+import type { PowerReason, Table } from './facts.ts';
 import { player, type World } from './state.ts';
 import { isEnemyAt } from './units.ts';
 
 /** Gains stop at 20 tokens in hand and on the map together. */
-export function gainPower(w: World, table: Table, id: HouseId, amount: number, why: string): number {
+export function gainPower(w: World, table: Table, id: HouseId, amount: number, why: PowerReason): number {
   const gained = Math.min(amount, powerLeft(w, id, tables.powerTokens));
   if (gained <= 0) return 0;
   player(w, id).power += gained;
@@ -36,7 +36,7 @@ function worth(w: World, id: HouseId, at: AreaId): number {
 }
 
 /** Takes what there is, up to `amount`. */
-export function losePower(w: World, table: Table, id: HouseId, amount: number, why: string): number {
+export function losePower(w: World, table: Table, id: HouseId, amount: number, why: PowerReason): number {
   const lost = Math.min(amount, player(w, id).power);
   if (lost === 0) return 0;
   player(w, id).power -= lost;

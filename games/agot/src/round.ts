@@ -1,8 +1,8 @@
 // §3 The game as a row of rounds, and the round.
 
-import type { Table } from '@three-thrones/kernel';
 import { tables } from '../data/data.ts';
 import type { AreaId } from '../data/ids.ts';
+import type { Table } from './facts.ts';
 import { call, each, flow, go, step } from './kit.ts';
 import type { World } from './state.ts';
 import { forgetOverSupply } from './supply-limits.ts';

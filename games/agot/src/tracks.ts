@@ -1,8 +1,8 @@
 // §7 Influence tracks and the tokens that go with the first place.
 
-import type { Table } from '@three-thrones/kernel';
 import { starsFor } from '../data/data.ts';
 import type { HouseId, TrackId } from '../data/ids.ts';
+import type { Table } from './facts.ts';
 import type { World } from './state.ts';
 
 /** 7.7 Takes a house out, closes the gap, puts it in at its new place; whoever is first holds the token at once. */

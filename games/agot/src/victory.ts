@@ -1,9 +1,10 @@
 // 3.2-3.5 Who wins, and when.
 
-import type { Outcome, Table } from '@three-thrones/kernel';
+import type { Outcome } from '@three-thrones/kernel';
 import { area, tables } from '../data/data.ts';
 import type { AreaId, HouseId, LandId } from '../data/ids.ts';
 import { hasAnyone, landsOf, structuresOf } from './control.ts';
+import type { Table } from './facts.ts';
 import { player, turnOrder, type World } from './state.ts';
 
 /** R64, R110 At once, whatever is under way: every step of every flow ends with this. */

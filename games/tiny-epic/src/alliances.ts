@@ -1,9 +1,10 @@
 // §12 and §28 Alliances: gained, stolen and lost.
 
-import type { Seat, Table } from '@three-thrones/kernel';
+import type { Seat } from '@three-thrones/kernel';
 import { tables } from '../data/data.ts';
 import { DOMAINS, type DomainId, type HouseId } from '../data/ids.ts';
 import { handOver, putOnMat } from './cards.ts';
+import type { Table } from './facts.ts';
 import { ask, call, each, flow, go, step } from './kit.ts';
 import { allianceCount, heroDomain, leaderOf, playerOrder, stackOf, type World } from './state.ts';
 import { isFinal, lift } from './units.ts';
@@ -45,11 +46,8 @@ export const alliance = flow('alliance', [
     }
     if (a.to === undefined) delete nonPlayer.ally;
     else nonPlayer.ally = a.to;
-    table.tell(a.to === undefined ? 'alliance.lapsed' : 'alliance.taken', {
-      house: a.house,
-      seat: a.to,
-      former,
-    });
+    if (a.to === undefined) table.tell('alliance.lapsed', { house: a.house, former });
+    else table.tell('alliance.taken', { house: a.house, seat: a.to, former });
     moveHeroCard(w, a.house, a.to);
   }),
   // b. The former ally's own units leave shared domains
@@ -117,5 +115,5 @@ function heroLeaves(w: World, table: Table, id: HouseId): void {
   const at = heroDomain(w, id);
   if (at === undefined || isFinal(w, id)) return;
   lift(w, at, [{ house: id, tokens: 0, hero: true }]);
-  table.tell('hero.left', { hero: leaderOf(w, id), domain: at });
+  table.tell('hero.left', { hero: leaderOf(w, id)!, domain: at });
 }

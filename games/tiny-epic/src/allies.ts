@@ -1,7 +1,8 @@
 // Tokens of non-player houses: Token Pools and Ally Pools (§4.5, §6.9, §14).
 
-import type { Seat, Table } from '@three-thrones/kernel';
+import type { Seat } from '@three-thrones/kernel';
 import type { DomainId, HouseId } from '../data/ids.ts';
+import type { Table } from './facts.ts';
 import { eliminate } from './returns.ts';
 import { player, type World } from './state.ts';
 import { lift } from './units.ts';

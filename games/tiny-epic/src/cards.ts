@@ -1,8 +1,9 @@
 // §5.6-5.7 Hands, deck and discard pile; §11 Hero Cards.
 
-import { look, pile, type Seat, type Table } from '@three-thrones/kernel';
+import { look, pile, type Seat } from '@three-thrones/kernel';
 import { tables } from '../data/data.ts';
 import type { CardId, HeroId, PlotCardId } from '../data/ids.ts';
+import type { Table } from './facts.ts';
 import { isHeroCard, isOnMap, player, plotCards, type World } from './state.ts';
 
 /** Takes the top card of the deck, after shuffling the discard pile if need be; none if there is none (§5.7). */

@@ -1,8 +1,9 @@
 // §17 Dice abilities of houses and alliances.
 
-import type { Reason, Seat, Table } from '@three-thrones/kernel';
+import type { Reason, Seat } from '@three-thrones/kernel';
 import { type DieAbility, house } from '../data/data.ts';
 import { ACTIONS, type ActionId, type HouseId } from '../data/ids.ts';
+import type { Table } from './facts.ts';
 import { because } from './reasons.ts';
 import { alliesOf, player, type World } from './state.ts';
 import { loseGold } from './treasury.ts';

@@ -2,6 +2,7 @@
 
 import { rulesOf, type Seat } from '@three-thrones/kernel';
 import type { ActionId, CardId, DomainId, DomainKind, EffectId, HeroId, HouseId } from '../data/ids.ts';
+import type { Facts } from './facts.ts';
 import type { BattleTerms, World } from './state.ts';
 
 /** Why a player acts: the slot or the die of the own turn, a follow, a bottom die, or an Event. */
@@ -153,4 +154,4 @@ interface RuleFlows {
 /** Every flow of the game with its arguments; an Event's effect is a flow of its own. */
 export type Flows = RuleFlows & Record<EffectId, EventArgs>;
 
-export const { flow, step, ask, call, each, go } = rulesOf<World, Flows>();
+export const { flow, step, ask, call, each, go } = rulesOf<World, Flows, Facts>();

@@ -1,8 +1,8 @@
 // §27 March and Sail, step by step.
 
-import type { Table } from '@three-thrones/kernel';
 import { DOMAINS, type DomainId } from '../data/ids.ts';
 import { captureToken } from './allies.ts';
+import type { Table } from './facts.ts';
 import { seaDistance } from './geography.ts';
 import { ask, call, flow, go, type MoveArgs, step } from './kit.ts';
 import {

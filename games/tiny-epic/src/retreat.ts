@@ -1,8 +1,8 @@
 // §7 Retreat.
 
-import type { Table } from '@three-thrones/kernel';
 import { domain, tables } from '../data/data.ts';
 import { DOMAINS, type DomainId, type HouseId } from '../data/ids.ts';
+import type { Table } from './facts.ts';
 import { distance } from './geography.ts';
 import { ask, call, flow, go, type RetreatArgs, step } from './kit.ts';
 import { returnUnits } from './returns.ts';
@@ -199,7 +199,7 @@ function sendHome(w: World, table: Table, force: Force): void {
   const { from, side } = w.retreating!;
   w.retreating!.force = without(group(w), force);
   for (const unit of oneByOne(force)) {
-    table.tell('unit.lost', { side, domain: from, unit: unitNames(w, unit)[0] });
+    table.tell('unit.lost', { side, domain: from, unit: unitNames(w, unit)[0]! });
     returnUnits(w, table, unit);
   }
 }

@@ -1,9 +1,9 @@
 // §9 Returning units to their mats.
 
-import type { Table } from '@three-thrones/kernel';
 import { house, tables } from '../data/data.ts';
 import type { DomainId, HouseId } from '../data/ids.ts';
 import { draw, putOnMat } from './cards.ts';
+import type { Table } from './facts.ts';
 import { type Force, leaderOf, player, type World } from './state.ts';
 import { gainGold, gainPoints } from './treasury.ts';
 import { lift, nameOf } from './units.ts';

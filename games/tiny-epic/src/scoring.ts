@@ -1,8 +1,9 @@
 // §15 Scoring Phase.
 
-import type { Seat, Table } from '@three-thrones/kernel';
+import type { Seat } from '@three-thrones/kernel';
 import { house, type Objective, type PlayerCount, tables } from '../data/data.ts';
 import type { HouseId } from '../data/ids.ts';
+import type { Table } from './facts.ts';
 import { alliesOf, castles, controls, FIEFS, player, playerOrder, type World } from './state.ts';
 import { gainPoints } from './treasury.ts';
 
@@ -71,9 +72,8 @@ function awardVengeance(w: World, table: Table): void {
   const least = Math.min(...w.order.map((seat) => player(w, seat).score));
   const lowest = w.order.filter((seat) => player(w, seat).score === least);
   w.vengeanceLeft--;
-  const [seat] = lowest;
-  if (lowest.length === 1) player(w, seat!).vengeance++;
-  table.tell(lowest.length === 1 ? 'vengeance.taken' : 'vengeance.removed', {
-    seat: lowest.length === 1 ? seat : undefined,
-  });
+  const [seat, another] = lowest;
+  if (another !== undefined) return table.tell('vengeance.removed');
+  player(w, seat!).vengeance++;
+  table.tell('vengeance.taken', { seat: seat! });
 }

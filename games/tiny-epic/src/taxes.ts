@@ -1,10 +1,11 @@
 // §13 Taxes and §14.1 the cull of Ally Pools.
 
-import type { Seat, Table } from '@three-thrones/kernel';
+import type { Seat } from '@three-thrones/kernel';
 import { house, tables } from '../data/data.ts';
 import type { HouseId } from '../data/ids.ts';
 import { returnToPool, tokensOf } from './allies.ts';
 import { draw } from './cards.ts';
+import type { Table } from './facts.ts';
 import { controls, FIEFS, player, playerOrder, throneHolder, type World } from './state.ts';
 import { gainGold } from './treasury.ts';
 

@@ -1,6 +1,7 @@
 // §5.1-5.2 Gold, and victory points.
 
-import type { Seat, Table } from '@three-thrones/kernel';
+import type { Seat } from '@three-thrones/kernel';
+import type { PointsReason, Table } from './facts.ts';
 import { goldMaximum, player, type World } from './state.ts';
 
 /** Gains gold up to the maximum; the rest is lost. Returns what was gained. */
@@ -32,7 +33,7 @@ export function cutGold(w: World, table: Table): void {
   }
 }
 
-export function gainPoints(w: World, table: Table, seat: Seat, points: number, reason: string): void {
+export function gainPoints(w: World, table: Table, seat: Seat, points: number, reason: PointsReason): void {
   if (points === 0) return;
   player(w, seat).score += points;
   table.tell('points.gained', { seat, points, reason });

@@ -63,7 +63,7 @@ export const turn = flow('turn', [
     const [left] = dice.splice(0);
     if (left === undefined || next === w.handOfTheKing) return; // §2.7
     player(w, next!).dice.push(left);
-    table.tell('die.passed', { from: a.seat, to: next, die: left });
+    table.tell('die.passed', { from: a.seat, to: next!, die: left });
   }),
 ]);
 

@@ -112,7 +112,7 @@ function barrierAfter<W>(before: State<W>, play: Play<W>): Turn<W>['barrier'] {
 
 /** Every open question, with options. For one eye's share of them see `decisionsFor`. */
 export function decisions<W, C>(game: Game<W, C>, state: State<W>): readonly Decision[] {
-  return new Play(game, copy(state), { listening: false }).decisions();
+  return new Play(game, copy(state)).decisions();
 }
 
 /** The options a person would look for in an open question of this seat, and why they are not there. */

@@ -1,6 +1,7 @@
 // The words a game's rules are written in: flows of named steps. Code lives here, never in the state.
 
 import type { Random } from './random.ts';
+import type { AnyFacts, BareKind } from './seam.ts';
 
 /** Who answers questions: one chair at the table. */
 export type Seat = string;
@@ -38,10 +39,14 @@ export type Choice = string | readonly string[] | number;
 /** Answers by seat. */
 export type Said<T> = Readonly<Record<Seat, T>>;
 
-/** What a step may do besides changing the world: draw chance, tell a fact, leave its flow early, end the game. */
-export interface Table {
+/**
+ * What a step may do besides changing the world: draw chance, tell a fact, leave its flow early, end the game. `F` is the
+ * game's list of facts: what is not on it cannot be told.
+ */
+export interface Table<F extends { [K in keyof F]: object } = AnyFacts> {
   readonly random: Random;
-  tell(kind: string, data?: object): void;
+  tell<K extends BareKind<F>>(kind: K, data?: F[K]): void;
+  tell<K extends keyof F & string>(kind: K, data: F[K]): void;
   leave(): void;
   /** Whatever is under way, nothing is carried out after this step. */
   end(): void;
@@ -69,10 +74,10 @@ export interface Call<W, A> {
   next(w: W, a: A, table: Table): Sub | undefined;
 }
 
-/** A step that asks, as the kernel runs it; games write an `AskOne` or an `AskAll`. */
-export interface Ask<W, A> {
+/** A step that asks, as the kernel runs it; games write an `AskOne` or an `AskAll`. `D` is what the question is about. */
+export interface Ask<W, A, N extends string = string, D = unknown> {
   readonly type: 'ask';
-  readonly name: string;
+  readonly name: N;
   rule(w: W, a: A): string;
   readonly shape: Shape;
   /** One seat at a time, or all of `who` at once in any order. */
@@ -88,6 +93,8 @@ export interface Ask<W, A> {
   readonly elsewhere: ((w: W, a: A, seat: Seat, option: string) => Reason | undefined) | undefined;
   readonly between: ((w: W, a: A, seat: Seat) => readonly [min: number, max: number]) | undefined;
   readonly limits: ((w: W, a: A, seat: Seat) => readonly Limit[]) | undefined;
+  /** Missing in rules that were frozen before there was such a thing, and where the kind of the question says it all. */
+  readonly about?: ((w: W, a: A, seat: Seat) => D) | undefined;
   resolve(w: W, a: A, said: Said<never>, table: Table): void;
 }
 
@@ -95,13 +102,18 @@ export interface Ask<W, A> {
 export type Step<W, A> = Do<W, A> | Call<W, A> | Ask<W, A>;
 
 /** Steps in the order of the rulebook; `index` finds a step by the name a frame remembers. */
-export interface Flow<W, A> {
-  readonly name: string;
-  readonly steps: readonly Step<W, A>[];
+export interface Flow<
+  W,
+  A,
+  N extends string = string,
+  S extends readonly Step<W, A>[] = readonly Step<W, A>[],
+> {
+  readonly name: N;
+  readonly steps: S;
   readonly index: Readonly<Record<string, number>>;
 }
 
-interface Question<W, A, C extends string, S extends Shape> {
+interface Question<W, A, C extends string, S extends Shape, D> {
   /** The section of the rules that asks this. */
   rule: string | ((w: W, a: A) => string);
   shape?: S;
@@ -123,23 +135,45 @@ interface Question<W, A, C extends string, S extends Shape> {
   openly?: true;
   /** Ask the same again until `when` or `who` says nobody is left. */
   again?: true;
+  /**
+   * What the question speaks of besides what lies on the table, for words and screens: plain data, made of public things
+   * only. Nobody computes it who only searches.
+   */
+  about?: (w: W, a: A, seat: Seat) => D;
 }
 
 /** A question to one seat. */
-export interface AskOne<W, A, C extends string, S extends Shape> extends Question<W, A, C, S> {
+export interface AskOne<
+  W,
+  A,
+  C extends string,
+  S extends Shape,
+  D = undefined,
+  F extends { [K in keyof F]: object } = AnyFacts,
+> extends Question<W, A, C, S, D> {
   who: (w: W, a: A) => Seat | undefined;
-  resolve: (w: W, a: A, choice: ChoiceOf<S, C>, table: Table, seat: Seat) => void;
+  resolve: (w: W, a: A, choice: ChoiceOf<S, C>, table: Table<F>, seat: Seat) => void;
 }
 
 /** A question to several seats at once. */
-export interface AskAll<W, A, C extends string, S extends Shape> extends Question<W, A, C, S> {
+export interface AskAll<
+  W,
+  A,
+  C extends string,
+  S extends Shape,
+  D = undefined,
+  F extends { [K in keyof F]: object } = AnyFacts,
+> extends Question<W, A, C, S, D> {
   who: (w: W, a: A) => readonly Seat[];
   /** Answers stay hidden from the others until all are in. */
   sealed?: true;
-  resolve: (w: W, a: A, said: Said<ChoiceOf<S, C>>, table: Table) => void;
+  resolve: (w: W, a: A, said: Said<ChoiceOf<S, C>>, table: Table<F>) => void;
 }
 
-function question<W, A, C extends string, S extends Shape>(name: string, q: Question<W, A, C, S>) {
+function question<W, A, N extends string, C extends string, S extends Shape, D>(
+  name: N,
+  q: Question<W, A, C, S, D>,
+) {
   const { rule } = q;
   return {
     type: 'ask' as const,
@@ -154,19 +188,28 @@ function question<W, A, C extends string, S extends Shape>(name: string, q: Ques
     elsewhere: q.elsewhere,
     between: q.between,
     limits: q.limits as Ask<W, A>['limits'],
+    about: q.about,
   };
 }
 
 /**
- * The vocabulary of one game: `W` is its world, `F` maps each flow's name to its arguments.
- * Arguments are plain data: they are the bookmark's margin notes and are saved with the game.
+ * The vocabulary of one game: `W` is its world, `F` maps each flow's name to its arguments, `Facts` each kind of fact to its
+ * data. Arguments are plain data: they are the bookmark's margin notes and are saved with the game.
  */
-export function rulesOf<W, F extends { [N in keyof F]: object }>() {
-  type Next<A> = (w: W, a: A, table: Table) => Sub | undefined;
+export function rulesOf<
+  W,
+  F extends { [N in keyof F]: object },
+  Facts extends { [K in keyof Facts]: object } = AnyFacts,
+>() {
+  type Told = Table<Facts>;
+  type Next<A> = (w: W, a: A, table: Told) => Sub | undefined;
   type When<A> = (w: W, a: A) => boolean;
   return {
-    /** A named list of steps. */
-    flow<N extends keyof F & string>(name: N, steps: readonly Step<W, F[N]>[]): Flow<W, F[N]> {
+    /** A named list of steps; the names of those that ask are the kinds of its questions. */
+    flow<N extends keyof F & string, const S extends readonly Step<W, F[N]>[]>(
+      name: N,
+      steps: S,
+    ): Flow<W, F[N], N, S> {
       const index: Record<string, number> = {};
       for (const [at, one] of steps.entries()) {
         if (one.name in index) throw new Error(`flow ${name} has two steps called ${one.name}`);
@@ -175,11 +218,14 @@ export function rulesOf<W, F extends { [N in keyof F]: object }>() {
       return { name, steps, index };
     },
     /** Do something. */
-    step<A>(name: string, run: Do<W, A>['run'], when?: When<A>): Step<W, A> {
+    step<A>(name: string, run: (w: W, a: A, table: Told) => void, when?: When<A>): Do<W, A> {
       return { type: 'do', name, run, when };
     },
     /** Ask one seat. */
-    ask<A, C extends string, S extends Shape = 'one'>(name: string, q: AskOne<W, A, C, S>): Step<W, A> {
+    ask<A, C extends string, S extends Shape = 'one', D = undefined, const N extends string = string>(
+      name: N,
+      q: AskOne<W, A, C, S, D, Facts>,
+    ): Ask<W, A, N, D> {
       return {
         ...question(name, q),
         together: false,
@@ -188,15 +234,16 @@ export function rulesOf<W, F extends { [N in keyof F]: object }>() {
           const seat = q.who(w, a);
           return seat === undefined ? [] : [seat];
         },
-        resolve: (w, a, said, table) => {
-          for (const seat in said as Said<ChoiceOf<S, C>>) {
-            q.resolve(w, a, (said as Said<ChoiceOf<S, C>>)[seat]!, table, seat);
-          }
+        resolve: (w: W, a: A, said: Said<ChoiceOf<S, C>>, table: Told) => {
+          for (const seat in said) q.resolve(w, a, said[seat]!, table, seat);
         },
       };
     },
     /** Ask several seats at once; they answer in any order and may revise until the last one is in. */
-    askAll<A, C extends string, S extends Shape = 'one'>(name: string, q: AskAll<W, A, C, S>): Step<W, A> {
+    askAll<A, C extends string, S extends Shape = 'one', D = undefined, const N extends string = string>(
+      name: N,
+      q: AskAll<W, A, C, S, D, Facts>,
+    ): Ask<W, A, N, D> {
       return {
         ...question(name, q),
         together: true,
@@ -206,11 +253,11 @@ export function rulesOf<W, F extends { [N in keyof F]: object }>() {
       };
     },
     /** Run a sub-flow once. */
-    call<A>(name: string, next: Next<A>, when?: When<A>): Step<W, A> {
+    call<A>(name: string, next: Next<A>, when?: When<A>): Call<W, A> {
       return { type: 'call', name, next, when };
     },
     /** Run sub-flows while there is a next one. */
-    each<A>(name: string, next: Next<A>, when?: When<A>): Step<W, A> {
+    each<A>(name: string, next: Next<A>, when?: When<A>): Call<W, A> {
       return { type: 'each', name, next, when };
     },
     /** Name a sub-flow and its arguments. */

@@ -10,5 +10,6 @@ export * from './random.ts';
 export * from './reader.ts';
 export { reasonBook } from './reasons.ts';
 export * from './run.ts';
+export * from './seam.ts';
 export { sha256 } from './sha256.ts';
 export * from './view.ts';

@@ -16,11 +16,12 @@ import {
 } from './game.ts';
 import { hide, hideTheSame, look } from './hidden.ts';
 import { randomFrom } from './random.ts';
+import type { KernelFacts } from './seam.ts';
 
 const STEP_BUDGET = 10_000;
 
 /** Told when a question was not asked, because there was one answer: whose it was, never which. */
-export const ONLY_CHOICE = 'only-choice';
+export const ONLY_CHOICE = 'only-choice' satisfies keyof KernelFacts;
 
 /** The part of a game that can be run. */
 export type Rules<W> = Pick<Game<W>, 'flows'>;
@@ -80,7 +81,7 @@ export class Play<W> {
     this.#table = {
       random: this.#random,
       tell: listening
-        ? (kind, data = {}) => void this.told.push({ kind, data: copy(data) })
+        ? (kind: string, data: object = {}) => void this.told.push({ kind, data: copy(data) })
         : () => undefined,
       leave: () => {
         this.#leaving = true;
@@ -263,6 +264,10 @@ export class Play<W> {
     };
     const limits = ask.limits?.(world, args, seat);
     if (limits?.length) decision.limits = limits;
+    if (this.#isListening) {
+      const about = ask.about?.(world, args, seat);
+      if (about) decision.about = about;
+    }
     if (frame.said?.[seat]) decision.answered = true;
     return decision;
   }

@@ -22,8 +22,9 @@ export function factsFor(facts: readonly Fact[], eye: Eye): readonly Fact[] {
 /** My own questions with their options; of the others' only who is asked what. */
 export function decisionsFor(open: readonly Decision[], eye: Eye): readonly Decision[] {
   return open.map((decision) => {
-    if (decision.seat === eye) return decision;
-    const { limits: _, ...others } = decision;
+    if (decision.seat === eye)
+      return decision.about ? { ...decision, about: redact(decision.about, eye) } : decision;
+    const { limits: _, about: __, ...others } = decision;
     return { ...others, options: [], min: 0, max: 0 };
   });
 }

@@ -35,6 +35,7 @@ const question = z.strictObject({
   min: z.number(),
   max: z.number(),
   limits: z.exactOptional(z.array(limit).readonly()),
+  about: z.exactOptional(anyRecord),
   answered: z.exactOptional(z.literal(true)),
 }) satisfies z.ZodType<Decision>;
 

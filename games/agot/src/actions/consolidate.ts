@@ -36,7 +36,7 @@ export const consolidate = flow('consolidate', [
   }),
   step('resolve', (w, a, table) => {
     if (a.use === 'muster')
-      table.tell('consolidate.resolved', { house: a.house, area: a.from, use: 'muster' });
+      table.tell('consolidate.resolved', { house: a.house, area: a.from!, use: 'muster' });
     else consolidatePower(w, table, a.house, a.from!);
   }),
   call(

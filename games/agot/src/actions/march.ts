@@ -1,9 +1,9 @@
 // §12 Marches.
 
-import type { Table } from '@three-thrones/kernel';
 import { area } from '../../data/data.ts';
 import { type AreaId, type HouseId, isArea, type LandId, type UnitKind } from '../../data/ids.ts';
 import { controller } from '../control.ts';
+import type { Table } from '../facts.ts';
 import { ask, call, each, flow, go, step } from '../kit.ts';
 import { ordersOf, removeOrder } from '../orders.ts';
 import { putToken, removeToken } from '../power.ts';
@@ -202,7 +202,7 @@ function overcome(
   attack: March['moves'][number],
 ): void {
   const at = attack.to as LandId;
-  table.tell('neutral.beaten', { house, area: at, strength: w.neutrals[at], helpers });
+  table.tell('neutral.beaten', { house, area: at, strength: w.neutrals[at]!, helpers });
   delete w.neutrals[at];
   settle(w, table, house, from!, attack);
 }

@@ -20,9 +20,9 @@ export const neutralForce = flow('neutralForce', [
     const at = neutralTarget(w, march)!;
     table.tell('march.withdrawn', {
       house: march.house,
-      from: march.from,
+      from: march.from!,
       area: at,
-      strength: w.neutrals[at],
+      strength: w.neutrals[at]!,
     });
     w.march = {
       house: march.house,
@@ -43,7 +43,7 @@ export const neutralHelp = flow('neutralHelp', [
     resolve: (w, a, said, table) => {
       a.helps = said === 'help';
       const { house, from } = w.march!;
-      const data = { house: a.house, for: house, from, area: neutralTarget(w, w.march!) };
+      const data = { house: a.house, for: house, from: from!, area: neutralTarget(w, w.march!)! };
       table.tell(a.helps ? 'help.offered' : 'help.denied', data);
     },
   }),

@@ -1,9 +1,9 @@
 // 17.6-17.7 Ships in a port whose land has changed hands.
 
-import type { Table } from '@three-thrones/kernel';
 import { area } from '../../data/data.ts';
 import { type HouseId, type PortId, PORTS } from '../../data/ids.ts';
 import { controller } from '../control.ts';
+import type { Table } from '../facts.ts';
 import { ask, each, flow, go, step } from '../kit.ts';
 import { removeOrder } from '../orders.ts';
 import type { World } from '../state.ts';
@@ -72,7 +72,7 @@ function mostShips(w: World, house: HouseId, port: PortId): number {
 function take(w: World, table: Table, house: HouseId, port: PortId, ships: number): void {
   clear(w, table, port, 'captured');
   add(w, port, house, Array<'ship'>(ships).fill('ship'));
-  table.tell('port.captured', { house, port, land: area(port).land, ships });
+  table.tell('port.captured', { house, port, land: area(port).land!, ships });
 }
 
 function clear(w: World, table: Table, port: PortId, why: 'abandoned' | 'captured'): void {

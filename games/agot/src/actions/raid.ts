@@ -1,8 +1,9 @@
 // §11 Raids.
 
-import type { Reason, Table } from '@three-thrones/kernel';
+import type { Reason } from '@three-thrones/kernel';
 import { area, order, tables } from '../../data/data.ts';
 import type { AreaId, HouseId } from '../../data/ids.ts';
+import type { Table } from '../facts.ts';
 import { ask, flow, step } from '../kit.ts';
 import { ordersOf, removeOrder } from '../orders.ts';
 import { gainPower, losePower } from '../power.ts';

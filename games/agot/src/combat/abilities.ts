@@ -1,7 +1,8 @@
 // House card abilities with a window of their own (23): one side after the other, in the order fixed at its start (R104).
 
-import type { Sub, Table } from '@three-thrones/kernel';
+import type { Sub } from '@three-thrones/kernel';
 import { card, type EffectId } from '../../data/data.ts';
+import type { Table } from '../facts.ts';
 import { each, flow, go } from '../kit.ts';
 import type { Side, World } from '../state.ts';
 import { gainWinnersPower, returnDiscards } from './cards/at-once.ts';

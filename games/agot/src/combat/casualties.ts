@@ -1,7 +1,7 @@
 // 13.11, 18.5 Units lost in a combat.
 
-import type { Table } from '@three-thrones/kernel';
 import type { LandId } from '../../data/ids.ts';
+import type { Table } from '../facts.ts';
 import { ask, flow, step } from '../kit.ts';
 import type { World } from '../state.ts';
 import { kindOf, named } from '../units.ts';

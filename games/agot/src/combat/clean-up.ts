@@ -1,7 +1,7 @@
 // 13.14-13.16 After the fighting.
 
-import type { Table } from '@three-thrones/kernel';
 import type { LandId } from '../../data/ids.ts';
+import type { Table } from '../facts.ts';
 import { removeOrder, removeStrayOrders } from '../orders.ts';
 import { removeToken } from '../power.ts';
 import type { World } from '../state.ts';

@@ -1,7 +1,7 @@
 // §13 Combat: one step for each window of §23, in its order.
 
-import type { Table } from '@three-thrones/kernel';
 import type { CardId } from '../../data/ids.ts';
+import type { Table } from '../facts.ts';
 import { ask, askAll, call, flow, go, step } from '../kit.ts';
 import { isHigher, player, type Side, type World } from '../state.ts';
 import { bladeHolder } from './blade.ts';

@@ -1,8 +1,8 @@
 // House cards in hand and in the discard pile; both are open (20.1).
 
-import type { Table } from '@three-thrones/kernel';
 import { house } from '../../data/data.ts';
 import type { CardId, HouseId } from '../../data/ids.ts';
+import type { Table } from '../facts.ts';
 import { player, type World } from '../state.ts';
 
 /** Cards come into a hand in the order the house lists them. */

@@ -1,9 +1,10 @@
 // 13.13 The beaten leave the embattled area, all together.
 
-import type { Reason, Table } from '@three-thrones/kernel';
+import type { Reason } from '@three-thrones/kernel';
 import { area, tables } from '../../data/data.ts';
 import type { AreaId, HouseId, LandId } from '../../data/ids.ts';
 import { controller } from '../control.ts';
+import type { Table } from '../facts.ts';
 import { ask, flow, step } from '../kit.ts';
 import { landsInReach, watersInReach } from '../reach.ts';
 import { because } from '../reasons.ts';
@@ -87,7 +88,7 @@ function goTo(w: World, table: Table, { side, to }: Retreat): void {
   withdraw(w, side, units);
   add(w, to!, house, units, 'routed');
   noteOverSupply(w, house);
-  table.tell('units.retreated', { house, from, area: to, units });
+  table.tell('units.retreated', { house, from, area: to!, units });
 }
 
 /** R109 With one area that the loser would go to anyway nobody is asked. */

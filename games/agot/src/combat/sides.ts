@@ -1,8 +1,8 @@
 // The two sides of a combat, and the units that take part (1.9).
 
-import type { Table } from '@three-thrones/kernel';
 import { area } from '../../data/data.ts';
 import type { HouseId, UnitKind } from '../../data/ids.ts';
+import type { LossReason, Table } from '../facts.ts';
 import { type Combat, isHigher, type Side, type Stake, type World } from '../state.ts';
 import { take } from '../units.ts';
 
@@ -80,7 +80,7 @@ export function destroy(
   table: Table,
   side: Side,
   units: readonly UnitKind[],
-  why: string,
+  why: LossReason,
   from: 'units' | 'routed' = 'units',
 ): void {
   if (units.length === 0) return;

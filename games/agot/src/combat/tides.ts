@@ -1,8 +1,9 @@
 // §18 Tides of Battle, if they are used.
 
-import { hide, look, pile, type Table } from '@three-thrones/kernel';
+import { hide, look, pile } from '@three-thrones/kernel';
 import { tide } from '../../data/data.ts';
 import { type HouseId, TIDES, type TideId } from '../../data/ids.ts';
+import type { Table } from '../facts.ts';
 import { ask, call, flow, go, step } from '../kit.ts';
 import type { Side, World } from '../state.ts';
 import { bladeHolder } from './blade.ts';
@@ -31,16 +32,17 @@ export const tides = flow('tides', [
     },
   }),
   step('reveal', (w, _a, table) => {
-    const shown = SIDES.map((side): [Side, TideId[]] => {
-      const mine = stake(w, side);
-      const drawn = look(mine.tides!);
-      mine.tide = drawn.at(-1)!;
-      delete mine.tides;
-      return [side, drawn];
-    });
-    table.tell('tides.revealed', Object.fromEntries(shown));
+    table.tell('tides.revealed', { attacker: turnOver(w, 'attacker'), defender: turnOver(w, 'defender') });
   }),
 ]);
+
+function turnOver(w: World, side: Side): TideId[] {
+  const mine = stake(w, side);
+  const drawn = look(mine.tides!);
+  mine.tide = drawn.at(-1)!;
+  delete mine.tides;
+  return drawn;
+}
 
 function draw(w: World, table: Table, side: Side): void {
   const mine = stake(w, side);

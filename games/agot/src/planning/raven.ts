@@ -1,8 +1,9 @@
 // 9.7 The Messenger Raven: asked once, after all orders are open and before the first raid (R7, R98).
 
-import { hide, look, pile, type Reason, type Table } from '@three-thrones/kernel';
+import { hide, look, pile, type Reason } from '@three-thrones/kernel';
 import { order } from '../../data/data.ts';
 import type { AreaId, HouseId, OrderId } from '../../data/ids.ts';
+import type { Table } from '../facts.ts';
 import { ask, flow, step } from '../kit.ts';
 import { ordersPlaced } from '../orders.ts';
 import { because } from '../reasons.ts';

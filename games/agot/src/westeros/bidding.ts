@@ -1,7 +1,8 @@
 // §7 Bids, and the three tracks bid for with them.
 
-import type { Seat, Table } from '@three-thrones/kernel';
+import type { Seat } from '@three-thrones/kernel';
 import type { HouseId } from '../../data/ids.ts';
+import type { Table } from '../facts.ts';
 import { ask, askAll, each, flow, go, step } from '../kit.ts';
 import { player, type World } from '../state.ts';
 import { giveToken } from '../tracks.ts';

@@ -1,9 +1,9 @@
 // §8 Power from the map.
 
-import type { Table } from '@three-thrones/kernel';
 import { area } from '../../data/data.ts';
 import { type HouseId, LANDS, PORTS } from '../../data/ids.ts';
 import { controller } from '../control.ts';
+import type { Table } from '../facts.ts';
 import { gainPower } from '../power.ts';
 import { turnOrder, type World } from '../state.ts';
 import { isEnemyAt } from '../units.ts';

@@ -1,9 +1,10 @@
 // §6 Mustering.
 
-import type { Reason, Table } from '@three-thrones/kernel';
+import type { Reason } from '@three-thrones/kernel';
 import { area, tables, unit } from '../../data/data.ts';
 import { type AreaId, type HouseId, type LandId, LANDS, type UnitKind } from '../../data/ids.ts';
 import { structuresOf } from '../control.ts';
+import type { Table } from '../facts.ts';
 import { ask, each, flow, go, step } from '../kit.ts';
 import { consolidatePower } from '../power.ts';
 import { because } from '../reasons.ts';

@@ -1,9 +1,10 @@
 // §5 Supply: the track, and armies that no longer fit.
 
-import type { Seat, Table } from '@three-thrones/kernel';
+import type { Seat } from '@three-thrones/kernel';
 import { tables } from '../../data/data.ts';
 import { type AreaId, AREAS, type HouseId, type UnitKind } from '../../data/ids.ts';
 import { barrels } from '../control.ts';
+import type { Table } from '../facts.ts';
 import { ask, each, flow, go, step } from '../kit.ts';
 import { because } from '../reasons.ts';
 import { player, turnOrder, type World } from '../state.ts';

@@ -1,8 +1,9 @@
 // §4 The Westeros phase.
 
-import { look, type Sub, type Table } from '@three-thrones/kernel';
+import { look, type Sub } from '@three-thrones/kernel';
 import { tables, westerosCard as cardOf, westerosDecks } from '../../data/data.ts';
 import { type TrackId, TRACKS, type WesterosId } from '../../data/ids.ts';
+import type { Table } from '../facts.ts';
 import { ask, call, flow, go, step } from '../kit.ts';
 import { type Ban, turnOrder, type World } from '../state.ts';
 import { gainFromMap } from './income.ts';
@@ -55,7 +56,7 @@ export const westerosCard = flow('westerosCard', [
     options: (w, a) => shown(w, a.deck).options,
     resolve: (w, a, effect, table, house) => {
       a.effect = effect;
-      table.tell('westeros.chosen', { deck: a.deck, card: w.drawn[a.deck], house, effect });
+      table.tell('westeros.chosen', { deck: a.deck, card: w.drawn[a.deck]!, house, effect });
     },
   }),
   step('now', (w, a, table) => {

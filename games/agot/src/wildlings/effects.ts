@@ -1,6 +1,6 @@
 // What the nine wildling cards do, by the effect ids of data/wildlings.json.
 
-import type { Sub, Table } from '@three-thrones/kernel';
+import type { Sub } from '@three-thrones/kernel';
 import {
   card,
   house as houseOf,
@@ -10,6 +10,7 @@ import {
   type WildlingEffects,
 } from '../../data/data.ts';
 import type { CardId, HouseId } from '../../data/ids.ts';
+import type { Table } from '../facts.ts';
 import { go } from '../kit.ts';
 import { gainPower, losePower } from '../power.ts';
 import { player, type World } from '../state.ts';

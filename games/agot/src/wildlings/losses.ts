@@ -1,7 +1,7 @@
 // Units of a house, wherever they stand, named one by one and lost.
 
-import type { Table } from '@three-thrones/kernel';
 import { type AreaId, AREAS, type HouseId, type UnitKind } from '../../data/ids.ts';
+import type { Table } from '../facts.ts';
 import type { World } from '../state.ts';
 import { kindOf, named, take, unitsAt } from '../units.ts';
 

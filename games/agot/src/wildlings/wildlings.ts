@@ -39,7 +39,7 @@ export const wildlings = flow('wildlings', [
     options: (w, a) => tiedBidders(w, a),
     resolve: (_w, a, house, table, by) => {
       a.named = house;
-      table.tell('wildlings.named', { house, by, watch: a.watch });
+      table.tell('wildlings.named', { house, by, watch: a.watch! });
     },
   }),
   // 15.6
@@ -47,7 +47,7 @@ export const wildlings = flow('wildlings', [
     a.card = look(w.wildlings).shift()!;
     w.wildlingCard = a.card;
     if (w.scouted?.place === 'top') delete w.scouted;
-    table.tell('wildlings.card', { card: a.card, watch: a.watch, house: a.named });
+    table.tell('wildlings.card', { card: a.card, watch: a.watch!, house: a.named! });
   }),
   call('named', (w, a, table) => {
     const { reward, lowest } = wildlingCard(a.card!);

@@ -1,10 +1,11 @@
 // §4.5 Plot.
 
-import type { Reason, Seat, Table } from '@three-thrones/kernel';
+import type { Reason, Seat } from '@three-thrones/kernel';
 import { card } from '../../data/data.ts';
 import type { CardId, HouseId } from '../../data/ids.ts';
 import { housesIn, passToken, poolOf, returnToPool, takeFromPool, tokensOf } from '../allies.ts';
 import { addToHand, finishPlayed, playFromHand } from '../cards.ts';
+import type { Table } from '../facts.ts';
 import { ask, flow, type PlotArgs, step } from '../kit.ts';
 import { shieldPrice } from '../prices.ts';
 import { because } from '../reasons.ts';

@@ -1,10 +1,11 @@
 // §4.1 Recruit.
 
-import type { Reason, Seat, Table } from '@three-thrones/kernel';
+import type { Reason, Seat } from '@three-thrones/kernel';
 import { house } from '../../data/data.ts';
 import { type DomainId, type HeroId, type HouseId, isDomain } from '../../data/ids.ts';
 import { poolOf } from '../allies.ts';
 import { addToHand } from '../cards.ts';
+import type { Table } from '../facts.ts';
 import { ask, call, flow, go, type RecruitArgs } from '../kit.ts';
 import { settleIn } from '../movement.ts';
 import { unitPrice } from '../prices.ts';

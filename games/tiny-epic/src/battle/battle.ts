@@ -1,10 +1,11 @@
 // §6 and §26 Battle. The steps keep the letters of section 26.
 
-import { copy, hide, look, pile, type Seat, type Table } from '@three-thrones/kernel';
+import { copy, hide, look, pile, type Seat } from '@three-thrones/kernel';
 import { card, domain, tables } from '../../data/data.ts';
 import type { CardId, DomainId, HouseId } from '../../data/ids.ts';
 import { takeFromPool } from '../allies.ts';
 import { draw, putAway, takeFromHand, takeTop } from '../cards.ts';
+import type { Table } from '../facts.ts';
 import { ask, call, flow, go, step } from '../kit.ts';
 import { settleIn } from '../movement.ts';
 import { because } from '../reasons.ts';

@@ -1,7 +1,7 @@
 // §6.9 The loser loses exactly one unit.
 
-import type { Table } from '@three-thrones/kernel';
 import { giveToken } from '../allies.ts';
+import type { Table } from '../facts.ts';
 import { ask, flow } from '../kit.ts';
 import { returnUnits } from '../returns.ts';
 import { type Force, isPlayer, type World } from '../state.ts';
@@ -43,7 +43,7 @@ function losingForce(w: World): Force {
 function lose(w: World, table: Table, name: string): void {
   const { loser, winner, attacker, domain } = w.battle!;
   const unit = unitNamed(w, name);
-  table.tell('unit.lost', { side: loser, domain, unit: name });
+  table.tell('unit.lost', { side: loser!, domain, unit: name });
   const [{ house, hero }] = unit as [Force[number]];
   if (w.nonPlayers[house] && !hero && isPlayer(w, winner!)) giveToken(w, table, winner!, house);
   else returnUnits(w, table, unit); // §26.10: first the benefit, while the loser still owns the castle

@@ -1,8 +1,9 @@
 // §18.15 Stannis Baratheon: units from different domains arrive as one army.
 
-import { imagined, type Reason, replacing, type Table } from '@three-thrones/kernel';
+import { imagined, type Reason, replacing } from '@three-thrones/kernel';
 import { card } from '../../data/data.ts';
 import type { DomainId } from '../../data/ids.ts';
+import type { Table } from '../facts.ts';
 import { ask, call, type EventArgs, flow, go } from '../kit.ts';
 import { attackRefusal, targetRefusal } from '../legal-moves.ts';
 import { because } from '../reasons.ts';
@@ -113,7 +114,7 @@ function answerCall(w: World, table: Table, a: EventArgs, option: UnitAt): void 
     seat: a.seat,
     mode: 'direct',
     from,
-    to: a.domain,
+    to: a.domain!,
     units: nameOf(w, unitNamed(w, unit)),
   });
 }

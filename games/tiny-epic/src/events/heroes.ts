@@ -42,7 +42,7 @@ const relocateHero = flow('relocate-hero', [
     (w, a, table) => {
       const hero = unitNamed(w, a.hero!);
       const [from, to] = [heroDomain(w, houseOfHero(a.hero!))!, targetOf(a.seat, a.card)];
-      table.tell('army.moved', { seat: a.seat, mode: 'direct', from, to, units: a.hero });
+      table.tell('army.moved', { seat: a.seat, mode: 'direct', from, to, units: a.hero! });
       lift(w, from, hero);
       settleIn(w, table, a.seat, to, hero);
     },

@@ -1,6 +1,6 @@
 // Abilities that ask nobody.
 
-import type { Table } from '@three-thrones/kernel';
+import type { Table } from '../../facts.ts';
 import { gainPower } from '../../power.ts';
 import { player, type Side, type World } from '../../state.ts';
 import { effectOf } from '../effects.ts';

@@ -1,7 +1,7 @@
 // R30-R32 Cancels the card the opponent has just revealed.
 
-import type { Table } from '@three-thrones/kernel';
 import type { CardId } from '../../../data/ids.ts';
+import type { Table } from '../../facts.ts';
 import { ask, flow, step } from '../../kit.ts';
 import { because } from '../../reasons.ts';
 import { player, type Side, type World } from '../../state.ts';

@@ -1,7 +1,7 @@
 // R34-R36 Destroys one enemy Footman that fights in this combat.
 
+import type { Table } from '../../facts.ts';
 import { ask, flow, step } from '../../kit.ts';
-import type { Table } from '@three-thrones/kernel';
 import type { LandId } from '../../../data/ids.ts';
 import type { Side, World } from '../../state.ts';
 import { isSafeFrom } from '../effects.ts';

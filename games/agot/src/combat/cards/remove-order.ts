@@ -1,8 +1,8 @@
 // R37-R38 Removes an order of the opponent next to the embattled area; R54 one of the loser anywhere.
 
-import type { Table } from '@three-thrones/kernel';
 import { area } from '../../../data/data.ts';
 import { type AreaId, AREAS } from '../../../data/ids.ts';
+import type { Table } from '../../facts.ts';
 import { ask, flow, step } from '../../kit.ts';
 import { removeOrder } from '../../orders.ts';
 import type { Side, World } from '../../state.ts';
