@@ -33,3 +33,4 @@ export const agot: Game<World, AgotConfig> = {
 export { REASONS } from './reasons.ts';
 export type { AgotConfig } from './setup.ts';
 export type * from './state.ts';
+export { aboutInVersion1 } from './version-1.ts';

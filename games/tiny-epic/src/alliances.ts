@@ -74,6 +74,7 @@ export const leaveShared = flow('leaveShared', [
   ask('chooseGroup', {
     openly: true,
     rule: '28.2',
+    about: (_w, { house }) => ({ house }),
     who: (w, a) => (sharedDomains(w, a.house, a.former).length > 1 ? a.former : undefined),
     options: (w, a): readonly DomainId[] => sharedDomains(w, a.house, a.former),
     resolve: (_w, a, from) => {

@@ -26,6 +26,7 @@ export const movement = flow('movement', [
   ask('chooseOrigin', {
     openly: true,
     rule: '27.1',
+    about: (_w, { mode, range }) => ({ mode, ...(range !== undefined && { range }) }),
     who: (_w, a) => a.seat,
     options: () => DOMAINS,
     refuse: (w, a, _seat, at) => originRefusal(w, a, at),
@@ -36,6 +37,7 @@ export const movement = flow('movement', [
   ask('chooseArmy', {
     openly: true,
     rule: '27.1',
+    about: (_w, { mode, origin }) => ({ mode, origin: origin! }),
     who: (_w, a) => a.seat,
     options: (w, a) => armies(w, a, a.origin!).map((group) => nameOf(w, group)),
     refuse: (_w, a, _seat, name) => armyRefusal(a, name),
@@ -46,6 +48,7 @@ export const movement = flow('movement', [
   ask('chooseDestination', {
     openly: true,
     rule: '27.2',
+    about: fightAhead,
     who: (_w, a) => a.seat,
     options: destinations,
     refuse: (w, a, _seat, to) => reachRefusal(w, a, to) ?? stepRefusal(w, a, to, stepsOf(a)),
@@ -57,6 +60,7 @@ export const movement = flow('movement', [
   ask('goOn', {
     openly: true,
     rule: '27.4',
+    about: (_w, { mode }) => ({ mode }),
     when: (w, a) => a.mode === 'march' && !a.attacks && w.army !== undefined,
     who: (_w, a) => a.seat,
     options: (w, a) => ['stop', ...groupsThatMayGoOn(w, a).map((group) => nameOf(w, group))],
@@ -68,6 +72,7 @@ export const movement = flow('movement', [
   ask('chooseSecondDestination', {
     openly: true,
     rule: '27.2',
+    about: fightAhead,
     when: (_w, a) => a.goesOn === true,
     who: (_w, a) => a.seat,
     options: destinations,
@@ -97,6 +102,11 @@ export const movement = flow('movement', [
   }),
   call('consequences', () => go('consequences', {})),
 ]);
+
+/** Where a step may lead into a fight: what the text of an Event says about it. */
+function fightAhead(_w: World, { mode, must, terms }: MoveArgs): Pick<MoveArgs, 'mode' | 'must' | 'terms'> {
+  return { mode, ...(must && { must }), ...(terms && { terms }) };
+}
 
 function depart(w: World, table: Table, a: MoveArgs, group: Force): void {
   const at = a.origin!;

@@ -1,6 +1,8 @@
 // What a board may ask about a table it shows: looking things up and adding things up, nothing that changes anything.
 // Apart from index.ts, so that a screen does not carry the rules it never runs.
 
+export type { Asking, Questions } from './flows.ts';
+export type { Facts } from './facts.ts';
 export { tokensOf } from './allies.ts';
 export {
   attackLines,
@@ -41,5 +43,6 @@ export {
   type World,
 } from './state.ts';
 export { income } from './taxes.ts';
+export { activeSeat, cardInPlay, committing } from './under-way.ts';
 export { groupNamed, nameOf } from './units.ts';
 export { TIE_BREAKERS } from './victory.ts';

@@ -105,6 +105,7 @@ export const refuge = flow('refuge', [
   ask('chooseRefuge', {
     openly: true,
     rule: '7.5',
+    about: (_w, { house }) => ({ house }),
     who: (w, a) => (refuges(w, a, group(w)).length > 1 ? a.decider : undefined),
     options: (w, a) => refuges(w, a, group(w)),
     resolve: (_w, a, to) => {

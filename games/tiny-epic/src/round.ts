@@ -63,6 +63,7 @@ export const draft = flow('draft', [
     openly: true,
     rule: (w) => DRAFTS[w.order.length]!.rule,
     again: true,
+    about: (_w, a) => ({ into: a.queue[0]!.into }),
     when: (_w, a) => a.queue.length > 0,
     who: (_w, a) => a.queue[0]!.seat,
     options: (w): readonly ActionId[] => [...new Set(w.rolled)],

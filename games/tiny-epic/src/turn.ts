@@ -79,6 +79,7 @@ export const action = flow('action', [
   ask('perform', {
     rule: '3.8',
     // Plot and Event depend on a hidden hand: that question is asked even when only "skip" is left
+    about: (_w, a) => ({ action: a.action, as: a.as }),
     when: (w, a) => isSecretive(a.action) || performRefusal(w, a.seat, a.action) === undefined,
     who: (_w, a) => a.seat,
     options: () => ['perform', 'skip'] as const,

@@ -1,6 +1,6 @@
 // The only list of games. Each is loaded when somebody sits down to it, not before.
 
-import { type Game, isRefusal, type Refusal, refusal } from '@three-thrones/kernel';
+import { type Game, isRefusal, type Refusal, refusal, withAbout } from '@three-thrones/kernel';
 
 /** A game without its types: all that a program can know of it that runs any game. */
 export type AnyGame = Game<unknown>;
@@ -53,7 +53,13 @@ export const catalogue = catalogueOf({
   'tiny-epic': {
     load: async () => anyGame((await import('@three-thrones/tiny-epic')).tinyEpic),
     released: {
-      1: async () => (await import('@three-thrones/tiny-epic/releases/v1.js')).tinyEpic,
+      1: async () => {
+        const [frozen, today] = await Promise.all([
+          import('@three-thrones/tiny-epic/releases/v1.js'),
+          import('@three-thrones/tiny-epic'),
+        ]);
+        return withAbout(frozen.tinyEpic, anyGame(today.tinyEpic), today.aboutInVersion1);
+      },
     },
     players: { least: 2, usual: 3, most: 4 },
     configFor: (players) => ({ players }),
@@ -61,7 +67,13 @@ export const catalogue = catalogueOf({
   agot: {
     load: async () => anyGame((await import('@three-thrones/agot')).agot),
     released: {
-      1: async () => (await import('@three-thrones/agot/releases/v1.js')).agot,
+      1: async () => {
+        const [frozen, today] = await Promise.all([
+          import('@three-thrones/agot/releases/v1.js'),
+          import('@three-thrones/agot'),
+        ]);
+        return withAbout(frozen.agot, anyGame(today.agot), today.aboutInVersion1);
+      },
     },
     players: { least: 3, usual: 4, most: 6 },
     configFor: (players) => ({ players }),

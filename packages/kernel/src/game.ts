@@ -41,7 +41,7 @@ export interface Decision {
   /** Which options of `some` go together. */
   limits?: readonly Limit[];
   /** What it speaks of besides what lies on the table; there for the seat that is asked. */
-  about?: object;
+  about?: object | undefined;
   /** Asked of several seats, and this one has answered already; it may still revise. */
   answered?: true;
 }

@@ -266,7 +266,7 @@ export class Play<W> {
     if (limits?.length) decision.limits = limits;
     if (this.#isListening) {
       const about = ask.about?.(world, args, seat);
-      if (about) decision.about = about;
+      if (about) decision.about = copy(about);
     }
     if (frame.said?.[seat]) decision.answered = true;
     return decision;

@@ -1,7 +1,7 @@
 // The seam between rules and screens, in types: what a game tells, and what it asks.
 
-import type { Ask, Flow, Seat } from './flow.ts';
-import type { Decision } from './game.ts';
+import type { Ask, Choice, Flow, Seat, Step } from './flow.ts';
+import type { Decision, Frame, Game, View } from './game.ts';
 
 /** Facts of a game that spells out none. */
 export type AnyFacts = Readonly<Record<string, object>>;
@@ -56,3 +56,49 @@ export type DecisionOf<Q> = {
       ? { readonly about?: Q[K] }
       : { readonly about: Q[K] });
 }[keyof Q & string];
+
+/** What questions are about, by kind, computed from the arguments of their flow. */
+export type Abouts<W> = Readonly<Record<string, (w: W, args: never, seat: Seat) => object | undefined>>;
+
+/**
+ * Rules that were frozen before a question could say what it is about, as today's screens need them: their questions say it
+ * as today's of the same kind do, or as `changed` says where their flows keep other notes.
+ */
+export function withAbout<W, C>(
+  frozen: Game<W, C>,
+  today: Pick<Game<W>, 'flows'>,
+  changed: Abouts<W> = {},
+): Game<W, C> {
+  const known = new Map<string, Ask<W, never>['about']>();
+  for (const { name, steps } of today.flows)
+    for (const step of steps) if (step.type === 'ask') known.set(`${name}.${step.name}`, step.about);
+  const said = (flow: string, step: Step<W, never>): Step<W, never> => {
+    if (step.type !== 'ask') return step;
+    const kind = `${flow}.${step.name}`;
+    return { ...step, about: Object.hasOwn(changed, kind) ? changed[kind] : known.get(kind) };
+  };
+  const flows = frozen.flows.map((flow) => ({
+    ...flow,
+    steps: flow.steps.map((step) => said(flow.name, step)),
+  }));
+  return { ...frozen, flows };
+}
+
+/** The notes of a flow that is under way, the innermost one of that name: for a game's own queries, never for screens. */
+export function notesOf<F, N extends keyof F & string>(
+  { frames }: Pick<View<unknown>, 'frames'>,
+  flow: N,
+): F[N] | undefined {
+  const found = frames.findLast((frame) => frame.flow === flow);
+  return found && (found.args as F[N]);
+}
+
+/** The step a view stands at: for a game's own queries, never for screens. */
+export function stepOf({ frames }: Pick<View<unknown>, 'frames'>): Pick<Frame, 'flow' | 'at'> | undefined {
+  return frames.at(-1);
+}
+
+/** What a seat has answered to a question that waits for others too, as far as this view shows it. */
+export function answered({ frames }: Pick<View<unknown>, 'frames'>, seat: Seat): Choice | undefined {
+  return frames.at(-1)?.said?.[seat]?.secret;
+}

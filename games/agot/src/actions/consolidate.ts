@@ -27,6 +27,7 @@ export const consolidate = flow('consolidate', [
   ask('chooseUse', {
     openly: true,
     rule: '14.3',
+    about: (_w, { from }) => ({ from: from! }),
     when: (w, a) => mayMuster(w, a.house, a.from!),
     who: (_w, a) => a.house,
     options: () => ['power', 'muster'] as const,

@@ -50,6 +50,7 @@ export const neutralHelp = flow('neutralHelp', [
   ask('accept', {
     openly: true,
     rule: 'R102',
+    about: (_w, { house }) => ({ house }),
     when: (_w, a) => a.helps === true,
     who: (w) => w.march!.house,
     options: () => ['accept', 'refuse'] as const,

@@ -41,6 +41,7 @@ export const portCapture = flow('portCapture', [
     openly: true,
     rule: '17.7',
     shape: 'number',
+    about: (_w, { ports: [port] }) => ({ port: port! }),
     when: (w, a) => mostShips(w, a.house, a.ports[0]!) > 0,
     who: (_w, a) => a.house,
     options: () => [],

@@ -30,6 +30,7 @@ export const raid = flow('raid', [
   ask('chooseTarget', {
     openly: true,
     rule: '11.1',
+    about: (_w, { from }) => ({ from: from! }),
     when: (w, a) => targets(w, a.from!).some((at) => targetRefusal(w, a, at) === undefined),
     who: (_w, a) => a.house,
     options: (w, a): (AreaId | 'none')[] => [...targets(w, a.from!), 'none'],

@@ -47,6 +47,7 @@ export const casualties = flow('casualties', [
     openly: true,
     rule: '13.11',
     shape: 'some',
+    about: (_w, { why }) => ({ why }),
     who: (w, a) => houseOf(w, a.side),
     options: (w, a) => named(standing(w, a.side)),
     between: (_w, a) => [a.count, a.count],

@@ -73,6 +73,7 @@ export const retreat = flow('retreat', [
     openly: true,
     rule: '13.13',
     shape: 'some',
+    about: (_w, { to }) => ({ to: to! }),
     who: (w, a) => (a.losses! > 0 ? houseOf(w, a.side) : undefined),
     options: (w, a) => named(standing(w, a.side)),
     between: (_w, a) => [a.losses!, a.losses!],

@@ -23,6 +23,7 @@ export const support = flow('support', [
   ask('declare', {
     openly: true,
     rule: '13.1',
+    about: (_w, { areas }) => ({ areas }),
     who: (_w, a) => a.house,
     options: (w, a): readonly (Side | 'none')[] => {
       const own = sideOf(w, a.house);
@@ -38,6 +39,7 @@ export const support = flow('support', [
   ask('answer', {
     openly: true,
     rule: '13.1',
+    about: (_w, { house, areas }) => ({ house, areas }),
     who: (w, a) => (sideOf(w, a.house) === undefined ? houseOf(w, a.side!) : undefined),
     options: () => ['accept', 'refuse'],
     resolve: (_w, a, said, table, seat) => {

@@ -6,18 +6,20 @@ import type { Table } from '../facts.ts';
 import { ask, askAll, each, flow, go, step } from '../kit.ts';
 import { player, type World } from '../state.ts';
 import { giveToken } from '../tracks.ts';
-import type { Bids } from './flows.ts';
+import type { Bids, WesterosFlows } from './flows.ts';
 
 /** 7.2 Secret and all at once; whoever has nothing bids nothing and is not asked. */
-export function askBids<A extends { bids?: Bids }>(
+export function askBids<A extends { bids?: Bids }, D>(
   rule: string,
   bidders: (w: World, a: A) => readonly HouseId[],
+  about: (w: World, a: A) => D,
 ) {
-  return askAll<A, string, 'number'>('bid', {
+  return askAll('bid', {
     rule,
     shape: 'number',
     sealed: true,
-    who: (w, a): readonly Seat[] => bidders(w, a).filter((id) => player(w, id).power > 0),
+    about,
+    who: (w, a: A): readonly Seat[] => bidders(w, a).filter((id) => player(w, id).power > 0),
     options: () => [],
     between: (w, _a, seat) => [0, player(w, seat as HouseId).power],
     resolve: (_w, a, said) => {
@@ -51,7 +53,11 @@ export const clash = flow('clash', [
 
 /** 7.2-7.6 */
 export const track = flow('track', [
-  askBids('7.2', (w) => w.order),
+  askBids(
+    '7.2',
+    (w) => w.order,
+    (_w, { track: id }: WesterosFlows['track']) => ({ track: id }),
+  ),
   step('pay', (w, a, table) => {
     a.bids = payBids(w, table, w.order, a.bids);
     settleUntied(w, a);
@@ -61,6 +67,7 @@ export const track = flow('track', [
     openly: true,
     rule: '7.3',
     again: true,
+    about: (_w, { track: id, placed, bids }) => ({ track: id, place: placed.length + 1, bids: bids! }),
     who: (w, a) => (a.placed.length < w.order.length ? w.holders['iron-throne'] : undefined),
     options: (w, a) => nextGroup(w, a),
     resolve: (w, a, house, table, chooser) => {

@@ -32,6 +32,7 @@ export const muster = flow('muster', [
     openly: true,
     rule: '6.1',
     again: true,
+    about: (_w, { points, orPower }) => ({ points, ...(orPower && { orPower }) }),
     who: (w, a) => (!a.isDone && canBuy(w, a) ? a.house : undefined),
     options: (_w, a) => {
       const all = purchases(a);

@@ -52,6 +52,7 @@ export const westerosCard = flow('westerosCard', [
   ask('choose', {
     openly: true,
     rule: 'R95',
+    about: (_w, { deck }) => ({ deck }),
     who: (w, a) => (shown(w, a.deck).effect === 'choice' ? w.holders[CHOOSERS[a.deck]!] : undefined),
     options: (w, a) => shown(w, a.deck).options,
     resolve: (w, a, effect, table, house) => {

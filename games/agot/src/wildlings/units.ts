@@ -22,6 +22,7 @@ export const destroyUnits = flow('destroyUnits', [
     openly: true,
     rule: 'R112',
     shape: 'some',
+    about: (_w, { at }) => (at ? { at } : undefined),
     who: (_w, a) => a.house,
     options: candidates,
     between: (_w, a) => [a.count!, a.count!],
@@ -42,6 +43,7 @@ export const destroyAtStructure = flow('destroyAtStructure', [
   ask('chooseArea', {
     openly: true,
     rule: 'R81',
+    about: (_w, { count }) => ({ count: count! }),
     who: (w, a) => (!a.at && crowded(w, a).length > 1 ? a.house : undefined),
     options: (w, a) => crowded(w, a),
     resolve: (_w, a, at) => {
@@ -85,6 +87,7 @@ export const destroyOrDrop = flow('destroyOrDrop', [
   ask('chooseTrack', {
     openly: true,
     rule: 'R78',
+    about: (_w, { house }) => ({ house }),
     who: (w, a) => (a.choice === DROP && !a.track ? w.holders['iron-throne'] : undefined),
     options: (w, a) => bestTracks(w, a),
     resolve: (_w, a, track) => {

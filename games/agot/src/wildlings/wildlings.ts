@@ -8,6 +8,7 @@ import { turnOrder, type World } from '../state.ts';
 import { askBids, payBids } from '../westeros/bidding.ts';
 import type { Bids } from '../westeros/flows.ts';
 import { carryOut } from './effects.ts';
+import type { WildlingFlows } from './flows.ts';
 
 interface Attack {
   without?: HouseId;
@@ -18,7 +19,7 @@ interface Attack {
 
 export const wildlings = flow('wildlings', [
   step('announce', (_w, a, table) => table.tell('wildlings.attack', { strength: a.strength })),
-  askBids('15.2', defenders),
+  askBids('15.2', defenders, (_w, { strength }: WildlingFlows['wildlings']) => ({ strength })),
   // 15.2-15.4
   step('result', (w, a, table) => {
     a.bids = payBids(w, table, defenders(w, a), a.bids);
@@ -35,6 +36,7 @@ export const wildlings = flow('wildlings', [
   ask('breakTie', {
     openly: true,
     rule: '15.5',
+    about: (_w, { watch, bids }) => ({ watch: watch!, bids: bids! }),
     who: (w, a) => (a.named === undefined ? w.holders['iron-throne'] : undefined),
     options: (w, a) => tiedBidders(w, a),
     resolve: (_w, a, house, table, by) => {

@@ -21,6 +21,7 @@ type ShieldUse =
 export const plot = flow('plot', [
   ask('chooseCard', {
     rule: '4.5.1',
+    about: (_w, { free }) => (free ? { free } : undefined),
     who: (_w, a) => a.seat,
     options: (w, a): (CardId | 'none')[] =>
       a.mayDecline ? [...handOf(w, a.seat), 'none'] : handOf(w, a.seat),
@@ -41,6 +42,7 @@ export const plot = flow('plot', [
     openly: true,
     rule: '4.5.1',
     again: true,
+    about: (_w, { free }) => (free ? { free } : undefined),
     who: (w, a) => (canGoOn(w, a) ? a.seat : undefined),
     options: (w, a): (ShieldUse | 'done')[] => [...uses(w, a.seat, a.shields!), 'done'],
     refuse: (w, a, _seat, use) => {

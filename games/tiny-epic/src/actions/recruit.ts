@@ -35,6 +35,11 @@ export const recruit = flow('recruit', [
     openly: true,
     rule: '4.1.1',
     again: true,
+    about: (_w, { left, free, heroDiscount }) => ({
+      left,
+      ...(free && { free }),
+      ...(heroDiscount !== undefined && { heroDiscount }),
+    }),
     when: (_w, a) => a.left > 0,
     who: (w, a) => (canRecruit(w, a) ? a.seat : undefined),
     options: (w, a): (Deployment | 'done')[] =>

@@ -94,6 +94,7 @@ const redWedding = flow('sell-ally-tokens', [
     openly: true,
     rule: '18.21',
     again: true,
+    about: (_w, { count = 0 }) => ({ count }),
     when: (_w, a) => !a.stopped,
     who: (w, a) => (realTokens(w, a.seat) > 0 ? a.seat : undefined),
     options: (w, a): (HouseId | 'done')[] =>
@@ -128,6 +129,7 @@ const negotiations = flow('swap-ally-token', [
     openly: true,
     rule: '18.25',
     again: true,
+    about: (_w, { owner }) => ({ owner: owner! }),
     when: (_w, a) => a.picked!.length < (card(a.card).event.cost.allyTokensGiven ?? 0),
     who: (_w, a) => a.seat,
     options: (w, a) => housesIn(w, a.seat),
@@ -140,6 +142,7 @@ const negotiations = flow('swap-ally-token', [
     openly: true,
     rule: '18.25',
     again: true,
+    about: (_w, { owner }) => ({ owner: owner! }),
     when: (_w, a) => (a.count ?? 0) < (paramsOf(a).take ?? 1),
     who: (w, a) => (ownedBefore(w, a).length > 0 ? a.seat : undefined),
     options: ownedBefore,

@@ -16,9 +16,9 @@ import { fightOf, movesOf, paramsOf, type Played, parse, targets, termsOf, type 
 
 // Most texts are a movement with rules of its own; March or Sail is asked where both can be done
 
-const chooseMode = ask<EventArgs, MoveRules['mode']>('chooseMode', {
+const chooseMode = ask('chooseMode', {
   rule: '18.1',
-  who: (w, a) => (possibleMoves(w, a).length > 1 ? a.seat : undefined),
+  who: (w, a: EventArgs) => (possibleMoves(w, a).length > 1 ? a.seat : undefined),
   options: (w, a) => possibleMoves(w, a).map(({ mode }) => mode),
   resolve: (_w, a, mode) => {
     a.mode = mode;
@@ -85,8 +85,8 @@ const longSail = flow('long-sail', [
 
 /** The King's Roads (§18.23): two Marches, one after the other. */
 const multiMarch = flow('multi-march', [
-  ...kingsRoad('perform', 'march'),
-  ...kingsRoad('performAgain', 'marchAgain'),
+  ...kingsRoad('perform', 1, 'march'),
+  ...kingsRoad('performAgain', 2, 'marchAgain'),
   step(
     'reward',
     (w, a, table) => {
@@ -97,12 +97,13 @@ const multiMarch = flow('multi-march', [
 ]);
 
 /** One of these Marches. It forfeits the gold by a battle, or by not being carried out. */
-function kingsRoad(perform: string, march: string) {
+function kingsRoad<N extends string>(perform: N, n: number, march: string) {
   return [
-    ask<EventArgs, 'perform' | 'skip'>(perform, {
+    ask(perform, {
       rule: '18.23',
-      who: (w, a) => (canMove(w, { seat: a.seat, mode: 'march' }) ? a.seat : undefined),
-      options: () => ['perform', 'skip'],
+      about: () => ({ n }),
+      who: (w, a: EventArgs) => (canMove(w, { seat: a.seat, mode: 'march' }) ? a.seat : undefined),
+      options: () => ['perform', 'skip'] as const,
       resolve: (w, a, said) => {
         a.performs = said === 'perform';
         delete w.lastBattle;
@@ -118,7 +119,7 @@ function kingsRoad(perform: string, march: string) {
       if (isMissing || (a.performs && w.lastBattle)) a.forfeited = true;
       delete a.performs;
     }),
-  ];
+  ] as const;
 }
 
 /** Ellaria Sand (§18.16): the token appears as an attacking army of one. */

@@ -29,6 +29,7 @@ export const convergeBattle = flow('converge-battle', [
     openly: true,
     rule: '18.15',
     again: true,
+    about: (_w, { domain }) => ({ domain: domain! }),
     when: (_w, a) => !a.stopped,
     who: (w, a) => (calls(w, a).length > 0 ? a.seat : undefined),
     options: (w, a): (UnitAt | 'done')[] =>

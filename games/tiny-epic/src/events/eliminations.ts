@@ -71,6 +71,7 @@ const surprise = flow('eliminate-and-rout', [
     openly: true,
     rule: '18.30',
     again: true,
+    about: (_w, { domain: at }) => ({ domain: at! }),
     when: (_w, a) => (a.count ?? 0) < (paramsOf(a).eliminate ?? 1),
     who: (w, a) => (removableTokens(w, a.domain!).length > 0 ? a.seat : undefined),
     options: (w, a) => removableTokens(w, a.domain!),

@@ -29,6 +29,7 @@ export const cancelCard = flow('cancelCard', [
   ask('replace', {
     openly: true,
     rule: 'R30',
+    about: (_w, { cancelled }) => ({ cancelled: cancelled! }),
     who: (w, a) => (others(w, a).length > 1 ? houseOf(w, other(a.side)) : undefined),
     options: (w, a) => player(w, houseOf(w, other(a.side))).hand,
     refuse: (_w, a, _seat, card) => (card === a.cancelled ? because('cardCancelled') : undefined),
