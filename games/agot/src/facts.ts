@@ -15,7 +15,7 @@ import type {
   WildlingId,
 } from '../data/ids.ts';
 import type { Resolved } from './actions/flows.ts';
-import type { Line } from './combat/strength.ts';
+import type { Line } from './combat/line.ts';
 import type { Ban, Ended, March, Side, World } from './state.ts';
 import type { Bids, MusterArgs } from './westeros/flows.ts';
 

@@ -5,6 +5,7 @@ import type { ActionFlows } from './actions/flows.ts';
 import type { CombatFlows } from './combat/flows.ts';
 import type { Facts } from './facts.ts';
 import type { PlanningFlows } from './planning/flows.ts';
+import type { ReasonCode } from './reasons.ts';
 import type { World } from './state.ts';
 import { checkVictory } from './victory.ts';
 import type { WesterosFlows } from './westeros/flows.ts';
@@ -17,7 +18,7 @@ interface RoundFlows {
 
 type Flows = RoundFlows & WesterosFlows & WildlingFlows & PlanningFlows & ActionFlows & CombatFlows;
 
-const words = rulesOf<World, Flows, Facts>();
+const words = rulesOf<World, Flows, Facts, ReasonCode>();
 
 export const { flow, call, each, go } = words;
 

@@ -170,5 +170,5 @@ function roundAt(at: string): Frame[] {
 
 /** A flow at its beginning. */
 function frameOf({ flow, args }: Sub): Frame {
-  return { flow, at: flows.find(({ name }) => name === flow)!.steps[0]!.name, args };
+  return { flow, at: flows.find(({ name }) => name === flow)!.steps[0].name, args };
 }

@@ -2,10 +2,20 @@
 // Apart from index.ts, so that a screen does not carry the rules it never runs.
 
 export type { Asking, Questions } from './flows.ts';
+export { REASON_CODES, type ReasonCode } from './reasons.ts';
 export type { Facts } from './facts.ts';
-export { combatOf, isAttack, unitsLeft } from './actions/declared.ts';
-export type { MusterArgs } from './westeros/flows.ts';
-export { bladeHolder } from './combat/blade.ts';
+export { combatOf, foeAt, isAttack, unitsLeft } from './actions/declared.ts';
+export {
+  counted,
+  leader,
+  type Meeting,
+  meetings,
+  prospectOf,
+  sideIn,
+  type SideProspect,
+  supportWorth,
+} from './combat/prospects.ts';
+export { other as otherSide, SIDES } from './combat/sides.ts';
 export { icons, type Line, lines, type Played, playedCards, total } from './combat/strength.ts';
 export { supportingAreas } from './combat/supporting-areas.ts';
 export {
@@ -17,9 +27,11 @@ export {
   structuresOf,
   tokensOnMap,
 } from './control.ts';
+export { seaWay } from './reach.ts';
 export * from './state.ts';
-export { armySizes, areWithin, fitsSupply } from './supply-limits.ts';
+export { armiesWithPlan, armySizes, areWithin, fitsSupply } from './supply-limits.ts';
 export { starsOf } from './tracks.ts';
-export { supportOffer } from './under-way.ts';
+export { type Bidding, bidding, supportOffer } from './under-way.ts';
 export { inPool, kindOf, named, onMap, sizeAt, unitsAt } from './units.ts';
+export type { ReasonInVersion1 } from './version-1.ts';
 export { ranked } from './victory.ts';

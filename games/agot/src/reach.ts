@@ -28,6 +28,21 @@ export function fleetFrom(w: World, id: HouseId, from: LandId): Set<SeaId> {
   return chain;
 }
 
+/** The seas an army is shipped over (12.8): the shortest chain of own Ships from coast to coast; none where it just walks. */
+export function seaWay(w: World, id: HouseId, from: AreaId, to: AreaId): readonly SeaId[] {
+  if (area(from).adjacent.includes(to) || area(from).type !== 'land') return [];
+  const ways: SeaId[][] = area(from).adjacentSea.map((sea) => [sea]);
+  const seen = new Set<SeaId>();
+  for (let way = ways.shift(); way; way = ways.shift()) {
+    const sea = way.at(-1)!;
+    if (seen.has(sea) || w.armies[sea]?.house !== id) continue;
+    seen.add(sea);
+    if (area(sea).adjacentLand.some((coast) => coast === to)) return way;
+    for (const next of area(sea).adjacentSea) ways.push([...way, next]);
+  }
+  return [];
+}
+
 /** Where Ships of a house can sail: neighbouring seas, own ports, from a port into its sea. */
 export function watersInReach(w: World, id: HouseId, from: AreaId): AreaId[] {
   return area(from).adjacent.filter((at) => {

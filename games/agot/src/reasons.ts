@@ -1,6 +1,6 @@
 // Why something cannot be done: every code of this game, once. The client has a sentence for each.
 
-import { type Reason, reasonBook } from '@three-thrones/kernel';
+import { type Reason as ReasonOf, reasonBook } from '@three-thrones/kernel';
 
 const book = reasonBook({
   // Westeros phase and wildlings
@@ -39,7 +39,15 @@ const book = reasonBook({
   retreatCostsMore: ['retreat-costs-more', '13.13c'],
 });
 
+/** Every code of this game. */
+export type ReasonCode = (typeof book.all)[number]['code'];
+
+/** Why something is not possible in this game. */
+export type Reason = ReasonOf<ReasonCode>;
+
 export const { because } = book;
 
 /** Every code a player of this game can meet, with its section. */
 export const REASONS: readonly Reason[] = book.all;
+
+export const REASON_CODES: readonly ReasonCode[] = REASONS.map(({ code }) => code);

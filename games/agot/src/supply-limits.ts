@@ -60,6 +60,20 @@ export function armySizes(w: World, id: HouseId): number[] {
   return sizes.sort((one, other) => other - one);
 }
 
+/** The same as they would be once the march that is being declared is carried out (5.6, 12.5). */
+export function armiesWithPlan(w: World, id: HouseId): number[] {
+  const { march } = w;
+  if (march?.house !== id || !march.from) return armySizes(w, id);
+  const change: Partial<Record<AreaId, number>> = {};
+  for (const { to, units } of march.moves) {
+    change[to] = (change[to] ?? 0) + units.length;
+    change[march.from] = (change[march.from] ?? 0) - units.length;
+  }
+  const sizes: number[] = [];
+  eachSize(w, id, change, (size) => size > 1 && sizes.push(size));
+  return sizes.sort((one, other) => other - one);
+}
+
 /** 5.3 Whether the armies of a house fit its supply, with so many units more or fewer in some areas. */
 export function fitsSupply(w: World, id: HouseId, change: Change = NO_CHANGE): boolean {
   const found = new Armies();

@@ -21,3 +21,6 @@ export const aboutInVersion1 = {
     areas: offered,
   }),
 } satisfies Abouts<unknown>;
+
+/** What only those rules refuse something for. */
+export type ReasonInVersion1 = 'supports-other-side';

@@ -8,7 +8,7 @@ import { PLAYERS, tableFor } from './starts.ts';
 const LONG = 300_000;
 const TABLES = 10;
 const ATTEMPTS = 40_000;
-const own = REASONS.map(({ code }) => code);
+const own: readonly string[] = REASONS.map(({ code }) => code);
 /** Reasons of this game that were given, at tables of any size. */
 const given = new Set<string>();
 

@@ -1,10 +1,10 @@
 // §17 Dice abilities of houses and alliances.
 
-import type { Reason, Seat } from '@three-thrones/kernel';
+import type { Seat } from '@three-thrones/kernel';
 import { type DieAbility, house } from '../data/data.ts';
 import { ACTIONS, type ActionId, type HouseId } from '../data/ids.ts';
 import type { Table } from './facts.ts';
-import { because } from './reasons.ts';
+import { because, type Reason } from './reasons.ts';
 import { alliesOf, player, type World } from './state.ts';
 import { loseGold } from './treasury.ts';
 

@@ -3,7 +3,7 @@
 import type { Hidden, Seat, Table as TableOf } from '@three-thrones/kernel';
 import type { ActionId, CardId, DomainId, HeroId, HouseId, PlotCardId } from '../data/ids.ts';
 import type { Line } from './battle/strength.ts';
-import type { MoveRules, Occasion } from './kit.ts';
+import type { MoveRules, Occasion } from './occasions.ts';
 import type { LastBattle } from './state.ts';
 
 /** What victory points are given for. */

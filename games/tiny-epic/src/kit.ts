@@ -1,37 +1,17 @@
 // The kernel's words for this game, and the arguments of every flow.
 
 import { rulesOf, type Seat } from '@three-thrones/kernel';
-import type { ActionId, CardId, DomainId, DomainKind, EffectId, HeroId, HouseId } from '../data/ids.ts';
+import type { ActionId, CardId, DomainId, EffectId, HeroId, HouseId } from '../data/ids.ts';
 import type { Facts } from './facts.ts';
+import type { MoveRules, Occasion } from './occasions.ts';
+import type { ReasonCode } from './reasons.ts';
 import type { BattleTerms, World } from './state.ts';
 
-/** Why a player acts: the slot or the die of the own turn, a follow, a bottom die, or an Event. */
-export type Occasion = 'slot' | 'die' | 'follow' | 'bottom' | 'event';
+export type { MoveRules, Occasion };
 
 /** Who still takes a die, in what order, for whom. */
 export interface DraftArgs {
   queue: { seat: Seat; into: 'bottom' | 'own' }[];
-}
-
-/** Where an army may go and what it must do there; an Event can be stricter than the plain actions. */
-export interface MoveRules {
-  seat: Seat;
-  /** `direct`: straight to any domain, whatever lies between. */
-  mode: 'march' | 'sail' | 'direct';
-  /** Map Cards for a Sail, March steps for a direct move; without it 2 Map Cards or any distance. */
-  range?: number;
-  must?: 'battle' | 'capture';
-  targetKinds?: readonly DomainKind[];
-  /** Only an unallied non-player house may be attacked. */
-  unalliedOnly?: boolean;
-  /** A Hero of the player belongs to the army from start to finish. */
-  ledByHero?: boolean;
-  armySize?: number;
-  /** Exact number of units in the domain attacked. */
-  targetUnits?: number;
-  /** Gold for each Map Card strictly between the origin and the destination of a Sail. */
-  goldPerCardPassed?: number;
-  terms?: BattleTerms;
 }
 
 /** A movement on its way. */
@@ -154,4 +134,4 @@ interface RuleFlows {
 /** Every flow of the game with its arguments; an Event's effect is a flow of its own. */
 export type Flows = RuleFlows & Record<EffectId, EventArgs>;
 
-export const { flow, step, ask, call, each, go } = rulesOf<World, Flows, Facts>();
+export const { flow, step, ask, call, each, go } = rulesOf<World, Flows, Facts, ReasonCode>();

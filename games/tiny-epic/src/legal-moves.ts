@@ -1,11 +1,11 @@
 // §26.1 What must be certain before an army enters, §27.6 which steps can still end legally.
 
-import { imagined, type Reason, replacing } from '@three-thrones/kernel';
+import { imagined, replacing } from '@three-thrones/kernel';
 import { domain, tables } from '../data/data.ts';
 import { DOMAINS, type DomainId, isDomain } from '../data/ids.ts';
 import { coastsWithin, distance, seaDistance } from './geography.ts';
 import type { MoveArgs, MoveRules } from './kit.ts';
-import { because } from './reasons.ts';
+import { because, type Reason } from './reasons.ts';
 import {
   castles,
   controller,

@@ -5,7 +5,11 @@ import type { HeroId, HouseId } from '../data/ids.ts';
 import type { PlotArgs, RecruitArgs } from './kit.ts';
 import { houseOfHero, isPlayer, player, type World } from './state.ts';
 
-export function unitPrice(w: World, a: RecruitArgs, unit: HouseId | HeroId): number {
+export function unitPrice(
+  w: World,
+  a: Pick<RecruitArgs, 'seat' | 'free' | 'heroDiscount'>,
+  unit: HouseId | HeroId,
+): number {
   if (a.free) return 0;
   if (unit === a.seat) return house(unit as HouseId).forceTrack[player(w, a.seat).recruited]!.cost;
   if (w.nonPlayers[unit as HouseId]) return tables.costs.alliedToken;
@@ -13,7 +17,7 @@ export function unitPrice(w: World, a: RecruitArgs, unit: HouseId | HeroId): num
   return Math.max(0, full - (a.heroDiscount ?? 0));
 }
 
-export function shieldPrice(w: World, a: PlotArgs, shield: HouseId): number {
+export function shieldPrice(w: World, a: Pick<PlotArgs, 'seat' | 'free'>, shield: HouseId): number {
   if (a.free) return 0;
   if (w.nonPlayers[shield]) return tables.costs.plotNonPlayerShield;
   if (shield === a.seat) return tables.costs.plotOwnShield;

@@ -2,8 +2,20 @@
 // Apart from index.ts, so that a screen does not carry the rules it never runs.
 
 export type { Asking, Questions } from './flows.ts';
-export type { Facts } from './facts.ts';
+export { REASON_CODES, type ReasonCode } from './reasons.ts';
+export type { Facts, PointsReason } from './facts.ts';
 export { tokensOf } from './allies.ts';
+export {
+  band,
+  type Prospect,
+  prospectNow,
+  prospectOf,
+  type Result,
+  type SideProspect,
+  spread,
+  STRONGEST,
+  type Unknown,
+} from './battle/prospects.ts';
 export {
   attackLines,
   conscripts,
@@ -13,7 +25,7 @@ export {
   strengthOf,
   total,
 } from './battle/strength.ts';
-export type { EventArgs, Flows, MoveArgs, Occasion, PlotArgs, RecruitArgs } from './kit.ts';
+export type { MoveRules, Occasion } from './occasions.ts';
 export { shieldPrice, unitPrice } from './prices.ts';
 export { scoringRounds, tally } from './scoring.ts';
 export {
@@ -44,5 +56,5 @@ export {
 } from './state.ts';
 export { income } from './taxes.ts';
 export { activeSeat, cardInPlay, committing } from './under-way.ts';
-export { groupNamed, nameOf } from './units.ts';
+export { groupNamed, joined, nameOf, without } from './units.ts';
 export { TIE_BREAKERS } from './victory.ts';

@@ -1,6 +1,6 @@
 // §3 Turn of the active player, follows (§3.5) and bottom dice (§2.6).
 
-import type { Reason, Seat } from '@three-thrones/kernel';
+import type { Seat } from '@three-thrones/kernel';
 import { tables } from '../data/data.ts';
 import { ACTIONS, type ActionId } from '../data/ids.ts';
 import { canPlayEvent } from './actions/event.ts';
@@ -9,7 +9,7 @@ import { canRecruit } from './actions/recruit.ts';
 import { type AbilityOption, abilityOptions, abilityRefusal, useAbility } from './dice.ts';
 import { ask, call, each, flow, go, step } from './kit.ts';
 import { canMove } from './legal-moves.ts';
-import { because } from './reasons.ts';
+import { because, type Reason } from './reasons.ts';
 import { player, playerOrder, type World } from './state.ts';
 
 type Placement = `place:${ActionId}@${ActionId}`;

@@ -7,7 +7,7 @@ import { tableFor } from './starts.ts';
 
 const LONG = 300_000;
 const TABLES = 10;
-const own = REASONS.map(({ code }) => code);
+const own: readonly string[] = REASONS.map(({ code }) => code);
 
 test.each([2, 3, 4])(
   'illegal answers at a table of %i are refused with a reason and change nothing',

@@ -57,7 +57,7 @@ export function roomFor({ limits }: Decision, chosen: readonly string[], option:
 }
 
 /** How many of these options count for each limit. */
-function countsOf(limits: readonly Limit[], chosen: readonly string[]): number[] {
+export function countsOf(limits: readonly Limit[], chosen: readonly string[]): number[] {
   const over = limitsOver(limits);
   const counts = limits.map(() => 0);
   for (const option of chosen) for (const limit of over(option)) counts[limit]!++;

@@ -1,14 +1,14 @@
 // The words a game's rules are written in: flows of named steps. Code lives here, never in the state.
 
+import type { AnyFacts, BareKind } from './facts.ts';
 import type { Random } from './random.ts';
-import type { AnyFacts, BareKind } from './seam.ts';
 
 /** Who answers questions: one chair at the table. */
 export type Seat = string;
 
 /** Why something is not possible, as data; the client puts it into the reader's language. */
-export interface Reason {
-  readonly code: string;
+export interface Reason<C extends string = string> {
+  readonly code: C;
   readonly rule: string;
   readonly args?: Readonly<Record<string, unknown>>;
 }
@@ -27,7 +27,7 @@ export type ChoiceOf<S extends Shape, C extends string> = S extends 'one'
  * How many of some options may be chosen together: those that have one of these words among the words of their id, which
  * colons part. `{ words: ['winterfell'], min: 1, max: 1 }` wants exactly one of `winterfell:march` and `winterfell:raid`.
  */
-export interface Limit extends Reason {
+export interface Limit<C extends string = string> extends Reason<C> {
   readonly words: readonly string[];
   readonly min: number;
   readonly max: number;
@@ -75,7 +75,7 @@ export interface Call<W, A> {
 }
 
 /** A step that asks, as the kernel runs it; games write an `AskOne` or an `AskAll`. `D` is what the question is about. */
-export interface Ask<W, A, N extends string = string, D = unknown> {
+export interface Ask<W, A, N extends string = string, D extends object | undefined = object | undefined> {
   readonly type: 'ask';
   readonly name: N;
   rule(w: W, a: A): string;
@@ -113,7 +113,7 @@ export interface Flow<
   readonly index: Readonly<Record<string, number>>;
 }
 
-interface Question<W, A, C extends string, S extends Shape, D> {
+interface Question<W, A, C extends string, S extends Shape, D extends object | undefined, R extends string> {
   /** The section of the rules that asks this. */
   rule: string | ((w: W, a: A) => string);
   shape?: S;
@@ -121,13 +121,13 @@ interface Question<W, A, C extends string, S extends Shape, D> {
   /** Everything a person would expect to be able to choose … */
   options: (w: W, a: A, seat: Seat) => readonly C[];
   /** … less what the rules refuse, with the reason. */
-  refuse?: (w: W, a: A, seat: Seat, option: C) => Reason | undefined;
+  refuse?: (w: W, a: A, seat: Seat, option: C) => Reason<R> | undefined;
   /** Why something far from the options cannot be chosen; looked at only when somebody tries it. */
-  elsewhere?: (w: W, a: A, seat: Seat, option: string) => Reason | undefined;
+  elsewhere?: (w: W, a: A, seat: Seat, option: string) => Reason<R> | undefined;
   /** Bounds of `some` (how many) and `number` (which). */
   between?: (w: W, a: A, seat: Seat) => readonly [min: number, max: number];
   /** Which options of `some` go together; the first that does not hold is the one a refusal names. */
-  limits?: S extends 'some' ? (w: W, a: A, seat: Seat) => readonly Limit[] : never;
+  limits?: S extends 'some' ? (w: W, a: A, seat: Seat) => readonly Limit<R>[] : never;
   /**
    * Everybody can tell whether this leaves a choice: then nobody is asked who has none, and the only answer counts. Where it
    * follows from what a hand holds, asking anyway keeps that secret.
@@ -148,9 +148,10 @@ export interface AskOne<
   A,
   C extends string,
   S extends Shape,
-  D = undefined,
+  D extends object | undefined = undefined,
   F extends { [K in keyof F]: object } = AnyFacts,
-> extends Question<W, A, C, S, D> {
+  R extends string = string,
+> extends Question<W, A, C, S, D, R> {
   who: (w: W, a: A) => Seat | undefined;
   resolve: (w: W, a: A, choice: ChoiceOf<S, C>, table: Table<F>, seat: Seat) => void;
 }
@@ -161,18 +162,19 @@ export interface AskAll<
   A,
   C extends string,
   S extends Shape,
-  D = undefined,
+  D extends object | undefined = undefined,
   F extends { [K in keyof F]: object } = AnyFacts,
-> extends Question<W, A, C, S, D> {
+  R extends string = string,
+> extends Question<W, A, C, S, D, R> {
   who: (w: W, a: A) => readonly Seat[];
   /** Answers stay hidden from the others until all are in. */
   sealed?: true;
   resolve: (w: W, a: A, said: Said<ChoiceOf<S, C>>, table: Table<F>) => void;
 }
 
-function question<W, A, N extends string, C extends string, S extends Shape, D>(
+function question<W, A, N extends string, C extends string, S extends Shape, D extends object | undefined>(
   name: N,
-  q: Question<W, A, C, S, D>,
+  q: Question<W, A, C, S, D, string>,
 ) {
   const { rule } = q;
   return {
@@ -194,12 +196,13 @@ function question<W, A, N extends string, C extends string, S extends Shape, D>(
 
 /**
  * The vocabulary of one game: `W` is its world, `F` maps each flow's name to its arguments, `Facts` each kind of fact to its
- * data. Arguments are plain data: they are the bookmark's margin notes and are saved with the game.
+ * data, `Code` is every reason it refuses something for. Arguments are plain data: they are the bookmark's margin notes and are saved with the game.
  */
 export function rulesOf<
   W,
   F extends { [N in keyof F]: object },
   Facts extends { [K in keyof Facts]: object } = AnyFacts,
+  Code extends string = string,
 >() {
   type Told = Table<Facts>;
   type Next<A> = (w: W, a: A, table: Told) => Sub | undefined;
@@ -222,10 +225,13 @@ export function rulesOf<
       return { type: 'do', name, run, when };
     },
     /** Ask one seat. */
-    ask<A, C extends string, S extends Shape = 'one', D = undefined, const N extends string = string>(
-      name: N,
-      q: AskOne<W, A, C, S, D, Facts>,
-    ): Ask<W, A, N, D> {
+    ask<
+      A,
+      C extends string,
+      S extends Shape = 'one',
+      D extends object | undefined = undefined,
+      const N extends string = string,
+    >(name: N, q: AskOne<W, A, C, S, D, Facts, Code>): Ask<W, A, N, NoInfer<D>> {
       return {
         ...question(name, q),
         together: false,
@@ -240,10 +246,13 @@ export function rulesOf<
       };
     },
     /** Ask several seats at once; they answer in any order and may revise until the last one is in. */
-    askAll<A, C extends string, S extends Shape = 'one', D = undefined, const N extends string = string>(
-      name: N,
-      q: AskAll<W, A, C, S, D, Facts>,
-    ): Ask<W, A, N, D> {
+    askAll<
+      A,
+      C extends string,
+      S extends Shape = 'one',
+      D extends object | undefined = undefined,
+      const N extends string = string,
+    >(name: N, q: AskAll<W, A, C, S, D, Facts, Code>): Ask<W, A, N, NoInfer<D>> {
       return {
         ...question(name, q),
         together: true,

@@ -1,11 +1,13 @@
 export * from './answer.ts';
 export { onlyAnswer, roomFor } from './choice.ts';
 export * from './copy.ts';
+export type * from './facts.ts';
 export { anyFitting, fitting } from './fitting.ts';
 export * from './flow.ts';
 export * from './game.ts';
 export * from './hidden.ts';
 export { imagined, replacing } from './imagined.ts';
+export { isEnough, lacking, pick, type Picked } from './picking.ts';
 export * from './random.ts';
 export * from './reader.ts';
 export { reasonBook } from './reasons.ts';

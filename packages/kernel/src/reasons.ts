@@ -2,22 +2,22 @@
 
 import type { Reason } from './flow.ts';
 
-export interface ReasonBook<Name extends string> {
+/** Reasons by their names in the code: what the client is told, and the section behind it. */
+type Entries = Readonly<Record<string, readonly [code: string, rule: string]>>;
+
+export interface ReasonBook<E extends Entries> {
   /** The reason of this name; `args` where a sentence needs more than the code. */
-  readonly because: (name: Name, args?: Readonly<Record<string, unknown>>) => Reason;
+  readonly because: (name: keyof E, args?: Readonly<Record<string, unknown>>) => Reason<E[keyof E][0]>;
   /** Every reason a player can meet. */
-  readonly all: readonly Reason[];
+  readonly all: readonly Reason<E[keyof E][0]>[];
 }
 
-/** A game's reasons by their names in the code: what the client is told, and the section behind it. */
-export function reasonBook<Name extends string>(
-  entries: Readonly<Record<Name, readonly [code: string, rule: string]>>,
-): ReasonBook<Name> {
-  const made = Object.fromEntries(
-    Object.entries<readonly [string, string]>(entries).map(([name, [code, rule]]) => [name, { code, rule }]),
-  ) as Record<Name, Reason>;
+/** A game's reasons; their codes are known one by one, so that words for one cannot be forgotten. */
+export function reasonBook<const E extends Entries>(entries: E): ReasonBook<E> {
+  const made = new Map<keyof E, Reason<E[keyof E][0]>>();
+  for (const name in entries) made.set(name, { code: entries[name]![0], rule: entries[name]![1] });
   return {
-    because: (name, args) => (args === undefined ? made[name] : { ...made[name], args }),
-    all: Object.values(made),
+    because: (name, args) => (args === undefined ? made.get(name)! : { ...made.get(name)!, args }),
+    all: [...made.values()],
   };
 }

@@ -66,6 +66,7 @@ export class Play<W> {
   shown = false;
   #flows: Record<string, AnyFlow>;
   #before: State<W> | undefined;
+  readonly #isListening: boolean;
   #random: ReturnType<typeof randomFrom>;
   #table: Table;
   #leaving = false;
@@ -75,6 +76,7 @@ export class Play<W> {
   #open: readonly Decision[] | undefined;
 
   constructor(game: Rules<W>, state: State<W>, { listening = true, open }: Listening = {}) {
+    this.#isListening = listening;
     this.state = state;
     this.#flows = flowsOf(game);
     this.#random = randomFrom(state.random);

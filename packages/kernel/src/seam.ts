@@ -3,15 +3,6 @@
 import type { Ask, Choice, Flow, Seat, Step } from './flow.ts';
 import type { Decision, Frame, Game, View } from './game.ts';
 
-/** Facts of a game that spells out none. */
-export type AnyFacts = Readonly<Record<string, object>>;
-
-/** A fact whose kind says it all. */
-export type Bare = Record<string, never>;
-
-/** Kinds of facts that carry nothing. */
-export type BareKind<F> = { [K in keyof F & string]: Bare extends F[K] ? K : never }[keyof F & string];
-
 /** What the kernel itself tells, in every game. */
 export interface KernelFacts {
   /** A question was not asked, because there was one answer: whose it was, never which. */
@@ -28,6 +19,9 @@ export type SayingsOf<F, R, Rest extends readonly unknown[] = []> = {
   readonly [K in keyof F]: (data: F[K], ...rest: Rest) => R;
 };
 
+/** Something to say about some of the kinds on a list. */
+export type SomeSayingsOf<F, R, Rest extends readonly unknown[] = []> = Partial<SayingsOf<F, R, Rest>>;
+
 /** What these sayings say about something of this kind. */
 export function say<F, K extends keyof F, R, Rest extends readonly unknown[]>(
   sayings: SayingsOf<F, R, Rest>,
@@ -36,6 +30,16 @@ export function say<F, K extends keyof F, R, Rest extends readonly unknown[]>(
   ...rest: Rest
 ): R {
   return sayings[kind](data, ...rest);
+}
+
+/** The same, where there need not be anything to say. */
+export function sayIfAny<F, K extends keyof F, R, Rest extends readonly unknown[]>(
+  sayings: SomeSayingsOf<F, R, Rest>,
+  kind: K,
+  data: F[K],
+  ...rest: Rest
+): R | undefined {
+  return sayings[kind]?.(data, ...rest);
 }
 
 type AskOf<N extends string, S> =
@@ -99,6 +103,6 @@ export function stepOf({ frames }: Pick<View<unknown>, 'frames'>): Pick<Frame, '
 }
 
 /** What a seat has answered to a question that waits for others too, as far as this view shows it. */
-export function answered({ frames }: Pick<View<unknown>, 'frames'>, seat: Seat): Choice | undefined {
+export function answerOf({ frames }: Pick<View<unknown>, 'frames'>, seat: Seat): Choice | undefined {
   return frames.at(-1)?.said?.[seat]?.secret;
 }

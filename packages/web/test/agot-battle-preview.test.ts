@@ -1,7 +1,7 @@
 // What an option of a combat or a march leads to, before it is chosen.
 
 import { agot } from '@three-thrones/agot';
-import type { World } from '@three-thrones/agot/queries';
+import { prospectOf, type World } from '@three-thrones/agot/queries';
 import { begin, isRefusal, type View, view } from '@three-thrones/kernel';
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -12,7 +12,7 @@ import {
   withOffers,
 } from '../src/boards/agot/preview/battle.ts';
 import { consequences } from '../src/boards/agot/preview/consequences.ts';
-import { prospectOf } from '../src/boards/agot/prospects.ts';
+import type { GameFact } from '../src/boards/agot/types.ts';
 import { agotWords } from '../src/i18n/game-words.ts';
 import { plain } from '../src/ui/rich.ts';
 
@@ -88,9 +88,13 @@ describe('a combat', () => {
     const now = fighting();
     const over = { ...now, world: { ...now.world, combat: { ...now.world.combat!, over: true as const } } };
     const side = (total: number) => ({ total, lines: [] });
-    const facts = [
-      { kind: 'combat.strength', data: { when: 'final', attacker: side(7), defender: side(7) } },
-      { kind: 'combat.decided', data: { house: 'greyjoy', tie: true } },
+    const sides = ['greyjoy', 'stark'] as const;
+    const facts: readonly GameFact[] = [
+      { kind: 'combat.strength', data: { when: 'final', sides, attacker: side(7), defender: side(7) } },
+      {
+        kind: 'combat.decided',
+        data: { area: 'winterfell', winner: 'attacker', house: 'greyjoy', loser: 'stark', tie: true },
+      },
     ];
     const end = combatPreview(now.world, leadsTo(over, facts))!;
     expect(end).toMatchObject({ winner: 'greyjoy', tie: true });
@@ -124,7 +128,12 @@ describe('a march', () => {
     ];
     const planned = marching({ moves });
     expect(marchLines(planned.world, leadsTo(planned)).map(plain)).toEqual(lines);
-    const done = leadsTo(opening(), [{ kind: 'march.declared', data: {} }]);
+    const done = leadsTo(opening(), [
+      {
+        kind: 'march.declared',
+        data: { house: 'stark', from: 'white-harbor', order: 'march-plus-1', moves },
+      },
+    ]);
     expect(marchLines(planned.world, done).map(plain)).toEqual(lines);
     expect(combatPreview(planned.world, leadsTo(planned))).toBeUndefined();
   });

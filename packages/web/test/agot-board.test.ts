@@ -1,43 +1,26 @@
-// What the board adds up from views and facts: orders being placed, armies, prospects of a combat, marks on the map.
+// What the board adds up from views and facts: orders being placed, how a combat went, marks on the map.
 
 import { agot } from '@three-thrones/agot';
-import type { AreaId } from '@three-thrones/agot/data/ids.ts';
-import type { World } from '@three-thrones/agot/queries';
-import {
-  begin,
-  type Decision,
-  decisions,
-  isRefusal,
-  refusedOptions,
-  type View,
-  view,
-} from '@three-thrones/kernel';
+import type { AreaId, HouseId, UnitKind } from '@three-thrones/agot/data/ids.ts';
+import type { Asking, World } from '@three-thrones/agot/queries';
+import { begin, decisions, isRefusal, refusedOptions, type View, view } from '@three-thrones/kernel';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { armiesWithPlan } from '../src/boards/agot/armies.ts';
 import { combatsAfter, lastCombat } from '../src/boards/agot/last-combat.ts';
-import {
-  areasIn,
-  arrowsOf,
-  fitOf,
-  originOf,
-  seaWay,
-  surroundings,
-  targetsOf,
-} from '../src/boards/agot/map-marks.ts';
+import { areasIn, arrowsOf, fitOf, originOf, surroundings, targetsOf } from '../src/boards/agot/map-marks.ts';
 import { areasShown, armiesShown, draftOf } from '../src/boards/agot/map-shown.ts';
 import { consequences } from '../src/boards/agot/preview/consequences.ts';
 import { lastOrders, starsIn, tokensFor } from '../src/boards/agot/orders-draft.ts';
-import { counted, leader, meetings, prospectOf, supportWorth } from '../src/boards/agot/prospects.ts';
+import type { GameFact, Told } from '../src/boards/agot/types.ts';
 import { things } from '../src/boards/agot/words/index.ts';
 import { inLine } from '../src/boards/use-reveals.ts';
 import { agotWords } from '../src/i18n/game-words.ts';
 
 beforeAll(() => agotWords.load());
 
-function opening(): { seen: View<World>; asked: Decision; refused: ReturnType<typeof refusedOptions> } {
+function opening(): { seen: View<World>; asked: Asking; refused: ReturnType<typeof refusedOptions> } {
   const start = begin(agot, { players: 6 }, 'board');
   if (isRefusal(start)) throw new Error(start.code);
-  const asked = decisions(agot, start.state).find(({ seat }) => seat === 'stark')!;
+  const asked = decisions(agot, start.state).find(({ seat }) => seat === 'stark') as Asking;
   return {
     seen: view(start.state, 'stark'),
     asked,
@@ -79,8 +62,12 @@ describe('placing orders', () => {
 
   it('repeats the orders of the last round where they are legal', () => {
     const { asked } = opening();
-    const orders = { stark: { winterfell: 'march-0', karhold: 'raid' }, greyjoy: { pyke: 'march-0' } };
-    const log = [{ seq: 1, fact: { kind: 'orders.revealed', data: { orders } } }];
+    const orders: World['orders'] = {
+      winterfell: { house: 'stark', order: 'march-0' },
+      karhold: { house: 'stark', order: 'raid' },
+      pyke: { house: 'greyjoy', order: 'march-0' },
+    };
+    const log: Told[] = [{ seq: 1, fact: { kind: 'orders.revealed', data: { orders } } }];
     expect(lastOrders(asked, log)).toEqual(['winterfell:march-0']);
     expect(lastOrders(asked, [])).toEqual([]);
   });
@@ -100,67 +87,20 @@ describe('placing orders', () => {
   });
 });
 
-describe('armies', () => {
-  it('count the march that is being declared', () => {
-    const { world } = opening().seen;
-    expect(armiesWithPlan(world, 'stark')).toEqual([2]);
-    const march = {
-      ...{
-        house: 'stark',
-        from: 'winterfell',
-        moves: [{ to: 'white-harbor', units: ['footman', 'knight'] }],
-      },
-      ...{ isDeclared: false, helpers: [], barred: [] },
-    } as NonNullable<World['march']>;
-    expect(armiesWithPlan({ ...world, march }, 'stark')).toEqual([3]);
-    expect(armiesWithPlan(fighting(), 'greyjoy')[0]).toBe(2);
-  });
+const began = (attacker: HouseId, defender: HouseId): GameFact => ({
+  kind: 'combat.began',
+  data: { area: 'pyke', origin: 'ironmans-bay', march: 'march-0', units: [], attacker, defender },
+});
+const decided = (house: HouseId, loser: HouseId, tie: boolean): GameFact => ({
+  kind: 'combat.decided',
+  data: { area: 'pyke', winner: 'attacker', house, loser, tie },
+});
+const lost = (unit: UnitKind): GameFact => ({
+  kind: 'units.lost',
+  data: { house: 'greyjoy', area: 'pyke', units: [unit], why: 'swords' },
 });
 
 describe('a combat', () => {
-  it('is counted line by line, and with every card the other side may play', () => {
-    const w = fighting();
-    const [attacker, defender] = prospectOf(w);
-    expect(attacker).toMatchObject({ house: 'greyjoy', total: 4 });
-    expect(defender!.lines.map(({ what }) => what)).toContain('garrison');
-    const met = meetings(w, 'defender', 'eddard-stark');
-    expect(met).toHaveLength(7);
-    // Euron Crow's Eye: 4 and 4 against 3 units, 2 garrison and 4
-    expect(met.find(({ card }) => card === 'euron-crows-eye')).toMatchObject({
-      mine: 9,
-      theirs: 8,
-      wins: true,
-    });
-  });
-
-  it('is not won for sure while the other side may use a fresh Blade', () => {
-    const w = fighting();
-    const even = { ...w, holders: { ...w.holders, fiefdoms: 'greyjoy' as const }, bladeUsed: false };
-    const met = meetings(even, 'defender', 'eddard-stark');
-    // 9 against 8, and at 9 against 9 Greyjoy is higher on Fiefdoms
-    expect(met.find(({ card }) => card === 'euron-crows-eye')).toMatchObject({
-      wins: true,
-      turnedBy: 'attacker',
-    });
-    expect(counted(met, 'defender')).toEqual({ sure: 5, mine: 0, theirs: 1 });
-    const used = meetings({ ...even, bladeUsed: true }, 'defender', 'eddard-stark');
-    expect(counted(used, 'defender')).toEqual({ sure: 6, mine: 0, theirs: 0 });
-    const own = { ...even, holders: { ...w.holders, fiefdoms: 'stark' as const } };
-    expect(counted(meetings(own, 'defender', 'eddard-stark'), 'defender').theirs).toBe(0);
-  });
-
-  it('goes at a tie to whoever is higher on Fiefdoms', () => {
-    const w = fighting();
-    const combat = { ...w.combat!, attackers: ['footman' as const, 'knight' as const] };
-    const even = { ...w, garrisons: {}, combat };
-    expect(leader(even)).toEqual({ side: 'attacker', tie: true });
-    expect(even.tracks.fiefdoms[0]).toBe('greyjoy');
-  });
-
-  it('knows what a support would be worth', () => {
-    expect(supportWorth(fighting(), 'white-harbor', 'stark', 'defender')).toBe(1);
-  });
-
   it('is shown on the map with its arrow until it is over', () => {
     const w = fighting();
     expect(armiesShown(w)).toMatchObject([{ from: 'moat-cailin', at: 'winterfell' }]);
@@ -171,15 +111,26 @@ describe('a combat', () => {
   });
 
   it('is told by its facts', () => {
-    const log = [
-      { kind: 'combat.began', data: { area: 'pyke', attacker: 'stark', defender: 'greyjoy' } },
-      { kind: 'cards.revealed', data: { attacker: 'robb-stark', defender: 'balon-greyjoy' } },
-      { kind: 'combat.strength', data: { when: 'final', attacker: { total: 5 }, defender: { total: 3 } } },
-      { kind: 'combat.decided', data: { house: 'stark', loser: 'greyjoy' } },
-      { kind: 'units.lost', data: { house: 'greyjoy', units: ['footman'] } },
-      { kind: 'combat.ended', data: { house: 'stark' } },
-      { kind: 'units.lost', data: { house: 'greyjoy', units: ['ship'] } },
-    ].map((fact, seq) => ({ seq, fact }));
+    const strength = (total: number) => ({ total, lines: [] });
+    const told: readonly GameFact[] = [
+      began('stark', 'greyjoy'),
+      {
+        kind: 'cards.revealed',
+        data: { sides: ['stark', 'greyjoy'], attacker: 'robb-stark', defender: 'balon-greyjoy' },
+      },
+      {
+        kind: 'combat.strength',
+        data: {
+          ...{ when: 'final', sides: ['stark', 'greyjoy'] },
+          ...{ attacker: strength(5), defender: strength(3) },
+        },
+      },
+      decided('stark', 'greyjoy', false),
+      lost('footman'),
+      { kind: 'combat.ended', data: { area: 'pyke', winner: 'attacker', house: 'stark' } },
+      lost('ship'),
+    ];
+    const log = told.map((fact, seq) => ({ seq, fact }));
     expect(lastCombat(log)).toMatchObject({
       ...{ area: 'pyke', winner: 'stark', seq: 3 },
       attacker: { card: 'robb-stark', total: 5, lost: [] },
@@ -189,10 +140,10 @@ describe('a combat', () => {
   });
 
   it('of mine is shown even if others follow at once, with the reason of a tie', () => {
-    const combat = (attacker: string, defender: string, tie: boolean) => [
-      { kind: 'combat.began', data: { area: 'pyke', attacker, defender } },
-      { kind: 'combat.decided', data: { house: attacker, loser: defender, tie } },
-      { kind: 'combat.ended', data: { house: attacker } },
+    const combat = (attacker: HouseId, defender: HouseId, tie: boolean): GameFact[] => [
+      began(attacker, defender),
+      decided(attacker, defender, tie),
+      { kind: 'combat.ended', data: { area: 'pyke', winner: 'attacker', house: attacker } },
     ];
     const log = [
       ...combat('tyrell', 'martell', false),
@@ -215,8 +166,12 @@ describe('marks on the map', () => {
   const march = {
     ...{ house: 'stark', from: 'winterfell', moves: [], isDeclared: false, helpers: [], barred: [] },
   } as NonNullable<World['march']>;
-  const asking = (kind: string): Decision => ({
-    ...{ id: '1', seat: 'stark', kind, rule: '12.1', shape: 'one', options: [], min: 1, max: 1 },
+  const asked = { id: '1', seat: 'stark', rule: '12.1', shape: 'one', options: [], min: 1, max: 1 } as const;
+  const asking = (
+    kind: 'marchMove.chooseDestination' | 'marchMove.chooseUnits' | 'toTop.choose',
+  ): Asking => ({
+    ...asked,
+    kind,
   });
 
   it('finds areas among things', () => {
@@ -232,13 +187,6 @@ describe('marks on the map', () => {
     ]);
   });
 
-  it('ships an army along its own ships', () => {
-    const { world } = opening().seen;
-    expect(seaWay(world, 'stark', 'winterfell', 'white-harbor')).toEqual([]);
-    expect(seaWay(world, 'stark', 'winterfell', 'widows-watch')).toEqual(['shivering-sea']);
-    expect(seaWay(world, 'stark', 'winterfell', 'pyke')).toEqual([]);
-  });
-
   it('draws the march that is planned, and where it may still go', () => {
     const { seen } = opening();
     const world = { ...seen.world, march: { ...march, moves: [{ to: 'karhold' as const, units: [] }] } };
@@ -250,7 +198,7 @@ describe('marks on the map', () => {
       'karhold',
       'moat-cailin',
     ]);
-    expect(fitOf(there, targets, 'winterfell')).toContain('moat-cailin');
+    expect(fitOf(there.world, decision, targets, 'winterfell')).toContain('moat-cailin');
   });
 
   it('opens on the surroundings of my units', () => {
@@ -263,10 +211,9 @@ describe('marks on the map', () => {
   it('knows which things stand for an option', () => {
     const { seen } = opening();
     const there = { ...seen, world: { ...seen.world, march } };
-    expect(things(asking('muster.buy'), 'winterfell:ship:bay-of-ice', seen)).toEqual([
-      'area:bay-of-ice',
-      'area:winterfell',
-    ]);
+    expect(
+      things({ ...asked, kind: 'muster.buy', about: { points: {} } }, 'winterfell:ship:bay-of-ice', seen),
+    ).toEqual(['area:bay-of-ice', 'area:winterfell']);
     expect(things(asking('marchMove.chooseUnits'), 'footman-1', there)).toEqual(['area:winterfell']);
     expect(things(asking('toTop.choose'), 'fiefdoms', seen)).toEqual(['track:fiefdoms']);
   });

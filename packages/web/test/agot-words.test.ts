@@ -1,6 +1,7 @@
 // Every question, option, fact and reason of whole games has words, in every language.
 
-import { agot, REASONS, type World } from '@three-thrones/agot';
+import { aboutInVersion1, agot, REASONS, type World } from '@three-thrones/agot';
+import type { Asking } from '@three-thrones/agot/queries';
 import { agot as first } from '@three-thrones/agot/releases/v1.js';
 import { botOf, choiceOf } from '@three-thrones/bots';
 import {
@@ -17,8 +18,10 @@ import {
   refusedOptions,
   seeded,
   view,
+  withAbout,
 } from '@three-thrones/kernel';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import type { GameFact, Told } from '../src/boards/agot/types.ts';
 import {
   about,
   ending,
@@ -49,7 +52,7 @@ function check(text: string | undefined, where: string): void {
 const random = botOf('random');
 
 /** Today's rules, and those running games began with: the same words are said at both tables. */
-const VERSIONS = [agot, first as Game<World>] as const;
+const VERSIONS = [agot, withAbout(first as Game<World>, agot, aboutInVersion1)] as const;
 
 /** Plays a whole game and says everything there is to say about it. */
 function tell(game: (typeof VERSIONS)[number], config: unknown, seed: string): void {
@@ -58,9 +61,9 @@ function tell(game: (typeof VERSIONS)[number], config: unknown, seed: string): v
   const start = begin(game, config, seed);
   if (isRefusal(start)) throw new Error(start.code);
   let { state } = start;
-  const log: { seq: number; fact: { kind: string; data: object } }[] = [];
+  const log: Told[] = [];
   const listen = (facts: readonly { kind: string; data: object }[]): void => {
-    for (const told of factsFor(facts, 'stark')) {
+    for (const told of factsFor(facts, 'stark') as readonly GameFact[]) {
       // The table itself says whose only choice was taken, in any game.
       if (told.kind === ONLY_CHOICE) continue;
       const logged = { seq: log.length, fact: told };
@@ -73,13 +76,14 @@ function tell(game: (typeof VERSIONS)[number], config: unknown, seed: string): v
   };
   listen(start.facts);
   for (let turn = 0; !isOver(state); turn++) {
-    const open = decisions(game, state);
+    const open = decisions(game, state) as readonly Asking[];
     const asked = open.find(({ answered }) => !answered)!;
     const shown = view(state, asked.seat);
     const title = prompt(asked, shown);
     check(title.title, `prompt ${asked.kind}`);
     check(title.detail ?? 'none', `prompt ${asked.kind} detail`);
-    for (const one of decisionsFor(open, 'spectator')) check(waits(one), `waits ${one.kind}`);
+    for (const one of decisionsFor(open, 'spectator') as readonly Asking[])
+      check(waits(one), `waits ${one.kind}`);
     const all = [...asked.options.map((id) => ({ id })), ...refusedOptions(game, state, asked.seat)];
     for (const { id, ...no } of all) {
       const words = option(asked, id, shown);

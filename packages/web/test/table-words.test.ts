@@ -18,12 +18,13 @@ import {
 } from '@three-thrones/kernel';
 import { REASONS, tinyEpic } from '@three-thrones/tiny-epic';
 import { PREREQUISITES } from '@three-thrones/tiny-epic/data/ids.ts';
-import type { World } from '@three-thrones/tiny-epic/queries';
+import type { Asking, World } from '@three-thrones/tiny-epic/queries';
 import en from '@three-thrones/tiny-epic/text/en.json' with { type: 'json' };
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { tinyEpicWords } from '../src/i18n/game-words.ts';
 import { LANGUAGES, setLanguage } from '../src/i18n/index.ts';
 import { plain, sentences } from '../src/ui/rich.ts';
+import type { GameFact } from '../src/boards/tiny-epic/types.ts';
 import {
   about,
   ending,
@@ -62,9 +63,9 @@ function sayEverything(players: number, seed: string, unreadable: Found[], kinds
   const start = begin(tinyEpic, { players }, seed);
   if (isRefusal(start)) throw new Error(start.code);
   let state: State<World> = start.state;
-  const log = start.facts.map((told) => ({ seq: 0, fact: told }));
+  const log = start.facts.map((told) => ({ seq: 0, fact: told as GameFact }));
   for (let seq = 1; !isOver(state); seq++) {
-    const asked = decisions(tinyEpic, state)[0]!;
+    const asked = decisions(tinyEpic, state)[0] as Asking;
     const seen = view(state, asked.seat);
     kinds.add(asked.kind);
     const { title, detail } = prompt(asked, seen);
@@ -89,13 +90,13 @@ function sayEverything(players: number, seed: string, unreadable: Found[], kinds
     const next = answer(tinyEpic, state, asked.seat, asked.id, anyChoice(asked, chance));
     if (isRefusal(next)) throw new Error(next.code);
     for (const eye of [asked.seat, 'spectator']) {
-      for (const told of factsFor(next.facts, eye)) {
+      for (const told of factsFor(next.facts, eye) as readonly GameFact[]) {
         kinds.add(told.kind);
         check(`fact ${told.kind}`, fact({ seq, fact: told })?.text);
         check(`section ${told.kind}`, section({ seq, fact: told }, state.world.round)?.title);
       }
     }
-    log.push(...next.facts.map((told) => ({ seq, fact: told })));
+    log.push(...next.facts.map((told) => ({ seq, fact: told as GameFact })));
     state = next.state;
   }
   const seen = view(state, 'spectator');
@@ -135,7 +136,7 @@ describe('words for everything at a table', () => {
   });
 
   it('a victory is told with the strength of the winner first, and to the log of both houses', () => {
-    const decided = {
+    const decided: GameFact = {
       kind: 'battle.decided',
       data: {
         ...{ winner: 'arryn', loser: 'stark' },
@@ -146,7 +147,7 @@ describe('words for everything at a table', () => {
     const { text, houses } = fact({ seq: 1, fact: decided })!;
     expect(plain(text)).toBe('Arryn wins the battle, 9 against 1');
     expect(houses).toEqual(['arryn', 'stark']);
-    const revealed = {
+    const revealed: GameFact = {
       kind: 'battle.revealed',
       data: { sides: ['stark', 'arryn'], attacker: ['vendetta'], defender: [] },
     };

@@ -1,10 +1,9 @@
-// What the board adds up from views and facts: prospects of a battle, marks on the map, who placed which die.
+// What the board adds up from views and facts: marks on the map, who placed which die, what an option leads to.
 
 import {
   answer,
   begin,
   beginAt,
-  type Decision,
   decisions,
   type Game,
   isRefusal,
@@ -13,24 +12,17 @@ import {
   view,
 } from '@three-thrones/kernel';
 import { tinyEpic } from '@three-thrones/tiny-epic';
-import { card } from '@three-thrones/tiny-epic/data/data.ts';
-import { BASE_PLOT_CARDS, type CardId, type DomainId } from '@three-thrones/tiny-epic/data/ids.ts';
-import type { Side, World } from '@three-thrones/tiny-epic/queries';
+import type { CardId, DomainId, HouseId } from '@three-thrones/tiny-epic/data/ids.ts';
+import type { Asking, World } from '@three-thrones/tiny-epic/queries';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { battles, isTie, lastBattle } from '../src/boards/tiny-epic/last-battle.ts';
 import { arrowsOf, domainsIn, fitOf, originOf, surroundings } from '../src/boards/tiny-epic/map-marks.ts';
 import { consequences, sureConsequences } from '../src/boards/tiny-epic/preview/consequences.ts';
 import { placedBy } from '../src/boards/tiny-epic/placed-by.ts';
-import {
-  band,
-  type Prospect,
-  prospectNow,
-  prospectOf,
-  spread,
-  STRONGEST,
-} from '../src/boards/tiny-epic/prospects.ts';
+import type { GameFact } from '../src/boards/tiny-epic/types.ts';
 import { Look } from '../src/engine/preview.ts';
 import { tinyEpicWords } from '../src/i18n/game-words.ts';
+import type { Preview } from '../src/engine/seen.ts';
 import { sectionsOf } from '../src/play/timeline/log-sections.ts';
 import { plain } from '../src/ui/rich.ts';
 import { fact, option, prompt, section, waits } from '../src/boards/tiny-epic/words/index.ts';
@@ -47,45 +39,6 @@ function opening(): View<World> {
   if (isRefusal(start)) throw new Error(start.code);
   return view(start.state, 'stark');
 }
-
-describe('a battle to come', () => {
-  it('counts units and castle, and what a hidden card may add', () => {
-    const { world } = opening();
-    const force = [{ house: 'stark' as const, tokens: 2, hero: true }];
-    const { attacker, defender } = prospectOf(world, 'stark', force, 'casterly-rock', { bonus: 1 });
-    expect(attacker).toMatchObject({ total: 5, unknown: undefined });
-    expect(defender.house).toBe('lannister');
-    expect(defender.lines.map(({ what }) => what)).toContain('castle');
-    expect(defender.unknown).toBe('hand');
-    expect(prospectOf(world, 'stark', force, 'riverrun').defender.unknown).toBe('deck');
-  });
-
-  it('gives a tie to the defender, in both bands', () => {
-    const side = (total: number, unknown?: 'hand') => ({
-      house: 'stark' as const,
-      lines: [],
-      total,
-      unknown,
-      hidden: unknown ? 1 : 0,
-      most: STRONGEST,
-      secrets: [],
-      secretMost: STRONGEST,
-      retreat: undefined,
-      fled: false,
-    });
-    const at = { domain: 'pyke', retreated: false } as const;
-    const attack: Prospect = { ...at, attacker: side(5), defender: side(3, 'hand') };
-    expect(results(attack, 'attacker')).toBe('win win lose lose lose lose');
-    const defence: Prospect = { ...at, attacker: side(3, 'hand'), defender: side(5) };
-    expect(results(defence, 'defender')).toBe('win win win lose lose lose');
-    expect(STRONGEST).toBe(5);
-  });
-});
-
-const results = (battle: Prospect, mine: Side) =>
-  band(battle, mine)
-    .map(({ result }) => result)
-    .join(' ');
 
 /** Stark attacks Casterly Rock with 3 against 4 and a card. */
 function assault(): World {
@@ -123,61 +76,14 @@ function playing(document: object, seat: string): View<World> {
   return structuredClone(view(start.state, seat));
 }
 
-describe('the icons of a card that is about to be committed', () => {
-  const tried = (id: CardId) => prospectNow(assault(), 'stark', { side: 'attacker', card: id })!;
-
-  it('Strength is a line of its own', () => {
-    const { attacker, defender } = tried('trial-by-combat');
-    expect(attacker).toMatchObject({ total: 6, secrets: [], retreat: undefined });
-    expect([defender.total, defender.unknown]).toEqual([4, 'hand']);
-    expect(results(tried('trial-by-combat'), 'attacker')).toBe('win win lose lose lose lose');
-  });
-
-  it('6.4 a Secret may turn out to be any strength', () => {
-    const battle = tried('inspire-your-army');
-    expect(battle.attacker).toMatchObject({ total: 3, secrets: ['inspire-your-army'] });
-    expect(spread(battle.attacker)).toBe(STRONGEST);
-    expect(results(battle, 'attacker')).toBe('open open open open lose lose');
-  });
-
-  it('6.5 a Retreat may leave', () => {
-    const { attacker, retreated } = tried('littlefingers-influence');
-    expect(attacker).toMatchObject({ total: 3, retreat: 'littlefingers-influence' });
-    expect(retreated).toBe(false);
-  });
-
-  it('6.7 Conscripts count the units next to the battle', () => {
-    const id = BASE_PLOT_CARDS.find((one) => card(one).battle.type === 'conscripts')!;
-    expect(tried(id).attacker.lines).toContainEqual({ what: 'conscripts', strength: 2, card: id });
-  });
-
-  it('tells that somebody has retreated', () => {
-    const world = assault();
-    world.battle!.retreated = true;
-    world.battle!.cards.defender.up = ['littlefingers-influence'];
-    const { defender, retreated } = prospectNow(world, 'stark')!;
-    expect([retreated, defender.retreat]).toEqual([true, 'littlefingers-influence']);
-  });
-
-  it('6.5 who has only shown a Retreat, or fights on, has not fled', () => {
-    const world = assault();
-    world.battle!.retreated = true;
-    world.battle!.cards.defender.up = ['littlefingers-influence'];
-    world.battle!.cards.attacker.up = ['drain-the-coffers'];
-    const asked = prospectNow(world, 'stark')!;
-    expect([asked.attacker.fled, asked.defender.fled]).toEqual([false, true]);
-    world.battle!.cards.attacker.fightsOn = true;
-    expect(prospectNow(world, 'stark')!.attacker).toMatchObject({ retreat: undefined, fled: false });
-  });
-});
-
 describe('the question whether to retreat', () => {
-  const asked = (kind: string): Decision => ({
+  type Kind = 'battle.attackerRetreat' | 'battle.defenderRetreat';
+  const asked = (kind: Kind): Asking => ({
     ...{ id: '1-stark', seat: 'stark', kind, rule: '26.7', shape: 'one', min: 1, max: 1 },
     options: ['retreat', 'fight'],
   });
   const seen = (world: World): View<World> => ({ ...opening(), world });
-  const words = (kind: string, world: World): (string | undefined)[] => {
+  const words = (kind: Kind, world: World): (string | undefined)[] => {
     const { title, detail } = prompt(asked(kind), seen(world));
     const options = asked(kind).options.map((id) => option(asked(kind), id, seen(world)));
     return [title, detail, ...options.flatMap(({ label, detail: more }) => [label, more])].map(
@@ -211,56 +117,18 @@ describe('the question whether to retreat', () => {
   });
 });
 
-describe('what a card nobody knows may add', () => {
-  /** Lannister defends Casterly Rock with so much gold. */
-  const rich = (gold: number, changes: (world: World) => void = () => undefined) => {
-    const world = assault();
-    world.players['lannister']!.gold = gold;
-    changes(world);
-    return prospectNow(world, 'stark', { side: 'attacker', card: 'trial-by-combat' })!.defender;
-  };
-
-  it('6.3 is no more than its owner can pay for; a Secret may turn out to be anything', () => {
-    expect(rich(0).most).toBe(2);
-    expect(rich(1).most).toBe(STRONGEST);
-    const { world } = opening();
-    world.players['lannister']!.gold = 0;
-    const force = [{ house: 'stark' as const, tokens: 2, hero: false }];
-    expect(prospectOf(world, 'stark', force, 'casterly-rock').defender.most).toBe(2);
-    expect(prospectOf(world, 'stark', force, 'riverrun').defender.most).toBe(STRONGEST);
-  });
-
-  it('6.7 may be Conscripts from all around', () => {
-    const many = rich(0, (world) => {
-      world.map['the-reach'] = [];
-      world.map['ashemark'] = [{ house: 'lannister', tokens: 7, hero: false }];
-    });
-    expect(many.most).toBe(7);
-  });
-
-  it('25 one Hero in a duel is one Hero, however strong', () => {
-    const { attacker } = prospectOf(
-      opening().world,
-      'stark',
-      [{ house: 'stark', tokens: 0, hero: true }],
-      'casterly-rock',
-      { heroStrength: 4 },
-    );
-    expect(attacker.lines).toEqual([{ what: 'heroes', count: 1, strength: 4 }]);
-  });
-});
-
 describe('marks on the map', () => {
   const decision = {
     id: '1',
     seat: 'stark',
     kind: 'movement.chooseDestination',
+    about: { mode: 'march' },
     rule: '27.2',
     shape: 'one',
     options: [],
     min: 0,
     max: 0,
-  } as const;
+  } as const satisfies Asking;
   const targets = new Map<DomainId, 'go' | 'battle'>([
     ['pyke', 'go'],
     ['riverrun', 'battle'],
@@ -302,28 +170,32 @@ describe('marks on the map', () => {
 });
 
 describe('facts', () => {
-  const log = [
+  const told: readonly GameFact[] = [
     { kind: 'round.began', data: { round: 1, handOfTheKing: 'stark' } },
     { kind: 'dice.rolled', data: { dice: ['march'] } },
     { kind: 'die.placed', data: { seat: 'stark', die: 'march', slot: 'sail' } },
     { kind: 'battle.started', data: { attacker: 'stark', defender: 'lannister', domain: 'casterly-rock' } },
-    { kind: 'battle.revealed', data: { attacker: ['lone-wolf'], defender: [] } },
+    {
+      kind: 'battle.revealed',
+      data: { sides: ['stark', 'lannister'], attacker: ['lone-wolf'], defender: [] },
+    },
     { kind: 'battle.secretReplaced', data: { side: 'stark', card: 'lone-wolf', by: 'vendetta' } },
     {
       kind: 'battle.decided',
       data: {
-        winner: 'stark',
+        ...{ winner: 'stark', loser: 'lannister' },
         attack: [{ what: 'card', strength: 4 }],
         defence: [{ what: 'castle', strength: 1 }],
       },
     },
-  ].map((told, seq) => ({ seq, fact: told }));
+  ];
+  const log = told.map((one, seq) => ({ seq, fact: one }));
 
   it('stand under the turn they belong to, the newest first', () => {
     const sections = sectionsOf({ fact, section }, log);
     expect(sections.map(({ key }) => key)).toEqual(['turn:1:stark', 'draft:1']);
     expect(sections[0]!.lines).toHaveLength(5);
-    expect(sectionsOf({ fact, section }, log, 'lannister').flatMap(({ lines }) => lines)).toHaveLength(1);
+    expect(sectionsOf({ fact, section }, log, 'lannister').flatMap(({ lines }) => lines)).toHaveLength(3);
   });
 
   it('say who placed which die', () => {
@@ -343,17 +215,18 @@ describe('facts', () => {
   });
 
   it('tell of every battle, and which of them was a tie', () => {
-    const tie = [
+    const tied: readonly GameFact[] = [
       { kind: 'battle.started', data: { attacker: 'lannister', defender: 'arryn', domain: 'the-eyrie' } },
       {
         kind: 'battle.decided',
         data: {
-          winner: 'arryn',
+          ...{ winner: 'arryn', loser: 'lannister' },
           attack: [{ what: 'tokens', strength: 3 }],
           defence: [{ what: 'tokens', strength: 3 }],
         },
       },
-    ].map((told, at) => ({ seq: log.length + at, fact: told }));
+    ];
+    const tie = tied.map((one, at) => ({ seq: log.length + at, fact: one }));
     const all = battles([...log, ...tie]);
     expect(all.map(({ domain }) => domain)).toEqual(['casterly-rock', 'the-eyrie']);
     expect(all.map(isTie)).toEqual([false, true]);
@@ -372,7 +245,7 @@ describe('facts', () => {
   });
 
   it('name the own ability without naming the house twice', () => {
-    const changed = (by: string) =>
+    const changed = (by: HouseId) =>
       fact({ seq: 1, fact: { kind: 'die.changed', data: { seat: 'stark', house: by, dice: ['sail'] } } })!
         .text;
     expect(plain(changed('stark'))).toBe('Stark uses its house ability and now has Sail');
@@ -409,7 +282,8 @@ describe('what an option leads to', () => {
       state = turn.state;
     }
     const seen = view(state, 'stark');
-    const preview = new Look(tinyEpic as Game<unknown>, seen, 'stark').preview(choices.at(-1)!)!;
+    const look = new Look(tinyEpic as Game<unknown>, seen, 'stark');
+    const preview = look.preview(choices.at(-1)!) as Preview<World>;
     return { seen, preview, lines: sureConsequences(seen.world, preview, 'stark').join(' | ') };
   }
 
@@ -451,7 +325,7 @@ describe('what an option leads to', () => {
       'riverrun',
     );
     expect(lines).not.toContain('Castles');
-    const stopped = consequences(seen.world, preview.stopped!.world as World, 'stark').join(' | ');
+    const stopped = consequences(seen.world, preview.stopped!.world, 'stark').join(' | ');
     expect(stopped).toContain('Castles: 1 → 2');
   });
 });

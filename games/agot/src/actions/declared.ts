@@ -25,6 +25,12 @@ function defenderOf(w: World, at: AreaId): HouseId {
   return w.armies[at]?.house ?? area(at).home!;
 }
 
+/** Whom units of a house would fight there: nobody after a peaceful move. */
+export function foeAt(w: World, at: AreaId, house: HouseId): HouseId | 'neutral' | undefined {
+  if (!isAttack(w, house, at)) return undefined;
+  return w.neutrals[at as LandId] ? 'neutral' : defenderOf(w, at);
+}
+
 /** The move of a march that is its attack (12.3). */
 export function attackOf(w: World, { house, moves }: March): March['moves'][number] | undefined {
   return moves.find(({ to }) => isAttack(w, house, to));

@@ -1,11 +1,10 @@
 // 12.1-12.5, R100 What can be declared, held against the position before any unit moves.
 
-import type { Reason } from '@three-thrones/kernel';
 import { area, tables } from '../../data/data.ts';
 import type { AreaId, LandId } from '../../data/ids.ts';
 import { controls, isImpassable } from '../control.ts';
 import { landsInReach } from '../reach.ts';
-import { because } from '../reasons.ts';
+import { because, type Reason } from '../reasons.ts';
 import type { March, World } from '../state.ts';
 import { allowsUnits } from '../supply-limits.ts';
 import { sizeAt } from '../units.ts';

@@ -1,13 +1,12 @@
 // §11 Raids.
 
-import type { Reason } from '@three-thrones/kernel';
 import { area, order, tables } from '../../data/data.ts';
 import type { AreaId, HouseId } from '../../data/ids.ts';
 import type { Table } from '../facts.ts';
 import { ask, flow, step } from '../kit.ts';
 import { ordersOf, removeOrder } from '../orders.ts';
 import { gainPower, losePower } from '../power.ts';
-import { because } from '../reasons.ts';
+import { because, type Reason } from '../reasons.ts';
 import type { World } from '../state.ts';
 import type { ActionFlows } from './flows.ts';
 

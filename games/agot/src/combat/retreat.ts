@@ -1,13 +1,12 @@
 // 13.13 The beaten leave the embattled area, all together.
 
-import type { Reason } from '@three-thrones/kernel';
 import { area, tables } from '../../data/data.ts';
 import type { AreaId, HouseId, LandId } from '../../data/ids.ts';
 import { controller } from '../control.ts';
 import type { Table } from '../facts.ts';
 import { ask, flow, step } from '../kit.ts';
 import { landsInReach, watersInReach } from '../reach.ts';
-import { because } from '../reasons.ts';
+import { because, type Reason } from '../reasons.ts';
 import type { Side, World } from '../state.ts';
 import { allowsUnits, noteOverSupply } from '../supply-limits.ts';
 import { add, isEnemyAt, kindOf, named, sizeAt } from '../units.ts';

@@ -12,28 +12,10 @@ import {
 import { isHigher, player, type Side, type Support, type World } from '../state.ts';
 import { countOf } from '../units.ts';
 import { effectOf } from './effects.ts';
+import type { Line } from './line.ts';
 import { houseOf, isForStructure, other, routed, SIDES, stake, standing, theCombat } from './sides.ts';
 
-/** One line of a strength; `by` is the unit kind, order, area, card or Tides card it comes from. */
-export interface Line {
-  readonly what:
-    | 'units'
-    | 'routed'
-    | 'march'
-    | 'defense'
-    | 'garrison'
-    | 'support'
-    | 'card'
-    | 'ability'
-    | 'blade'
-    | 'tides';
-  readonly amount: number;
-  readonly by?: string;
-  /** How many units are counted. */
-  readonly count?: number;
-  /** Whose support it is. */
-  readonly house?: HouseId;
-}
+export type { Line };
 
 /** The House cards that count; none of them for the initial strength (13.2). */
 export type Played = Readonly<Partial<Record<Side, CardId | undefined>>>;

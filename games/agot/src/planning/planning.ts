@@ -1,10 +1,10 @@
 // §9 Planning: orders are placed face down and revealed together.
 
-import { hide, type Limit, look, type Reason } from '@three-thrones/kernel';
+import { hide, type Limit as LimitOf, look } from '@three-thrones/kernel';
 import { order } from '../../data/data.ts';
 import { type AreaId, AREAS, type HouseId, type OrderId, ORDERS } from '../../data/ids.ts';
 import { ask, askAll, flow, step } from '../kit.ts';
-import { because } from '../reasons.ts';
+import { because, type Reason, type ReasonCode } from '../reasons.ts';
 import { turnOrder, type World } from '../state.ts';
 import { starsOf } from '../tracks.ts';
 import {
@@ -18,6 +18,8 @@ import {
   type Placement,
   PLACEMENTS,
 } from './legal-orders.ts';
+
+type Limit = LimitOf<ReasonCode>;
 
 export const planning = flow('planning', [
   // 9.5 One house with too few orders, and everybody places in turn order

@@ -1,12 +1,12 @@
 // 9.7 The Messenger Raven: asked once, after all orders are open and before the first raid (R7, R98).
 
-import { hide, look, pile, type Reason } from '@three-thrones/kernel';
+import { hide, look, pile } from '@three-thrones/kernel';
 import { order } from '../../data/data.ts';
 import type { AreaId, HouseId, OrderId } from '../../data/ids.ts';
 import type { Table } from '../facts.ts';
 import { ask, flow, step } from '../kit.ts';
 import { ordersPlaced } from '../orders.ts';
-import { because } from '../reasons.ts';
+import { because, type Reason } from '../reasons.ts';
 import type { World } from '../state.ts';
 import { starsOf } from '../tracks.ts';
 import { areaIn, isBanned, orderIn, type Placement, PLACEMENTS } from './legal-orders.ts';

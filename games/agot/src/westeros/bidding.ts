@@ -1,6 +1,6 @@
 // §7 Bids, and the three tracks bid for with them.
 
-import type { Seat } from '@three-thrones/kernel';
+import type { Ask, Seat } from '@three-thrones/kernel';
 import type { HouseId } from '../../data/ids.ts';
 import type { Table } from '../facts.ts';
 import { ask, askAll, each, flow, go, step } from '../kit.ts';
@@ -9,11 +9,11 @@ import { giveToken } from '../tracks.ts';
 import type { Bids, WesterosFlows } from './flows.ts';
 
 /** 7.2 Secret and all at once; whoever has nothing bids nothing and is not asked. */
-export function askBids<A extends { bids?: Bids }, D>(
+export function askBids<A extends { bids?: Bids }, D extends object>(
   rule: string,
   bidders: (w: World, a: A) => readonly HouseId[],
   about: (w: World, a: A) => D,
-) {
+): Ask<World, A, 'bid', D> {
   return askAll('bid', {
     rule,
     shape: 'number',

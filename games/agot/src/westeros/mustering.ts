@@ -1,13 +1,12 @@
 // §6 Mustering.
 
-import type { Reason } from '@three-thrones/kernel';
 import { area, tables, unit } from '../../data/data.ts';
 import { type AreaId, type HouseId, type LandId, LANDS, type UnitKind } from '../../data/ids.ts';
 import { structuresOf } from '../control.ts';
 import type { Table } from '../facts.ts';
 import { ask, each, flow, go, step } from '../kit.ts';
 import { consolidatePower } from '../power.ts';
-import { because } from '../reasons.ts';
+import { because, type Reason } from '../reasons.ts';
 import type { World } from '../state.ts';
 import { allowsUnits } from '../supply-limits.ts';
 import { add, countOf, inPool, isEnemyAt, isHeldBy, sizeAt, take } from '../units.ts';

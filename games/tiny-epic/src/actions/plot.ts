@@ -1,6 +1,6 @@
 // §4.5 Plot.
 
-import type { Reason, Seat } from '@three-thrones/kernel';
+import type { Seat } from '@three-thrones/kernel';
 import { card } from '../../data/data.ts';
 import type { CardId, HouseId } from '../../data/ids.ts';
 import { housesIn, passToken, poolOf, returnToPool, takeFromPool, tokensOf } from '../allies.ts';
@@ -8,7 +8,7 @@ import { addToHand, finishPlayed, playFromHand } from '../cards.ts';
 import type { Table } from '../facts.ts';
 import { ask, flow, type PlotArgs, step } from '../kit.ts';
 import { shieldPrice } from '../prices.ts';
-import { because } from '../reasons.ts';
+import { because, type Reason } from '../reasons.ts';
 import { handOf, isHeroCard, isPlayer, player, type World } from '../state.ts';
 import { loseGold } from '../treasury.ts';
 

@@ -1,6 +1,6 @@
 // §4.1 Recruit.
 
-import type { Reason, Seat } from '@three-thrones/kernel';
+import type { Seat } from '@three-thrones/kernel';
 import { house } from '../../data/data.ts';
 import { type DomainId, type HeroId, type HouseId, isDomain } from '../../data/ids.ts';
 import { poolOf } from '../allies.ts';
@@ -9,7 +9,7 @@ import type { Table } from '../facts.ts';
 import { ask, call, flow, go, type RecruitArgs } from '../kit.ts';
 import { settleIn } from '../movement.ts';
 import { unitPrice } from '../prices.ts';
-import { because } from '../reasons.ts';
+import { because, type Reason } from '../reasons.ts';
 import {
   alliesOf,
   controls,

@@ -1,12 +1,12 @@
 // Events that lead an army somewhere, most of them into a battle (§18.1, §18.2).
 
-import { imagined, type Reason, replacing, type Seat } from '@three-thrones/kernel';
+import { imagined, replacing, type Seat } from '@three-thrones/kernel';
 import { card } from '../../data/data.ts';
 import { type CardId, DOMAINS, type HouseId } from '../../data/ids.ts';
 import { sources, takeUnit } from '../actions/recruit.ts';
 import { ask, call, type EventArgs, flow, go, type MoveRules, step } from '../kit.ts';
 import { attackRefusal, canMove } from '../legal-moves.ts';
-import { because } from '../reasons.ts';
+import { because, type Reason } from '../reasons.ts';
 import { eliminate } from '../returns.ts';
 import { stackOf, type World } from '../state.ts';
 import { gainGold } from '../treasury.ts';

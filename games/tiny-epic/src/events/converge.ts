@@ -1,12 +1,12 @@
 // §18.15 Stannis Baratheon: units from different domains arrive as one army.
 
-import { imagined, type Reason, replacing } from '@three-thrones/kernel';
+import { imagined, replacing } from '@three-thrones/kernel';
 import { card } from '../../data/data.ts';
 import type { DomainId } from '../../data/ids.ts';
 import type { Table } from '../facts.ts';
 import { ask, call, type EventArgs, flow, go } from '../kit.ts';
 import { attackRefusal, targetRefusal } from '../legal-moves.ts';
-import { because } from '../reasons.ts';
+import { because, type Reason } from '../reasons.ts';
 import { type Army, domainsOf, heroesOf, unitsIn, type World } from '../state.ts';
 import { joined, lift, mayFight, nameOf, unitNamed, without } from '../units.ts';
 import { fightOf, paramsOf, type Played, parse, targets, termsOf, type UnitAt } from './terms.ts';

@@ -1,11 +1,11 @@
 // §4.6.1 What must be true before a card may be played for its Event.
 
-import type { Reason, Seat } from '@three-thrones/kernel';
+import type { Seat } from '@three-thrones/kernel';
 import { card, type EventCost, type EventParams, house, tables } from '../../data/data.ts';
 import { type CardId, DOMAINS, EFFECTS, type HouseId, type PrerequisiteId } from '../../data/ids.ts';
 import { canRecruit } from '../actions/recruit.ts';
 import { poolOf, realTokens } from '../allies.ts';
-import { because } from '../reasons.ts';
+import { because, type Reason } from '../reasons.ts';
 import {
   alliesOf,
   castles,

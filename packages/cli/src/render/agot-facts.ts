@@ -1,149 +1,117 @@
-// What happened in A Game of Thrones, in sentences.
+// What happened in A Game of Thrones, in sentences: one for each kind of fact, or this does not compile.
 
-import type { Hidden } from '@three-thrones/kernel';
-import { listOf, say } from '../words.ts';
+import type { Facts } from '@three-thrones/agot/queries';
+import { type FactOf, type Hidden, type KernelFacts, say, type SayingsOf } from '@three-thrones/kernel';
 import { nameOf, text } from './agot-words.ts';
 
-/** What facts of this game carry; each carries only what it needs. */
-type Data = Readonly<Record<string, unknown>>;
 type Name = (id: string) => string;
-type Sentence = (d: Data, name: Name) => string;
 
-const WESTEROS: Readonly<Record<string, Sentence>> = {
-  'westeros.drawn': (d) => `Westeros: ${westerosNames(d['cards'] as string[])}`,
-  'westeros.winter': (d) => `Winter is coming: deck ${'I'.repeat(Number(d['deck']) + 1)} is shuffled`,
-  'westeros.chosen': (d, name) => `${name(word(d, 'house'))} chooses: ${named(d, 'effect')}`,
-  'threat.rose': (d) => `The wildling threat rises to ${number(d, 'threat')}`,
-  'orders.banned': (d) => `No ${named(d, 'ban')} orders this round`,
-  'supply.set': (d, name) => `${name(word(d, 'house'))}: supply ${number(d, 'supply')}`,
-  'unit.mustered': (d, name) =>
-    `${name(word(d, 'house'))} musters a ${named(d, 'unit')} in ${named(d, 'area')}`,
-  'unit.upgraded': (d, name) => `${name(word(d, 'house'))}: a ${named(d, 'unit')} in ${named(d, 'area')}`,
-  'unit.downgraded': (d, name) =>
-    `${name(word(d, 'house'))}: only a ${named(d, 'unit')} in ${named(d, 'area')}`,
-  'bids.revealed': (d, name) => {
-    const bids = Object.entries(d['bids'] as Record<string, number>);
-    return `Bids: ${bids.map(([house, bid]) => `${name(house)} ${bid}`).join(', ')}`;
-  },
-  'track.filled': (d, name) =>
-    `${named(d, 'track')}: ${(d['order'] as string[]).map((house) => name(house)).join(', ')}`,
-  'track.moved': (d, name) =>
-    `${name(word(d, 'house'))} goes to place ${number(d, 'to')} of ${named(d, 'track')}`,
-  'token.passed': (d, name) => `${name(word(d, 'house'))} holds the token of ${named(d, 'track')}`,
-  'wildlings.attack': (d) => `The wildlings attack with ${number(d, 'strength')}`,
-  'wildlings.result': (d) =>
-    `${d['watch'] ? "The Night's Watch holds" : 'The wildlings win'}: ${number(d, 'sum')} against ${number(d, 'strength')}`,
-  'wildlings.named': (d, name) =>
-    `${name(word(d, 'house'))} counts as the ${d['watch'] ? 'highest' : 'lowest'} bidder`,
-  'wildlings.card': (d) => `Wildling card: ${named(d, 'card')}`,
-  'cards.discarded': (d, name) => `${name(word(d, 'house'))} discards ${names(d, 'cards')}`,
-  'cards.returned': (d, name) => `${name(word(d, 'house'))} takes back ${names(d, 'cards')}`,
-};
-
-const ROUND: Readonly<Record<string, Sentence>> = {
-  'round.began': (d) => `Round ${number(d, 'round')} begins`,
-  'orders.placed': (d, name) => `${name(word(d, 'house'))} has placed its orders`,
-  'orders.revealed': () => 'The orders are revealed',
-  'raven.used': (d, name) => `${name(word(d, 'house'))}: Messenger Raven, ${word(d, 'use')}`,
-  'order.swapped': (d, name) =>
-    `${name(word(d, 'house'))} replaces ${named(d, 'from')} in ${named(d, 'area')} by ${named(d, 'to')}`,
-  'raven.looked': (d, name) => `${name(word(d, 'house'))} sees ${hidden(d['card'], 'the top wildling card')}`,
-  'raven.putBack': (d, name) =>
-    `${name(word(d, 'house'))} puts the card ${d['place'] === 'top' ? 'back on top' : 'under the deck'}`,
-  'order.raided': (d, name) =>
-    `${name(word(d, 'house'))} raids ${named(d, 'order')} of ${name(word(d, 'victim'))} in ${named(d, 'area')}`,
-  'march.declared': (d, name) => {
-    const moves = d['moves'] as { to: string; units: string[] }[];
-    const words = moves.map((move) => `${unitList(move.units)} to ${nameOf(move.to)}`).join('; ');
-    return `${name(word(d, 'house'))} marches from ${named(d, 'from')}: ${words || 'nobody'}`;
-  },
-  'march.withdrawn': (d, name) =>
-    `${name(word(d, 'house'))} finds too little help against the neutral force of ${named(d, 'area')}`,
-  'help.offered': (d, name) =>
-    `${name(word(d, 'house'))} helps ${name(word(d, 'for'))} in ${named(d, 'area')}`,
-  'help.denied': (d, name) =>
-    `${name(word(d, 'house'))} does not help ${name(word(d, 'for'))} in ${named(d, 'area')}`,
-  'help.refused': (d, name) => `${name(word(d, 'house'))} refuses the help of ${name(word(d, 'helper'))}`,
-  'order.moved': (d, name) =>
-    `${named(d, 'order')} of ${name(word(d, 'house'))} lies in ${named(d, 'area')} now`,
-  'area.taken': (d, name) => `${name(word(d, 'house'))} takes ${named(d, 'area')}`,
-  'area.lost': (d, name) => `${name(word(d, 'house'))} gives up ${named(d, 'area')}`,
-  'area.entered': (d, name) => `${name(word(d, 'house'))} enters ${named(d, 'area')}`,
-  'token.placed': (d, name) => `${name(word(d, 'house'))} leaves a Power token in ${named(d, 'area')}`,
-  'token.removed': (d, name) =>
-    `The Power token of ${name(word(d, 'house'))} in ${named(d, 'area')} is removed`,
-  'neutral.beaten': (d, name) =>
-    `${name(word(d, 'house'))} overcomes the neutral force of ${named(d, 'area')}`,
-  'power.gained': (d, name) => `${name(word(d, 'house'))} gains ${number(d, 'amount')} power`,
-  'power.lost': (d, name) => `${name(word(d, 'house'))} loses ${number(d, 'amount')} power`,
-  'port.captured': (d, name) => `${name(word(d, 'house'))} takes ${named(d, 'port')}`,
-  'units.lost': (d, name) => `${name(word(d, 'house'))} loses ${units(d)} in ${named(d, 'area')}`,
-  'game.won': (d, name) => `${name(word(d, 'house'))} wins the game`,
-};
-
-const COMBAT: Readonly<Record<string, Sentence>> = {
-  'combat.began': (d, name) =>
-    `${name(word(d, 'attacker'))} attacks ${name(word(d, 'defender'))} in ${named(d, 'area')} with ${units(d)}`,
-  'support.declared': (d, name) =>
-    `${name(word(d, 'house'))} supports ${d['side'] === 'none' ? 'nobody' : `the ${word(d, 'side')}`} from ${named(d, 'area')}`,
-  'support.refused': (d, name) => `${name(word(d, 'by'))} refuses the help of ${name(word(d, 'house'))}`,
-  'combat.strength': (d) => {
-    const total = (side: string): number => (d[side] as { total: number }).total;
-    return `Strength (${word(d, 'when')}): ${total('attacker')} against ${total('defender')}`;
-  },
-  'cards.revealed': (d) => `House cards: ${named(d, 'attacker')} against ${named(d, 'defender')}`,
-  'card.used': (d, name) => `${name(word(d, 'house'))} uses ${named(d, 'card')}`,
-  'card.replaced': (d, name) => `${name(word(d, 'house'))} plays ${named(d, 'card')} instead`,
-  'tides.drawn': (d, name) => `${name(word(d, 'house'))} draws ${hidden(d['card'], 'a Tides card')}`,
-  'tides.revealed': (d) => `Tides: ${names(d, 'attacker')} against ${names(d, 'defender')}`,
-  'blade.used': (d, name) => `${name(word(d, 'house'))} uses the Valyrian Steel Blade`,
-  'combat.decided': (d, name) => `${name(word(d, 'house'))} wins the combat in ${named(d, 'area')}`,
-  'units.retreated': (d, name) =>
-    `${name(word(d, 'house'))} retreats to ${named(d, 'area')} with ${units(d)}`,
-  'units.returned': (d, name) =>
-    `${name(word(d, 'house'))} goes back to ${named(d, 'area')} with ${units(d)}`,
-  'garrison.removed': (d) => `The garrison of ${named(d, 'area')} is gone`,
-  'hand.refilled': (d, name) => `${name(word(d, 'house'))} takes its House cards back`,
-};
-
-const SENTENCES: Readonly<Record<string, Sentence>> = { ...WESTEROS, ...ROUND, ...COMBAT };
+export function fact({ kind, data }: FactOf<Facts & KernelFacts>, name: Name): string | undefined {
+  return say<Facts & KernelFacts, typeof kind, string | undefined, [Name]>(SENTENCES, kind, data, name);
+}
 
 /** Repeats in words what other facts say already. */
-const NOT_WORTH_A_LINE = [
-  ...['phase.began', 'round.ended', 'tracks.cleared', 'order.removed', 'units.moved', 'combat.ended'],
-  ...[
-    'wildlings.over',
-    'wildlings.chosen',
-    'consolidate.resolved',
-    'support.accepted',
-    'tie.ordered',
-    'help.accepted',
-  ],
-];
+const silent = (): undefined => undefined;
 
-export function fact(kind: string, data: object, name: Name): string | undefined {
-  if (NOT_WORTH_A_LINE.includes(kind)) return undefined;
-  return SENTENCES[kind]?.(data as Data, name) ?? `${kind}${listOf(data)}`;
+const SENTENCES: SayingsOf<Facts & KernelFacts, string | undefined, [name: Name]> = {
+  'only-choice': silent,
+  'phase.began': silent,
+  'round.ended': silent,
+  'tracks.cleared': silent,
+  'order.removed': silent,
+  'units.moved': silent,
+  'combat.ended': silent,
+  'wildlings.over': silent,
+  'wildlings.chosen': silent,
+  'consolidate.resolved': silent,
+  'support.accepted': silent,
+  'tie.ordered': silent,
+  'help.accepted': silent,
+
+  'westeros.drawn': (d) => `Westeros: ${westerosNames(d.cards)}`,
+  'westeros.winter': (d) => `Winter is coming: deck ${'I'.repeat(d.deck + 1)} is shuffled`,
+  'westeros.chosen': (d, name) => `${name(d.house)} chooses: ${nameOf(d.effect)}`,
+  'threat.rose': (d) => `The wildling threat rises to ${d.threat}`,
+  'orders.banned': (d) => `No ${nameOf(d.ban)} orders this round`,
+  'supply.set': (d, name) => `${name(d.house)}: supply ${d.supply}`,
+  'unit.mustered': (d, name) => `${name(d.house)} musters a ${nameOf(d.unit)} in ${nameOf(d.area)}`,
+  'unit.upgraded': (d, name) => `${name(d.house)}: a ${nameOf(d.unit)} in ${nameOf(d.area)}`,
+  'unit.downgraded': (d, name) => `${name(d.house)}: only a ${nameOf(d.unit)} in ${nameOf(d.area)}`,
+  'bids.revealed': (d, name) => {
+    const bids = Object.entries(d.bids);
+    return `Bids: ${bids.map(([house, bid]) => `${name(house)} ${bid}`).join(', ')}`;
+  },
+  'track.filled': (d, name) => `${nameOf(d.track)}: ${d.order.map((house) => name(house)).join(', ')}`,
+  'track.moved': (d, name) => `${name(d.house)} goes to place ${d.to} of ${nameOf(d.track)}`,
+  'token.passed': (d, name) => `${name(d.house)} holds the token of ${nameOf(d.track)}`,
+  'wildlings.attack': (d) => `The wildlings attack with ${d.strength}`,
+  'wildlings.result': (d) =>
+    `${d.watch ? "The Night's Watch holds" : 'The wildlings win'}: ${d.sum} against ${d.strength}`,
+  'wildlings.named': (d, name) => `${name(d.house)} counts as the ${d.watch ? 'highest' : 'lowest'} bidder`,
+  'wildlings.card': (d) => `Wildling card: ${nameOf(d.card)}`,
+  'cards.discarded': (d, name) => `${name(d.house)} discards ${names(d.cards)}`,
+  'cards.returned': (d, name) => `${name(d.house)} takes back ${names(d.cards)}`,
+
+  'round.began': (d) => `Round ${d.round} begins`,
+  'orders.placed': (d, name) => `${name(d.house)} has placed its orders`,
+  'orders.revealed': () => 'The orders are revealed',
+  'raven.used': (d, name) => `${name(d.house)}: Messenger Raven, ${d.use}`,
+  'order.swapped': (d, name) =>
+    `${name(d.house)} replaces ${nameOf(d.from)} in ${nameOf(d.area)} by ${nameOf(d.to)}`,
+  'raven.looked': (d, name) => `${name(d.house)} sees ${hidden(d.card, 'the top wildling card')}`,
+  'raven.putBack': (d, name) =>
+    `${name(d.house)} puts the card ${d.place === 'top' ? 'back on top' : 'under the deck'}`,
+  'order.raided': (d, name) =>
+    `${name(d.house)} raids ${nameOf(d.order)} of ${name(d.victim)} in ${nameOf(d.area)}`,
+  'march.declared': (d, name) => {
+    const words = d.moves.map((move) => `${unitList(move.units)} to ${nameOf(move.to)}`).join('; ');
+    return `${name(d.house)} marches from ${nameOf(d.from)}: ${words || 'nobody'}`;
+  },
+  'march.withdrawn': (d, name) =>
+    `${name(d.house)} finds too little help against the neutral force of ${nameOf(d.area)}`,
+  'help.offered': (d, name) => `${name(d.house)} helps ${name(d.for)} in ${nameOf(d.area)}`,
+  'help.denied': (d, name) => `${name(d.house)} does not help ${name(d.for)} in ${nameOf(d.area)}`,
+  'help.refused': (d, name) => `${name(d.house)} refuses the help of ${name(d.helper)}`,
+  'order.moved': (d, name) => `${nameOf(d.order)} of ${name(d.house)} lies in ${nameOf(d.area)} now`,
+  'area.taken': (d, name) => `${name(d.house)} takes ${nameOf(d.area)}`,
+  'area.lost': (d, name) => `${name(d.house)} gives up ${nameOf(d.area)}`,
+  'area.entered': (d, name) => `${name(d.house)} enters ${nameOf(d.area)}`,
+  'token.placed': (d, name) => `${name(d.house)} leaves a Power token in ${nameOf(d.area)}`,
+  'token.removed': (d, name) => `The Power token of ${name(d.house)} in ${nameOf(d.area)} is removed`,
+  'neutral.beaten': (d, name) => `${name(d.house)} overcomes the neutral force of ${nameOf(d.area)}`,
+  'power.gained': (d, name) => `${name(d.house)} gains ${d.amount} power`,
+  'power.lost': (d, name) => `${name(d.house)} loses ${d.amount} power`,
+  'port.captured': (d, name) => `${name(d.house)} takes ${nameOf(d.port)}`,
+  'units.lost': (d, name) => `${name(d.house)} loses ${unitList(d.units)} in ${nameOf(d.area)}`,
+  'game.won': (d, name) => `${name(d.house)} wins the game`,
+
+  'combat.began': (d, name) =>
+    `${name(d.attacker)} attacks ${name(d.defender)} in ${nameOf(d.area)} with ${unitList(d.units)}`,
+  'support.declared': (d, name) =>
+    `${name(d.house)} supports ${d.side === 'none' ? 'nobody' : `the ${d.side}`} from ${nameOf(d.area)}`,
+  'support.refused': (d, name) => `${name(d.by)} refuses the help of ${name(d.house)}`,
+  'combat.strength': (d) => {
+    return `Strength (${d.when}): ${d.attacker.total} against ${d.defender.total}`;
+  },
+  'cards.revealed': (d) => `House cards: ${oneCard(d.attacker)} against ${oneCard(d.defender)}`,
+  'card.used': (d, name) => `${name(d.house)} uses ${nameOf(d.card)}`,
+  'card.replaced': (d, name) => `${name(d.house)} plays ${nameOf(d.card)} instead`,
+  'tides.drawn': (d, name) => `${name(d.house)} draws ${hidden(d.card, 'a Tides card')}`,
+  'tides.revealed': (d) => `Tides: ${names(d.attacker)} against ${names(d.defender)}`,
+  'blade.used': (d, name) => `${name(d.house)} uses the Valyrian Steel Blade`,
+  'combat.decided': (d, name) => `${name(d.house)} wins the combat in ${nameOf(d.area)}`,
+  'units.retreated': (d, name) => `${name(d.house)} retreats to ${nameOf(d.area)} with ${unitList(d.units)}`,
+  'units.returned': (d, name) => `${name(d.house)} goes back to ${nameOf(d.area)} with ${unitList(d.units)}`,
+  'garrison.removed': (d) => `The garrison of ${nameOf(d.area)} is gone`,
+  'hand.refilled': (d, name) => `${name(d.house)} takes its House cards back`,
+};
+
+function oneCard(id: string | undefined): string {
+  return id === undefined ? 'no card' : nameOf(id);
 }
 
-function word(data: Data, key: string): string {
-  return say(data[key] ?? 'nobody');
-}
-
-function number(data: Data, key: string): string {
-  return say(data[key] ?? 0);
-}
-
-function named(data: Data, key: string): string {
-  return nameOf(word(data, key));
-}
-
-function names(data: Data, key: string): string {
-  return ((data[key] ?? []) as string[]).map(nameOf).join(', ') || 'nothing';
-}
-
-function units(data: Data): string {
-  return unitList((data['units'] ?? []) as string[]);
+function names(ids: readonly string[]): string {
+  return ids.map(nameOf).join(', ') || 'nothing';
 }
 
 export function unitList(kinds: readonly string[]): string {
@@ -168,7 +136,6 @@ export function westerosNames(cards: readonly string[]): string {
 }
 
 /** Something that may be hidden from this eye. */
-function hidden(thing: unknown, otherwise: string): string {
-  const { secret } = thing as Hidden<string>;
+function hidden({ secret }: Hidden<string>, otherwise: string): string {
   return secret === undefined ? otherwise : nameOf(secret);
 }

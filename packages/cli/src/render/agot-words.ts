@@ -1,26 +1,25 @@
 // English for the ids of A Game of Thrones: names from the game's own texts, questions and options in words.
 
+import type { Asking, Questions } from '@three-thrones/agot/queries';
 import en from '@three-thrones/agot/text/en.json' with { type: 'json' };
-import type { Reason } from '@three-thrones/kernel';
+import { type Reason, say, type SayingsOf } from '@three-thrones/kernel';
 import { listOf, wholeSentence } from '../words.ts';
 
 const TEXTS: Readonly<Record<string, string>> = en;
 
-/** What the bookmark's margin notes say, and what lies on the table beside them. */
-export type Notes = Readonly<Record<string, unknown>>;
-
-const QUESTIONS: Readonly<Record<string, (notes: Notes) => string>> = {
+/** A line for each kind of question. */
+const QUESTIONS: SayingsOf<Questions, string> = {
   'westerosCard.choose': () => 'What does the card do?',
   'reconcile.remove': () => 'Your armies do not fit your supply: remove a unit',
   'muster.buy': () => 'Muster',
-  'track.bid': ({ track }) => `Bid for the ${nameOf(String(track))} track`,
+  'track.bid': ({ track }) => `Bid for the ${nameOf(track)} track`,
   'track.orderTies': () => 'Who of the tied comes first?',
-  'wildlings.bid': ({ strength }) => `Bid against the wildlings, who come with ${String(strength)}`,
+  'wildlings.bid': ({ strength }) => `Bid against the wildlings, who come with ${strength}`,
   'wildlings.breakTie': ({ watch }) => (watch ? 'Who bid most?' : 'Who bid least?'),
   'destroyUnits.choose': () => 'Which units are destroyed?',
   'destroyAtStructure.chooseArea': () => 'In which castle or stronghold are units destroyed?',
   'destroyOrDrop.choose': () => 'Destroy units, or drop on a track?',
-  'destroyOrDrop.chooseTrack': ({ house }) => `On which track does ${nameOf(String(house))} drop?`,
+  'destroyOrDrop.chooseTrack': ({ house }) => `On which track does ${nameOf(house)} drop?`,
   'downgradeKnights.choose': () => 'Which Knights become Footmen?',
   'downgradeKnights.chooseDestroyed': () => 'Which of them are destroyed, as no Footman is left?',
   'upgradeFootmen.choose': () => 'Which Footmen become Knights?',
@@ -35,19 +34,19 @@ const QUESTIONS: Readonly<Record<string, (notes: Notes) => string>> = {
   'raven.swap': () => 'Which order instead?',
   'raven.putBack': () => 'Put the wildling card back on top, or under the deck?',
   'raid.chooseOrder': () => 'Which raid do you resolve?',
-  'raid.chooseTarget': ({ from }) => `Raid from ${nameOf(String(from))}: which order?`,
+  'raid.chooseTarget': ({ from }) => `Raid from ${nameOf(from)}: which order?`,
   'declareMarch.chooseOrder': () => 'Which march do you resolve?',
   'marchMove.chooseDestination': () => 'Where to?',
   'marchMove.chooseUnits': () => 'Who goes there?',
   'march.leaveToken': () => 'Leave a Power token behind?',
   'neutralHelp.offer': () => 'Support the march against the neutral force?',
-  'neutralHelp.accept': ({ house }) => `Accept the help of ${nameOf(String(house))}?`,
+  'neutralHelp.accept': ({ house }) => `Accept the help of ${nameOf(house)}?`,
   'consolidate.chooseOrder': () => 'Which Consolidate Power order do you resolve?',
-  'consolidate.chooseUse': ({ from }) => `${nameOf(String(from))}: take power, or muster?`,
+  'consolidate.chooseUse': ({ from }) => `${nameOf(from)}: take power, or muster?`,
   'portCapture.choosePort': () => 'Which port do you take first?',
   'portCapture.takeShips': () => 'How many Ships do you put into the port?',
   'support.declare': () => 'Whom do you support?',
-  'support.answer': ({ house }) => `Accept the support of ${nameOf(String(house))}?`,
+  'support.answer': ({ house }) => `Accept the support of ${nameOf(house)}?`,
   'combat.chooseCard': () => 'Which House card do you play?',
   'combat.useBlade': () => 'Use the Valyrian Steel Blade for +1?',
   'cancelCard.use': () => "Cancel your opponent's card?",
@@ -84,8 +83,8 @@ export function nameOf(id: string): string {
   return plainWords(id);
 }
 
-export function questionWords(kind: string, notes: Notes): string {
-  return QUESTIONS[kind]?.(notes) ?? plainWords(kind.replace('.', ': '));
+export function questionWords({ kind, about }: Asking): string {
+  return say(QUESTIONS, kind, about);
 }
 
 /** Options are words already: ids with colons between, units with a number. */

@@ -13,7 +13,9 @@ import {
 } from '@three-thrones/agot/data/ids.ts';
 import {
   armySizes,
+  type Asking,
   controller,
+  type Facts,
   isImpassable,
   lines,
   type Side,
@@ -21,7 +23,7 @@ import {
   structuresOf,
   total,
 } from '@three-thrones/agot/queries';
-import { type Seat, size } from '@three-thrones/kernel';
+import { type FactOf, type KernelFacts, type Seat, size } from '@three-thrones/kernel';
 import { fact, unitList, westerosNames } from './agot-facts.ts';
 import { nameOf, optionWords, questionWords, reasonWords, text } from './agot-words.ts';
 import type { Colour, Paint, Renderer } from './renderer.ts';
@@ -40,9 +42,9 @@ const COLOUR_OF: Partial<Record<string, Colour>> = {
   baratheon: 'gold',
 };
 
-export const agotTable: Renderer = {
+export const agotTable: Renderer<World, Asking, FactOf<Facts & KernelFacts>> = {
   table({ seen, seat, paint }) {
-    const w = seen.world as World;
+    const { world: w } = seen;
     const sections = [
       heading(w),
       map(w, paint),
@@ -54,19 +56,20 @@ export const agotTable: Renderer = {
     return sections.flatMap((part) => (part.length === 0 ? [] : [...part, ''])).slice(0, -1);
   },
   name: (seat, paint) => painted(seat, paint),
-  question: ({ kind }, { seen }) => questionWords(kind, { ...seen.frames.at(-1)?.args }),
+  question: questionWords,
   option: (option, { kind }, { seen, paint }) => {
-    const note = noteOn(option, kind, seen.world as World, paint);
+    const note = noteOn(option, kind, seen.world, paint);
     return note === '' ? optionWords(option) : `${optionWords(option)}  ${note}`;
   },
-  fact: ({ kind, data }, paint) => fact(kind, data, (id) => painted(id, paint)),
+  fact: (told, paint) => fact(told, (id) => painted(id, paint)),
   reason: reasonWords,
 };
 
 /** What one would look up before choosing: who stands there, what the card is worth. */
-function noteOn(option: string, kind: string, w: World, paint: Paint): string {
+function noteOn(option: string, kind: Asking['kind'], w: World, paint: Paint): string {
   const place = option.split(':')[0]!;
-  if (isArea(place) && !kind.startsWith('planning.')) return holding(w, place, paint);
+  const isPlanning = kind === 'planning.placeOrders' || kind === 'planning.placeInTurn';
+  if (isArea(place) && !isPlanning) return holding(w, place, paint);
   return isCard(option) ? paint(cardWords(option), 'dim') : '';
 }
 
@@ -120,7 +123,7 @@ function cell(w: World, at: AreaId): { words: string; owner?: string } {
   const units = army
     ? [...counted(army.units), ...counted(army.routed).map((word) => `${word}~`)].join(' ')
     : '';
-  const down = w.faceDown[army?.house ?? 'stark']?.areas.includes(at) ? '[face down]' : '';
+  const down = army && w.faceDown[army.house]?.areas.includes(at) ? '[face down]' : '';
   const order = w.orders[at] ? `[${nameOf(w.orders[at].order)}]` : down;
   const parts = [
     ...(owner && (area(at).type !== 'port' || army) ? [nameOf(owner)] : []),

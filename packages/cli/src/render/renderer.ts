@@ -3,21 +3,22 @@
 import type { Decision, Fact, Reason, Seat, View } from '@three-thrones/kernel';
 
 /** What a renderer is given to draw: what one seat sees. */
-export interface Scene {
-  readonly seen: View<unknown>;
+export interface Scene<W = unknown> {
+  readonly seen: View<W>;
   readonly seat: Seat;
   readonly paint: Paint;
 }
 
-export interface Renderer {
+/** `W`, `D` and `F` are the game's own world, questions and facts. */
+export interface Renderer<W = unknown, D extends Decision = Decision, F extends Fact = Fact> {
   /** The table, line by line. */
-  table(scene: Scene): string[];
+  table(scene: Scene<W>): string[];
   /** A seat, as the others call it. */
   name(seat: Seat, paint: Paint): string;
-  question(decision: Decision, scene: Scene): string;
-  option(option: string, decision: Decision, scene: Scene): string;
+  question(decision: D, scene: Scene<W>): string;
+  option(option: string, decision: D, scene: Scene<W>): string;
   /** What happened, in a sentence; nothing for what needs no mention. */
-  fact(fact: Fact, paint: Paint): string | undefined;
+  fact(fact: F, paint: Paint): string | undefined;
   reason(reason: Reason): string;
 }
 

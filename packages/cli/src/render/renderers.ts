@@ -2,7 +2,7 @@
 
 import type { Renderer } from './renderer.ts';
 
-/** Renderers are loaded with their games. */
+/** Renderers are loaded with their games. A game's own types end here: each is only given what its own rules have made. */
 const RENDERERS: Readonly<Record<string, () => Promise<Renderer>>> = {
   agot: async () => (await import('./agot.ts')).agotTable,
   'tiny-epic': async () => (await import('./tiny-epic.ts')).tinyEpicTable,

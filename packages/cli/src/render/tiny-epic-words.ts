@@ -1,54 +1,94 @@
 // English for the ids of Tiny Epic Game of Thrones: names from the game's own texts, questions and options in words.
 
-import type { Reason } from '@three-thrones/kernel';
+import { type Reason, say, type SayingsOf } from '@three-thrones/kernel';
+import {
+  type Asking,
+  cardInPlay,
+  type Occasion,
+  type Questions,
+  type World,
+} from '@three-thrones/tiny-epic/queries';
 import en from '@three-thrones/tiny-epic/text/en.json' with { type: 'json' };
 import { listOf, wholeSentence } from '../words.ts';
 
 const TEXTS: Readonly<Record<string, string>> = en;
 
-const QUESTIONS: Readonly<Record<string, string>> = {
-  'draft.takeDie': 'Draft a die',
-  'turn.placeDie': 'Place a die, or use a dice ability first',
-  'recruit.deploy': 'Recruit a unit',
-  'movement.chooseOrigin': 'Where does the army come from?',
-  'movement.chooseArmy': 'Who goes?',
-  'movement.chooseDestination': 'Where to?',
-  'movement.goOn': 'Who continues?',
-  'movement.chooseSecondDestination': 'Where to next?',
-  'whisper.discard': 'Discard Plot Cards for 1 gold each, then draw up to 4',
-  'plot.chooseCard': 'Which card do you play for its shields?',
-  'plot.useShield': 'use a shield',
-  'event.chooseCard': 'Which card do you play for its Event?',
-  'battle.attackerCard': 'Commit a card to your attack?',
-  'battle.defenderCard': 'Commit a card to your defence?',
-  'battle.attackerRetreat': 'Retreat, or fight with a card that adds 0?',
-  'battle.defenderRetreat': 'Retreat, or fight with a card that adds 0?',
-  'loss.chooseLoss': 'Which unit is lost?',
-  'retreat.chooseTarget': 'Where do they retreat to?',
-};
-
 /** Events ask much the same things; the card is named before. */
-const STEPS_OF_EVENTS: Readonly<Record<string, string>> = {
-  perform: 'carry out the next one?',
-  performAgain: 'carry out the next one?',
-  chooseMode: 'March or Sail?',
-  chooseDomain: 'in which domain?',
-  chooseGroup: 'which units go first?',
-  chooseHero: 'which Hero?',
-  choosePlayer: 'which player?',
-  eliminate: 'which unit is eliminated?',
-  sacrifice: 'which unit of yours is given up?',
-  giveUpToken: 'which token of your Ally Pool goes back?',
-  giveToken: 'which token do you give?',
-  takeToken: 'which token do you take?',
-  takeTokens: 'a token of which house?',
-  sendBack: 'whose token goes back?',
-  buy: 'how much do you buy?',
-  claim: 'which alliances do you claim?',
+const ofCard =
+  (words: string) =>
+  (_about: unknown, w: World): string => {
+    const card = cardInPlay(w);
+    return card ? `${nameOf(card)}: ${words}` : words;
+  };
+
+const goesNext = ofCard('carry out the next one?');
+const whichMode = ofCard('March or Sail?');
+const whichEliminated = ofCard('which unit is eliminated?');
+const retreatOrFight = (): string => 'Retreat, or fight with a card that adds 0?';
+
+/** A line for each kind of question. */
+const QUESTIONS: SayingsOf<Questions, string, [w: World]> = {
+  'draft.takeDie': () => 'Draft a die',
+  'turn.placeDie': () => 'Place a die, or use a dice ability first',
+  'action.perform': ({ action, as }) => `${nameOf(action)} (${OCCASIONS[as]})?`,
+  'recruit.deploy': () => 'Recruit a unit',
+  'movement.chooseOrigin': () => 'Where does the army come from?',
+  'movement.chooseArmy': () => 'Who goes?',
+  'movement.chooseDestination': () => 'Where to?',
+  'movement.goOn': () => 'Who continues?',
+  'movement.chooseSecondDestination': () => 'Where to next?',
+  'whisper.discard': () => 'Discard Plot Cards for 1 gold each, then draw up to 4',
+  'plot.chooseCard': () => 'Which card do you play for its shields?',
+  'plot.useShield': ofCard('use a shield'),
+  'plot.returnOther': ofCard('which token of your Ally Pool goes back?'),
+  'event.chooseCard': () => 'Which card do you play for its Event?',
+  'event.giveUpToken': ofCard('which token of your Ally Pool goes back?'),
+  'battle.attackerCard': () => 'Commit a card to your attack?',
+  'battle.defenderCard': () => 'Commit a card to your defence?',
+  'battle.attackerRetreat': retreatOrFight,
+  'battle.defenderRetreat': retreatOrFight,
+  'loss.chooseLoss': () => 'Which unit is lost?',
+  'retreat.chooseTarget': () => 'Where do they retreat to?',
+  'retreat.chooseSurplus': () => 'Which unit finds no place?',
+  'refuge.chooseRefuge': ({ house }) => `Where does the last unit of ${nameOf(house)} find refuge?`,
+  'leaveShared.chooseGroup': () => 'which units go first?',
+  'buy-vp.buy': ofCard('how much do you buy?'),
+  'buy-ally-tokens.buy': ofCard('how much do you buy?'),
+  'gold-then-ally-token.takeTokens': ofCard('a token of which house?'),
+  'trade-ally-token.takeTokens': ofCard('a token of which house?'),
+  'return-opponent-ally-tokens.sendBack': ofCard('whose token goes back?'),
+  'sell-ally-tokens.giveUpToken': ofCard('which token of your Ally Pool goes back?'),
+  'swap-ally-token.choosePlayer': ofCard('which player?'),
+  'swap-ally-token.giveToken': ofCard('which token do you give?'),
+  'swap-ally-token.takeToken': ofCard('which token do you take?'),
+  'plot-then-alliance.claim': ofCard('which alliances do you claim?'),
+  'eliminate-token.eliminate': whichEliminated,
+  'eliminate-unit-of-leader.eliminate': whichEliminated,
+  'eliminate-and-rout.chooseDomain': ofCard('in which domain?'),
+  'eliminate-and-rout.eliminate': whichEliminated,
+  'sacrifice-own-token.eliminate': whichEliminated,
+  'direct-move-battle.chooseMode': whichMode,
+  'march-battle.chooseMode': whichMode,
+  'march-or-sail-battle.chooseMode': whichMode,
+  'march-or-sail-battle-np.chooseMode': whichMode,
+  'hero-led-battle.chooseMode': whichMode,
+  'hero-led-direct-move.chooseMode': whichMode,
+  'hero-duel.chooseMode': whichMode,
+  'single-combat.chooseMode': whichMode,
+  'capture-single-token.chooseMode': whichMode,
+  'sacrifice-then-battle.chooseMode': whichMode,
+  'sacrifice-then-battle.sacrifice': ofCard('which unit of yours is given up?'),
+  'long-sail.perform': goesNext,
+  'multi-march.perform': goesNext,
+  'multi-march.performAgain': goesNext,
+  'recruit-into-battle.deploy': ofCard('which token, and where?'),
+  'converge-battle.chooseTarget': ofCard('which domain is attacked?'),
+  'converge-battle.callUnit': ofCard('who comes?'),
+  'relocate-hero.chooseHero': ofCard('which Hero?'),
 };
 
 /** Why an action can be performed. */
-const OCCASIONS: Readonly<Record<string, string>> = {
+const OCCASIONS: Readonly<Record<Occasion, string>> = {
   slot: 'optional action of the slot',
   die: 'action of your die',
   follow: 'you may follow',
@@ -92,14 +132,8 @@ export function unitWords(id: string): string {
   return isNamed('house', id) ? `a ${nameOf(id)} token` : nameOf(id);
 }
 
-/** `notes` are the bookmark's margin notes: what the question is about. */
-export function questionWords(kind: string, notes: object): string {
-  const [flow = '', step = ''] = kind.split('.');
-  if (kind === 'action.perform' && 'action' in notes && 'as' in notes)
-    return `${nameOf(String(notes.action))} (${OCCASIONS[String(notes.as)] ?? String(notes.as)})?`;
-  const words = QUESTIONS[kind] ?? STEPS_OF_EVENTS[step];
-  if (words !== undefined && !('card' in notes)) return words;
-  return `${nameOf(String('card' in notes ? notes.card : flow))}: ${words ?? plainWords(step)}`;
+export function questionWords({ kind, about }: Asking, w: World): string {
+  return say(QUESTIONS, kind, about, w);
 }
 
 /** A group of units: `greyjoy-2+euron-greyjoy`. */
@@ -114,7 +148,7 @@ export function groupWords(group: string): string {
 }
 
 /** Options are words already; each kind of question spells them in its own way. */
-export function optionWords(option: string, kind: string): string {
+export function optionWords(option: string, kind: Asking['kind']): string {
   const placed = /^place:(.+)@(.+)$/.exec(option);
   if (placed) return `${nameOf(placed[1]!)} die on the ${nameOf(placed[2]!)} slot`;
   const turned = /^([^:]+):([^>]+)>(.+)$/.exec(option);

@@ -1,6 +1,7 @@
 // Tiny Epic Game of Thrones on a terminal: the map card by card, the mats, the dice, the own hand.
 
-import { type Hidden, type Seat, size } from '@three-thrones/kernel';
+import { type FactOf, type Hidden, type KernelFacts, type Seat, size } from '@three-thrones/kernel';
+import type { Asking, Facts } from '@three-thrones/tiny-epic/queries';
 import type { Force, World } from '@three-thrones/tiny-epic';
 import { card, domain, tables } from '@three-thrones/tiny-epic/data/data.ts';
 import {
@@ -32,9 +33,9 @@ const COLOUR_OF: Partial<Record<string, Colour>> = {
   arryn: 'sky',
 };
 
-export const tinyEpicTable: Renderer = {
+export const tinyEpicTable: Renderer<World, Asking, FactOf<Facts & KernelFacts>> = {
   table({ seen, seat, paint }) {
-    const w = seen.world as World;
+    const { world: w } = seen;
     const sections = [
       heading(w),
       map(w, paint),
@@ -46,23 +47,25 @@ export const tinyEpicTable: Renderer = {
     return sections.flatMap((lines) => (lines.length === 0 ? [] : [...lines, ''])).slice(0, -1);
   },
   name: (seat, paint) => painted(seat, paint),
-  question: ({ kind }, { seen }) => questionWords(kind, seen.frames.at(-1)?.args ?? {}),
+  question: (asked, { seen }) => questionWords(asked, seen.world),
   option: (option, { kind }, { seen, paint }) => {
     const words = optionWords(option, kind);
-    const note = noteOn(option, kind, seen.world as World, paint);
+    const note = noteOn(option, kind, seen.world, paint);
     return note === '' ? words : `${words}  ${note}`;
   },
-  fact: ({ kind, data }, paint) => fact(kind, data, (id) => painted(id, paint)),
+  fact: (told, paint) => fact(told, (id) => painted(id, paint)),
   reason: reasonWords,
 };
 
 /** What one would look up before choosing: who stands there, what the card is worth here. */
-function noteOn(option: string, kind: string, w: World, paint: Paint): string {
+function noteOn(option: string, kind: Asking['kind'], w: World, paint: Paint): string {
   const place = option.slice(option.indexOf('@') + 1);
   if (isDomain(place)) return forceWords(w.map[place], paint);
   if (!isCard(option)) return '';
-  if (kind.startsWith('plot.')) return paint(shieldWords(option), 'dim');
-  return kind.startsWith('battle.') ? paint(battleWords(option), 'dim') : '';
+  if (kind === 'plot.chooseCard') return paint(shieldWords(option), 'dim');
+  return kind === 'battle.attackerCard' || kind === 'battle.defenderCard'
+    ? paint(battleWords(option), 'dim')
+    : '';
 }
 
 function heading(w: World): string[] {

@@ -1,21 +1,24 @@
 // What a board is given and what it gives back: a view and options in, one option out. No rule lives in a board.
 // The table places the parts of a board where the screen has room for them; a board never asks how wide it is.
 
-import type { Decision, Eye, Outcome, Reason, Refused, Seat, View } from '@three-thrones/kernel';
-import type { Asked } from '@three-thrones/protocol';
+import type { Decision, Eye, Fact, Outcome, Reason, Refused, Seat, View } from '@three-thrones/kernel';
 import type { ComponentType } from 'react';
 import type { Form } from '../i18n/index.ts';
 import type { Logged, Preview } from '../engine/seen.ts';
 import type { Thing } from '../ui/rich.ts';
 
-export interface BoardProps<W> {
+/** Who is asked what; everything about the question only for the seat that is asked. */
+export type AskedOf<D extends Decision> = D | Pick<D, 'seat' | 'kind' | 'answered'>;
+
+/** `W`, `D` and `F` are the game's own world, questions and facts. */
+export interface BoardProps<W, D extends Decision = Decision, F extends Fact = Fact> {
   readonly view: View<W>;
   readonly eye: Eye;
   /** What people are called, by seat. */
   readonly names: Readonly<Record<Seat, string>>;
   /** My open question, unless an earlier moment is shown. */
-  readonly decision: Decision | undefined;
-  readonly asked: readonly Asked[];
+  readonly decision: D | undefined;
+  readonly asked: readonly AskedOf<D>[];
   readonly refused: readonly Refused[];
   /** What is marked now, by pointer or keyboard; everything that names the same option lights up with it. */
   readonly marked: string | undefined;
@@ -25,11 +28,11 @@ export interface BoardProps<W> {
   readonly picked: readonly string[];
   /** The number that is set, where one is asked for. */
   readonly number: number | undefined;
-  readonly preview: Preview | undefined;
+  readonly preview: Preview<W, F> | undefined;
   /** Pixels of the map that the screen lays something over. */
   readonly covered: { readonly top: number; readonly bottom: number };
   /** What has happened up to the moment that is shown. */
-  readonly log: readonly Logged[];
+  readonly log: readonly Logged<F>[];
   /** An earlier moment is shown. */
   readonly isPast: boolean;
   /** Things that stand for an option now; with something held only those that go with it. */
@@ -57,7 +60,8 @@ export interface BoardProps<W> {
 }
 
 /** Options offered at one place, drawn by the board itself. */
-export interface PlaceMenuProps<W> extends BoardProps<W> {
+export interface PlaceMenuProps<W, D extends Decision = Decision, F extends Fact = Fact>
+  extends BoardProps<W, D, F> {
   readonly offered: readonly string[];
   /** The place has been dealt with. */
   close(): void;
@@ -133,23 +137,23 @@ export interface AreaWords {
   readonly to: string;
 }
 
-type Part<W> = ComponentType<BoardProps<W>>;
+type Part<W, D extends Decision, F extends Fact> = ComponentType<BoardProps<W, D, F>>;
 
 /** What a game brings to the web client. Loaded only when a table of it opens. */
-export interface Board<W> {
+export interface Board<W, D extends Decision = Decision, F extends Fact = Fact> {
   readonly parts: {
     /** Round and score, in the top bar. */
-    readonly Tracks: Part<W>;
+    readonly Tracks: Part<W, D, F>;
     /** The same for a phone: who has how much, in one row. */
-    readonly Chips: Part<W>;
+    readonly Chips: Part<W, D, F>;
     /** Everybody else at the table. */
-    readonly Others: Part<W>;
-    readonly Map: Part<W>;
+    readonly Others: Part<W, D, F>;
+    readonly Map: Part<W, D, F>;
     /** What the marked option leads to, or the battle that is being fought. */
-    readonly Preview: Part<W>;
-    readonly Mat: Part<W>;
-    readonly Hand: Part<W>;
-    readonly Actions: Part<W>;
+    readonly Preview: Part<W, D, F>;
+    readonly Mat: Part<W, D, F>;
+    readonly Hand: Part<W, D, F>;
+    readonly Actions: Part<W, D, F>;
   };
   /** Signs of the drawers on a small screen. */
   readonly icons: {
@@ -159,7 +163,7 @@ export interface Board<W> {
     readonly actions: string;
   };
   /** How options at one place are offered, where a list of words would be clumsy. */
-  placeMenu?(decision: Decision): ComponentType<PlaceMenuProps<W>> | undefined;
+  placeMenu?(decision: D): ComponentType<PlaceMenuProps<W, D, F>> | undefined;
   /** Words and drawings, before anything is shown. */
   load(): Promise<void>;
   /** What a house is called, bent where the language bends it. */
@@ -170,28 +174,25 @@ export interface Board<W> {
   /** The round under way, and the last one. */
   rounds(view: View<W>): { readonly now: number; readonly last: number };
   /** The one question, in words: title and the smaller line under it. */
-  prompt(decision: Decision, view: View<W>): PromptText;
+  prompt(decision: D, view: View<W>): PromptText;
   /** Whom we wait for, and for what. */
-  waits(asked: Asked): string;
-  option(decision: Decision, option: string, view: View<W>): OptionWords;
+  waits(asked: AskedOf<D>): string;
+  option(decision: D, option: string, view: View<W>): OptionWords;
   /** The things on the table that stand for an option, so that the same option lights up everywhere. */
-  things(decision: Decision, option: string, view: View<W>): readonly Thing[];
+  things(decision: D, option: string, view: View<W>): readonly Thing[];
   /** One line of the log, or nothing for facts too small for it. */
-  fact(logged: Logged): FactWords | undefined;
+  fact(logged: Logged<F>): FactWords | undefined;
   /** The heading a fact begins, in the round that was under way. */
-  section(logged: Logged, round: number): Section | undefined;
+  section(logged: Logged<F>, round: number): Section | undefined;
   /** A sound that goes with a fact, if any. */
-  sound(logged: Logged, eye: Eye): 'battle' | 'card' | 'coin' | undefined;
+  sound(logged: Logged<F>, eye: Eye): 'battle' | 'card' | 'coin' | undefined;
   /** Why not, in one sentence; nothing if the code is none of this game's. */
   reason(reason: Reason): string | undefined;
   /** A fight is on: on a small screen its panel comes first. */
   isFight(view: View<W>): boolean;
   about(thing: Thing, view: View<W>): About | undefined;
   nameOf(thing: Thing): string;
-  ending(view: View<W>, log: readonly Logged[], outcome: Outcome): Ending;
+  ending(view: View<W>, log: readonly Logged<F>[], outcome: Outcome): Ending;
   /** Everything on the map as a list, for those who do not look at it. */
-  inWords(
-    view: View<W>,
-    decision: Decision | undefined,
-  ): readonly { heading: string; lines: readonly string[] }[];
+  inWords(view: View<W>, decision: D | undefined): readonly { heading: string; lines: readonly string[] }[];
 }

@@ -4,9 +4,9 @@ import type { Decision, Eye, Fact, Outcome, Seat, View } from '@three-thrones/ke
 import type { Asked } from '@three-thrones/protocol';
 
 /** A fact and the number of the answer that told it. */
-export interface Logged {
+export interface Logged<F extends Fact = Fact> {
   readonly seq: number;
-  readonly fact: Fact;
+  readonly fact: F;
 }
 
 /** How a game stands for one eye, wherever it runs. */
@@ -33,13 +33,13 @@ export interface GameSeen {
 }
 
 /** What an answer would lead to, as far as I can know: my view after it, computed by the kernel, never by a copy of rules. */
-export interface Preview {
-  readonly view: View<unknown>;
-  readonly facts: readonly Fact[];
+export interface Preview<W = unknown, F extends Fact = Fact> {
+  readonly view: View<W>;
+  readonly facts: readonly F[];
   /** Chance or a secret comes into it: the rest cannot be foreseen, and it cannot be undone. */
   readonly barrier: boolean;
   /** Behind a barrier: the same answer at other tables that look alike to me. What all of them share is sure. */
-  readonly otherwise?: readonly View<unknown>[];
+  readonly otherwise?: readonly View<W>[];
   /** Where I could stop next: my view after that. */
-  readonly stopped?: View<unknown>;
+  readonly stopped?: View<W>;
 }

@@ -9,9 +9,9 @@ import { Icon, Shield } from '../../ui/icon.tsx';
 import { formatNumber } from '../../i18n/index.ts';
 import { plain } from '../../ui/rich.ts';
 import { Rich } from '../../ui/rich-text.tsx';
-import type { BoardProps } from '../board.ts';
 import { thingProps } from '../use-thing.ts';
 import { TOKEN_ICONS } from './pieces.tsx';
+import type { Props } from './types.ts';
 import {
   deckNumber,
   house,
@@ -24,7 +24,7 @@ import {
   wildlingCard,
 } from './words/names.ts';
 
-export function Actions(props: BoardProps<World>) {
+export function Actions(props: Props) {
   const { world } = props.view;
   return (
     <section className="gt-actions" aria-label={t('mat.tracks')}>
@@ -37,7 +37,7 @@ export function Actions(props: BoardProps<World>) {
   );
 }
 
-function Track({ id, props }: { readonly id: TrackId; readonly props: BoardProps<World> }) {
+function Track({ id, props }: { readonly id: TrackId; readonly props: Props }) {
   const { world } = props.view;
   const places = world.tracks[id];
   const stars = starsFor(world.order.length);

@@ -1,15 +1,15 @@
 // Who has how much, in one row over the map of a small screen.
 
-import { structuresOf, turnOrder, type World } from '@three-thrones/agot/queries';
+import { structuresOf, turnOrder } from '@three-thrones/agot/queries';
 import { clsx } from 'clsx';
 import { Counted } from '../../ui/counted.tsx';
 import { Icon, Shield } from '../../ui/icon.tsx';
 import { plain } from '../../ui/rich.ts';
-import type { BoardProps } from '../board.ts';
 import { thingProps } from '../use-thing.ts';
+import type { Props } from './types.ts';
 import { house, t } from './words/names.ts';
 
-export function Chips(props: BoardProps<World>) {
+export function Chips(props: Props) {
   const { view, eye, asked } = props;
   const { world } = view;
   const seats = turnOrder(world).length > 0 ? turnOrder(world) : world.order;

@@ -1,7 +1,20 @@
 // A combat line by line, both sides beside each other, and how a card of mine would fare against each of theirs.
 
 import type { CardId } from '@three-thrones/agot/data/ids.ts';
-import { icons, type Line, type Played, type Side, type World } from '@three-thrones/agot/queries';
+import {
+  counted,
+  icons,
+  leader,
+  type Line,
+  meetings,
+  otherSide,
+  type Played,
+  prospectOf,
+  type Side,
+  sideIn,
+  type SideProspect,
+  type World,
+} from '@three-thrones/agot/queries';
 import { clsx } from 'clsx';
 import { Counted } from '../../ui/counted.tsx';
 import { Icon, Shield } from '../../ui/icon.tsx';
@@ -9,7 +22,6 @@ import { formatNumber, formatSigned } from '../../i18n/index.ts';
 import { plain } from '../../ui/rich.ts';
 import { Rich } from '../../ui/rich-text.tsx';
 import type { CombatPreview } from './preview/battle.ts';
-import { counted, leader, meetings, otherSide, prospectOf, sideOf, type SideProspect } from './prospects.ts';
 import { cardName, house, housed, order, placed, say, t, tide } from './words/names.ts';
 import { UNIT_ICONS } from './words/options.ts';
 
@@ -23,7 +35,7 @@ interface CombatLinesProps {
 
 export function CombatLines({ combat: { world, ...end }, eye, tried }: CombatLinesProps) {
   const combat = world.combat!;
-  const mine = sideOf(world, eye);
+  const mine = sideIn(world, eye);
   const played: Played = {
     attacker: combat.attacker.card,
     defender: combat.defender.card,

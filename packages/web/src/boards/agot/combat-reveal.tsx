@@ -1,21 +1,20 @@
 // Cards turn over: how a combat was decided, over the map, for a moment. It blocks nothing and goes when touched;
 // one of my own waits for its turn and stays longer.
 
-import type { World } from '@three-thrones/agot/queries';
 import { clsx } from 'clsx';
 import { Icon, Shield } from '../../ui/icon.tsx';
 import { formatNumber, t as words } from '../../i18n/index.ts';
 import { plain } from '../../ui/rich.ts';
-import type { BoardProps } from '../board.ts';
 import { useReveals } from '../use-reveals.ts';
 import { CardFace } from './card.tsx';
 import { combatsAfter, type FoughtSide } from './last-combat.ts';
+import type { Props } from './types.ts';
 import { house, placed, t } from './words/names.ts';
 
 /** My own combat is read, not glanced at. */
 const MINE_STAYS = 8_000;
 
-interface CombatRevealProps extends BoardProps<World> {
+interface CombatRevealProps extends Props {
   /** Something else matters more by now. */
   readonly isOver: boolean;
 }

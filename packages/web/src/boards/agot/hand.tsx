@@ -1,13 +1,12 @@
 // The House cards I hold, strongest first as they were dealt.
 
-import type { World } from '@three-thrones/agot/queries';
 import type { CSSProperties } from 'react';
-import type { BoardProps } from '../board.ts';
 import { thingProps } from '../use-thing.ts';
 import { CardFace } from './card.tsx';
+import type { Props } from './types.ts';
 import { t } from './words/names.ts';
 
-export function Hand(props: BoardProps<World>) {
+export function Hand(props: Props) {
   const { view, eye, open } = props;
   const cards = view.world.players[eye]?.hand ?? [];
   const asksForCards = cards.some((id) => open.has(`card:${id}`));

@@ -2,7 +2,7 @@
 
 import { tables } from '@three-thrones/agot/data/data.ts';
 import { AREAS } from '@three-thrones/agot/data/ids.ts';
-import type { World } from '@three-thrones/agot/queries';
+import type { Asking, Questions, World } from '@three-thrones/agot/queries';
 import { agotWords, houseName } from '../../i18n/game-words.ts';
 import type { Board } from '../board.ts';
 import { Actions } from './actions.tsx';
@@ -14,14 +14,19 @@ import { OrderRing } from './order-ring.tsx';
 import { Others } from './others.tsx';
 import { PreviewPanel } from './preview/panel.tsx';
 import { Tracks } from './tracks.tsx';
+import type { GameFact } from './types.ts';
 import * as words from './words/index.ts';
 import { placed } from './words/names.ts';
 import '../parts.css';
 import './board.css';
 
-const WITH_ORDERS = ['planning.placeOrders', 'planning.placeInTurn', 'raven.swap'];
+const WITH_ORDERS: readonly (keyof Questions)[] = [
+  'planning.placeOrders',
+  'planning.placeInTurn',
+  'raven.swap',
+];
 
-export const agotBoard: Board<World> = {
+export const agotBoard: Board<World, Asking, GameFact> = {
   parts: { Tracks, Chips, Others, Map: MapPart, Preview: PreviewPanel, Mat, Hand, Actions },
   icons: { hand: 'card', outlook: 'hostility', mats: 'order-defense', actions: 'iron-throne' },
   placeMenu: ({ kind }) => (WITH_ORDERS.includes(kind) ? OrderRing : undefined),

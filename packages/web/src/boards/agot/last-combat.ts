@@ -1,8 +1,7 @@
 // How the last combat went, put together from its facts.
 
 import type { AreaId, CardId, HouseId } from '@three-thrones/agot/data/ids.ts';
-import type { Logged } from '../../engine/seen.ts';
-import type { Data } from './words/facts.ts';
+import type { Told } from './types.ts';
 
 export interface FoughtSide {
   readonly house: HouseId;
@@ -22,13 +21,13 @@ export interface Fought {
   readonly tie: boolean;
 }
 
-export function lastCombat(log: readonly Logged[]): Fought | undefined {
+export function lastCombat(log: readonly Told[]): Fought | undefined {
   const from = log.findLastIndex(({ fact }) => fact.kind === 'combat.began');
   return from < 0 ? undefined : combatFrom(log, from);
 }
 
 /** All combats decided after an answer, in their order. */
-export function combatsAfter(log: readonly Logged[], after: number): readonly Fought[] {
+export function combatsAfter(log: readonly Told[], after: number): readonly Fought[] {
   const found: Fought[] = [];
   for (let from = log.length - 1; from >= 0; from--) {
     if (log[from]!.fact.kind !== 'combat.began') continue;
@@ -39,31 +38,34 @@ export function combatsAfter(log: readonly Logged[], after: number): readonly Fo
   return found;
 }
 
-function combatFrom(log: readonly Logged[], from: number): Fought | undefined {
-  const began = log[from]!.fact.data as Data;
+function combatFrom(log: readonly Told[], from: number): Fought | undefined {
+  const began = log[from]!.fact;
+  if (began.kind !== 'combat.began') return undefined;
   const sides = {
-    attacker: { house: began.attacker as HouseId, ...nothing() },
-    defender: { house: began.defender as HouseId, ...nothing() },
+    attacker: { house: began.data.attacker, ...nothing() },
+    defender: { house: began.data.defender, ...nothing() },
   };
+  const of = (id: HouseId) => (sides.attacker.house === id ? sides.attacker : sides.defender);
   let decided: { seq: number; winner: HouseId; tie: boolean } | undefined;
   for (const { seq, fact } of log.slice(from)) {
-    const d = fact.data as Data;
-    const side = sides.attacker.house === d.house ? sides.attacker : sides.defender;
+    if (fact.kind === 'combat.ended') break;
     if (fact.kind === 'cards.revealed') {
-      sides.attacker.card = d.attacker as CardId | undefined;
-      sides.defender.card = d.defender as CardId | undefined;
-    } else if (fact.kind === 'card.replaced') side.card = d.card === 'none' ? undefined : (d.card as CardId);
-    else if (fact.kind === 'card.used' && d.by !== undefined && d.card === 'aeron-damphair')
-      side.card = d.by as CardId;
-    else if (fact.kind === 'combat.strength') {
-      sides.attacker.total = (d.attacker as { total: number }).total;
-      sides.defender.total = (d.defender as { total: number }).total;
-    } else if (fact.kind === 'units.lost') side.lost.push(...d.units!);
-    else if (fact.kind === 'combat.decided')
-      decided = { seq, winner: d.house as HouseId, tie: d.tie === true };
-    else if (fact.kind === 'combat.ended') break;
+      sides.attacker.card = fact.data.attacker;
+      sides.defender.card = fact.data.defender;
+    } else if (fact.kind === 'card.replaced') {
+      of(fact.data.house).card = fact.data.card === 'none' ? undefined : fact.data.card;
+    } else if (fact.kind === 'card.used') {
+      if ('by' in fact.data) of(fact.data.house).card = fact.data.by;
+    } else if (fact.kind === 'combat.strength') {
+      sides.attacker.total = fact.data.attacker.total;
+      sides.defender.total = fact.data.defender.total;
+    } else if (fact.kind === 'units.lost') {
+      of(fact.data.house).lost.push(...fact.data.units);
+    } else if (fact.kind === 'combat.decided') {
+      decided = { seq, winner: fact.data.house, tie: fact.data.tie };
+    }
   }
-  return decided && { ...decided, area: began.area as AreaId, ...sides };
+  return decided && { ...decided, area: began.data.area, ...sides };
 }
 
 function nothing(): { card: CardId | undefined; total: number; lost: string[] } {

@@ -2,13 +2,11 @@
 
 import { area } from '@three-thrones/agot/data/data.ts';
 import { type AreaId, AREAS, type HouseId } from '@three-thrones/agot/data/ids.ts';
-import type { World } from '@three-thrones/agot/queries';
-import type { Decision, Eye, View } from '@three-thrones/kernel';
+import { type Asking, foeAt, type Questions, seaWay, type World } from '@three-thrones/agot/queries';
+import type { Eye, View } from '@three-thrones/kernel';
 import type { Thing } from '../../ui/rich.ts';
 import type { ArrowShown } from './map/props.ts';
-import { notes, notesOf } from './words/frames.ts';
 import { isArea } from './words/names.ts';
-import { foeAt } from './words/options.ts';
 
 /** The areas among some things. */
 export function areasIn(things: ReadonlySet<Thing>): AreaId[] {
@@ -21,38 +19,36 @@ export function areasIn(things: ReadonlySet<Thing>): AreaId[] {
 }
 
 /** Where the units or the order of the open question stand. */
-export function originOf(view: View<World>, decision: Decision | undefined): AreaId | undefined {
+export function originOf(view: View<World>, decision: Asking | undefined): AreaId | undefined {
   const { march, combat } = view.world;
   if (!decision) return undefined;
-  if (decision.kind.startsWith('retreat.')) return combat?.area;
-  if (decision.kind === 'raid.chooseTarget') return notes(view).from;
+  if (isRetreat(decision.kind)) return combat?.area;
+  if (decision.kind === 'raid.chooseTarget') return decision.about.from;
   return march?.from;
+}
+
+const RETREATS: readonly (keyof Questions)[] = ['retreat.nameArea', 'retreat.area', 'retreat.losses'];
+
+function isRetreat(kind: keyof Questions): boolean {
+  return RETREATS.includes(kind);
+}
+
+/** Questions whose answer leads from one area to another. */
+function isAimed(kind: keyof Questions): boolean {
+  return kind === 'marchMove.chooseDestination' || kind === 'raid.chooseTarget' || isRetreat(kind);
 }
 
 export function targetsOf(
   w: World,
-  decision: Decision | undefined,
+  decision: Asking | undefined,
   open: ReadonlySet<Thing>,
 ): ReadonlyMap<AreaId, 'go' | 'battle'> {
   const isMarch = decision?.kind === 'marchMove.chooseDestination';
   return new Map(
-    areasIn(open).map((id) => [id, isMarch && foeAt(w, id, decision.seat) ? 'battle' : 'go'] as const),
+    areasIn(open).map(
+      (id) => [id, isMarch && foeAt(w, id, decision.seat as HouseId) ? 'battle' : 'go'] as const,
+    ),
   );
-}
-
-/** The seas an army is shipped over: a chain of own ships from coast to coast; nothing where it just walks. */
-export function seaWay(w: World, house: HouseId, from: AreaId, to: AreaId): readonly AreaId[] {
-  if (area(from).adjacent.includes(to) || area(from).type !== 'land') return [];
-  const ways: AreaId[][] = area(from).adjacentSea.map((sea) => [sea]);
-  const seen = new Set<AreaId>();
-  for (let way = ways.shift(); way; way = ways.shift()) {
-    const sea = way.at(-1)!;
-    if (seen.has(sea) || w.armies[sea]?.house !== house) continue;
-    seen.add(sea);
-    if (area(sea).adjacentLand.includes(to as never)) return way;
-    for (const next of area(sea).adjacentSea) ways.push([...way, next]);
-  }
-  return [];
 }
 
 /** More arrows than this would hide the map: then only the marked one is drawn. */
@@ -60,7 +56,7 @@ const MOST_ARROWS = 4;
 
 export function arrowsOf(
   view: View<World>,
-  decision: Decision | undefined,
+  decision: Asking | undefined,
   targets: ReadonlyMap<AreaId, 'go' | 'battle'>,
   chosen: ReadonlySet<AreaId>,
 ): readonly ArrowShown[] {
@@ -96,21 +92,19 @@ function fighting(w: World): readonly ArrowShown[] {
 
 function aimed(
   view: View<World>,
-  decision: Decision | undefined,
+  decision: Asking | undefined,
   targets: ReadonlyMap<AreaId, 'go' | 'battle'>,
   chosen: ReadonlySet<AreaId>,
 ): readonly ArrowShown[] {
   const { world } = view;
   const from = originOf(view, decision);
-  const isAimed =
-    decision !== undefined && /^(marchMove\.chooseD|retreat\.|raid\.chooseT)/.test(decision.kind);
-  if (!isAimed || from === undefined) return [];
+  if (!decision || !isAimed(decision.kind) || from === undefined) return [];
   const gone = new Set(world.march?.moves.map(({ to }) => to));
   const shown = [...targets.keys()].filter(
     (to) => to !== from && !gone.has(to) && (targets.size <= MOST_ARROWS || chosen.has(to)),
   );
   if (decision.kind === 'raid.chooseTarget') return shown.map((to) => ({ from, to, means: 'raid' as const }));
-  return decision.kind.startsWith('retreat.')
+  return isRetreat(decision.kind)
     ? shown.map((to) => ({ from, to }))
     : shown.map((to) => arrow(world, decision.seat as HouseId, from, to));
 }
@@ -119,19 +113,19 @@ const FEW = 3;
 
 /** What must be in view now; nothing if everything may stay as it is. */
 export function fitOf(
-  view: View<World>,
+  { combat }: World,
+  decision: Asking | undefined,
   targets: ReadonlyMap<AreaId, unknown>,
   origin: AreaId | undefined,
 ): readonly AreaId[] | undefined {
-  const { combat } = view.world;
   const lands = [...targets.keys()].filter((id) => area(id).type === 'land');
   // Ships are mustered beside the lands that pay for them.
-  if (view.frames.at(-1)?.flow === 'muster' && lands.length > 0) return withNeighbours(lands);
+  if (decision?.kind === 'muster.buy' && lands.length > 0) return withNeighbours(lands);
   const asked = [...new Set([...targets.keys(), ...(targets.size > 0 && origin ? [origin] : [])])];
   // One area alone says little: who stands around it belongs to the picture.
   if (asked.length > 0 && asked.length < FEW) return withNeighbours(asked);
   if (asked.length > 0) return asked;
-  if (combat && notesOf(view, 'combat')) return withNeighbours([combat.area, combat.origin]);
+  if (combat) return withNeighbours([combat.area, combat.origin]);
   return undefined;
 }
 

@@ -1,22 +1,21 @@
 // The map with what the table knows: where one may go, what is refused, who is on the way, which orders I plan.
 
 import type { AreaId } from '@three-thrones/agot/data/ids.ts';
-import type { World } from '@three-thrones/agot/queries';
-import type { Decision } from '@three-thrones/kernel';
+import type { Asking, Questions, World } from '@three-thrones/agot/queries';
 import { useEffect, useMemo, useRef } from 'react';
 import { formatNumber, formatSigned, t as tableWords, useLanguage } from '../../i18n/index.ts';
 import { plain } from '../../ui/rich.ts';
-import type { BoardProps } from '../board.ts';
 import { CombatReveal } from './combat-reveal.tsx';
 import { type MapLabels, WesterosMap } from './map/map.tsx';
 import { areasIn, arrowsOf, fitOf, namedOf, originOf, surroundings, targetsOf } from './map-marks.ts';
 import { areasShown, armiesShown, draftOf } from './map-shown.ts';
 import { OrdersBar } from './orders-bar.tsx';
 import { isPlanning } from './orders-draft.ts';
+import type { Props } from './types.ts';
 import { areaParts } from './words/in-words.ts';
 import { order, say, t } from './words/names.ts';
 
-export function MapPart(props: BoardProps<World>) {
+export function MapPart(props: Props) {
   const { view, eye, decision, open, lit, barred, covered, marked, picked, touch, point } = props;
   const { world } = view;
   const language = useLanguage();
@@ -30,7 +29,7 @@ export function MapPart(props: BoardProps<World>) {
   const origin = originOf(view, decision);
   const chosen = useMemo(() => new Set(areasIn(lit).filter((id) => targets.has(id))), [lit, targets]);
   const arrows = useMemo(() => arrowsOf(view, decision, targets, chosen), [view, decision, targets, chosen]);
-  const fit = useLasting(fitOf(view, asked, origin), () => surroundings(world, eye));
+  const fit = useLasting(fitOf(world, decision, asked, origin), () => surroundings(world, eye));
   const label = useMemo((): MapLabels => labelsFor(world, draft), [world, draft, language]);
   const named = useMemo(() => namedOf(world, eye, asked, origin), [world, eye, asked, origin]);
   const stage = useRef<HTMLDivElement>(null);
@@ -56,23 +55,30 @@ export function MapPart(props: BoardProps<World>) {
   );
 }
 
+const OF_COMBAT: readonly (keyof Questions)[] = [
+  'combat.chooseCard',
+  'combat.useBlade',
+  'support.declare',
+  'support.answer',
+];
+
 /** What was fought last must not lie over what is asked now: the next combat, or places on the map. */
-function isInTheWay(decision: Decision | undefined, targets: number): boolean {
-  return decision !== undefined && (targets > 0 || /^(combat|support)\./.test(decision.kind));
+function isInTheWay(decision: Asking | undefined, targets: number): boolean {
+  return decision !== undefined && (targets > 0 || OF_COMBAT.includes(decision.kind));
 }
 
 /** As high as the bar with the button that sends all orders, and what is below it. */
 const PLAN_BAR = 60;
 
 /** Areas one places orders in must not lie under the bar. */
-function underOrdersBar(covered: BoardProps<World>['covered']): BoardProps<World>['covered'] {
+function underOrdersBar(covered: Props['covered']): Props['covered'] {
   return { ...covered, bottom: Math.max(covered.bottom, PLAN_BAR) };
 }
 
 const MOST_HATCHED = 6;
 
 /** If nearly everything is refused, hatching all of it would only hide the map; touching it still says why. */
-function hatched(refused: readonly AreaId[], decision: Decision | undefined): ReadonlySet<AreaId> {
+function hatched(refused: readonly AreaId[], decision: Asking | undefined): ReadonlySet<AreaId> {
   const isDestination = decision?.kind === 'marchMove.chooseDestination';
   return new Set(isDestination || refused.length <= MOST_HATCHED ? refused : []);
 }

@@ -2,19 +2,19 @@
 
 import { supplyLimits, tables, unit as unitOf } from '@three-thrones/agot/data/data.ts';
 import { type HouseId, UNIT_KINDS } from '@three-thrones/agot/data/ids.ts';
-import { barrels, inPool, starsOf, structuresOf, turnOrder, type World } from '@three-thrones/agot/queries';
+import { barrels, inPool, starsOf, structuresOf, turnOrder } from '@three-thrones/agot/queries';
 import { clsx } from 'clsx';
 import { Counted } from '../../ui/counted.tsx';
 import { Icon, Shield } from '../../ui/icon.tsx';
 import { formatNumber } from '../../i18n/index.ts';
 import { plain } from '../../ui/rich.ts';
-import type { BoardProps } from '../board.ts';
 import { HeldTokens } from './others.tsx';
 import { CardChip, SupplyBoxes } from './pieces.tsx';
+import type { Props } from './types.ts';
 import { say, t, unit } from './words/names.ts';
 import { UNIT_ICONS } from './words/options.ts';
 
-export function Mat({ eye, view }: BoardProps<World>) {
+export function Mat({ eye, view }: Props) {
   const { world } = view;
   const id = (world.players[eye] ? eye : (turnOrder(world)[0] ?? world.order[0]!)) as HouseId;
   const { power, supply, discard } = world.players[id]!;

@@ -1,19 +1,18 @@
 // The order tokens at an area that was touched: those still free, and why the others are not.
 
 import type { AreaId } from '@three-thrones/agot/data/ids.ts';
-import type { World } from '@three-thrones/agot/queries';
 import { clsx } from 'clsx';
 import { useState } from 'react';
 import { formatNumber } from '../../i18n/index.ts';
 import { plain } from '../../ui/rich.ts';
 import { needsTwoTouches } from '../../ui/pointer.ts';
-import type { PlaceMenuProps } from '../board.ts';
 import { OrderFace } from './pieces.tsx';
 import { isPlanning, tokensFor, type TokenState } from './orders-draft.ts';
+import type { Offered } from './types.ts';
 import { order, placed, say, t } from './words/names.ts';
 import { reason } from './words/reasons.ts';
 
-export function OrderRing(props: PlaceMenuProps<World>) {
+export function OrderRing(props: Offered) {
   const { offered, decision, refused, choose, close } = props;
   const [shown, setShown] = useState<TokenState>();
   const [named, setNamed] = useState<TokenState['id']>();
@@ -73,7 +72,7 @@ export function OrderRing(props: PlaceMenuProps<World>) {
 }
 
 /** The orders I am placing, or those that lie there when one is replaced. */
-function placedOrders({ decision, picked, view }: PlaceMenuProps<World>): readonly string[] {
+function placedOrders({ decision, picked, view }: Offered): readonly string[] {
   if (isPlanning(decision)) return picked;
   return Object.entries(view.world.orders).flatMap(([at, { house, order: id }]) =>
     house === decision?.seat ? [`${at}:${id}`] : [],

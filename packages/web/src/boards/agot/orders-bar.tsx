@@ -1,16 +1,16 @@
 // Over the map while orders are placed: how many lie there, stars, and the button that sends them all.
 
-import { starsOf, type World } from '@three-thrones/agot/queries';
+import { starsOf } from '@three-thrones/agot/queries';
 import type { HouseId } from '@three-thrones/agot/data/ids.ts';
+import { isEnough } from '@three-thrones/kernel';
 import { clsx } from 'clsx';
 import { Icon } from '../../ui/icon.tsx';
-import { isEnough } from '../../tables/picking.ts';
-import type { BoardProps } from '../board.ts';
 import { draftOf } from './map-shown.ts';
 import { isPlanning, lastOrders, starsIn } from './orders-draft.ts';
+import type { Props } from './types.ts';
 import { t } from './words/names.ts';
 
-export function OrdersBar({ decision, picked, view, log, repick, confirm }: BoardProps<World>) {
+export function OrdersBar({ decision, picked, view, log, repick, confirm }: Props) {
   if (!decision || !isPlanning(decision)) return null;
   const draft = draftOf(picked);
   const last = picked.length === 0 ? lastOrders(decision, log) : [];

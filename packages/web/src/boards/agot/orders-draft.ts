@@ -2,12 +2,12 @@
 
 import { order } from '@three-thrones/agot/data/data.ts';
 import { type AreaId, type OrderId, ORDERS } from '@three-thrones/agot/data/ids.ts';
-import { roomFor, type Decision, type Reason, type Refused } from '@three-thrones/kernel';
-import type { Logged } from '../../engine/seen.ts';
-import { pick } from '../../tables/picking.ts';
+import type { Asking } from '@three-thrones/agot/queries';
+import { pick, type Reason, type Refused, roomFor } from '@three-thrones/kernel';
 import { draftOf } from './map-shown.ts';
+import type { Told } from './types.ts';
 
-export function isPlanning(decision: Decision | undefined): boolean {
+export function isPlanning(decision: Asking | undefined): boolean {
   return decision?.kind === 'planning.placeOrders' || decision?.kind === 'planning.placeInTurn';
 }
 
@@ -25,7 +25,7 @@ export interface TokenState {
 
 /** Every order token as it could be placed in an area. */
 export function tokensFor(
-  decision: Decision,
+  decision: Asking,
   at: AreaId,
   picked: readonly string[],
   refused: readonly Refused[],
@@ -59,13 +59,16 @@ export function starsIn(picked: readonly string[]): number {
 }
 
 /** The orders I placed last round, as many as may be placed again. */
-export function lastOrders(decision: Decision, log: readonly Logged[]): readonly string[] {
-  const told = log.findLast(({ fact }) => fact.kind === 'orders.revealed')?.fact.data;
-  const { orders = {} } = (told ?? {}) as { orders?: Record<string, Record<string, string>> };
+export function lastOrders(decision: Asking, log: readonly Told[]): readonly string[] {
   const picked: string[] = [];
-  for (const [at, id] of Object.entries(orders[decision.seat] ?? {})) {
-    const option = `${at}:${id}`;
-    if (decision.options.includes(option) && roomFor(decision, picked, option)) picked.push(option);
+  for (const { fact } of log.toReversed()) {
+    if (fact.kind !== 'orders.revealed') continue;
+    for (const [at, placed] of Object.entries(fact.data.orders)) {
+      const option = `${at}:${placed.order}`;
+      const isMine = placed.house === decision.seat && decision.options.includes(option);
+      if (isMine && roomFor(decision, picked, option)) picked.push(option);
+    }
+    break;
   }
   return picked;
 }

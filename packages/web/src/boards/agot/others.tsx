@@ -8,12 +8,12 @@ import { Counted } from '../../ui/counted.tsx';
 import { Icon, Shield } from '../../ui/icon.tsx';
 import { formatNumber, isolate, t as words } from '../../i18n/index.ts';
 import { plain } from '../../ui/rich.ts';
-import type { BoardProps } from '../board.ts';
 import { thingProps } from '../use-thing.ts';
 import { CardChip, SupplyBoxes, TOKEN_ICONS } from './pieces.tsx';
+import type { Props } from './types.ts';
 import { house, housed, t, token } from './words/names.ts';
 
-export function Others(props: BoardProps<World>) {
+export function Others(props: Props) {
   const { world } = props.view;
   const seats = turnOrder(world).length === world.order.length ? turnOrder(world) : world.order;
   return (
@@ -29,7 +29,7 @@ export function Others(props: BoardProps<World>) {
   );
 }
 
-function House({ id, props }: { readonly id: HouseId; readonly props: BoardProps<World> }) {
+function House({ id, props }: { readonly id: HouseId; readonly props: Props }) {
   const { view, names, asked, talkTo } = props;
   const { world } = view;
   const { power, supply, hand, discard } = world.players[id]!;

@@ -2,13 +2,12 @@
 
 import { supplyLimits } from '@three-thrones/agot/data/data.ts';
 import type { CardId, HouseId, OrderId, TrackId } from '@three-thrones/agot/data/ids.ts';
-import { areWithin, type World } from '@three-thrones/agot/queries';
+import { armiesWithPlan, areWithin, type World } from '@three-thrones/agot/queries';
 import { card } from '@three-thrones/agot/data/data.ts';
 import { clsx } from 'clsx';
 import { Icon } from '../../ui/icon.tsx';
 import { formatNumber, formatSigned } from '../../i18n/index.ts';
 import { plain } from '../../ui/rich.ts';
-import { armiesWithPlan } from './armies.ts';
 import { ORDER_FACES } from './map/orders.ts';
 import { cardName, sizes, t } from './words/names.ts';
 

@@ -8,10 +8,10 @@ import { Counted } from '../../ui/counted.tsx';
 import { Icon, Shield } from '../../ui/icon.tsx';
 import { formatNumber, formatSigned } from '../../i18n/index.ts';
 import { plain } from '../../ui/rich.ts';
-import type { BoardProps } from '../board.ts';
+import type { Props } from './types.ts';
 import { ban, house, t } from './words/names.ts';
 
-export function Tracks({ view, eye }: BoardProps<World>) {
+export function Tracks({ view, eye }: Props) {
   const { world } = view;
   return (
     <div className="gt-tracks">

@@ -1,22 +1,21 @@
 // The Action Mat with its six slots, the dice still to be drafted, and my own.
 
 import { ACTIONS, type ActionId } from '@three-thrones/tiny-epic/data/ids.ts';
-import { playerOrder, type World } from '@three-thrones/tiny-epic/queries';
+import { playerOrder } from '@three-thrones/tiny-epic/queries';
 import { clsx } from 'clsx';
 import { Icon } from '../../ui/icon.tsx';
 import { plain } from '../../ui/rich.ts';
-import type { BoardProps } from '../board.ts';
 import { Die } from './pieces.tsx';
 import { placedBy } from './placed-by.ts';
 import { thingProps } from '../use-thing.ts';
-import { notes } from './words/frames.ts';
+import type { Props } from './types.ts';
 import { action, house, t } from './words/names.ts';
 
-export function Actions(props: BoardProps<World>) {
+export function Actions(props: Props) {
   const { view, decision, log } = props;
   const { world } = view;
   const owners = placedBy(world, log);
-  const current = decision?.kind === 'action.perform' ? notes(view).action : undefined;
+  const current = decision?.kind === 'action.perform' ? decision.about.action : undefined;
   return (
     <section className="te-actions" aria-labelledby="te-actions">
       <header>
@@ -63,7 +62,7 @@ interface DiceRowProps {
   readonly label: string;
   readonly dice: readonly ActionId[];
   /** Without it the dice only lie there. */
-  readonly props?: BoardProps<World>;
+  readonly props?: Props;
 }
 
 function DiceRow({ label, dice, props }: DiceRowProps) {
@@ -93,7 +92,7 @@ function DiceRow({ label, dice, props }: DiceRowProps) {
 }
 
 /** My dice; once one is placed, where the other one goes. */
-function OwnDice({ props }: { readonly props: BoardProps<World> }) {
+function OwnDice({ props }: { readonly props: Props }) {
   const { view, eye } = props;
   const { world } = view;
   const dice = world.players[eye]?.dice ?? [];

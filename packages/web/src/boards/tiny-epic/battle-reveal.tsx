@@ -1,20 +1,19 @@
 // Cards turn over: how a battle ended, over the map, for a moment. It blocks nothing and goes when touched.
 // What I fought myself is not pushed aside by the battles of others.
 
-import type { World } from '@three-thrones/tiny-epic/queries';
 import { Icon, Shield } from '../../ui/icon.tsx';
 import { formatNumber, t as words, withDigits } from '../../i18n/index.ts';
 import { plain } from '../../ui/rich.ts';
-import type { BoardProps } from '../board.ts';
 import { useReveals } from '../use-reveals.ts';
 import { CardFace } from './card.tsx';
 import { battlesAfter, type FoughtSide, isTie, TIE } from './last-battle.ts';
+import type { Props } from './types.ts';
 import { house, placed, t } from './words/names.ts';
 
 /** My own battle is read, not glanced at. */
 const MINE_STAYS = 7_000;
 
-export function BattleReveal(props: BoardProps<World>) {
+export function BattleReveal(props: Props) {
   const { world } = props.view;
   const { shown, next } = useReveals(props, { after: battlesAfter, mineStay: MINE_STAYS });
   if (!shown || world.round === 0) return null;

@@ -1,16 +1,15 @@
 // Who has how much, in one row over the map of a small screen.
 
-import type { World } from '@three-thrones/tiny-epic/queries';
 import { clsx } from 'clsx';
 import { Counted } from '../../ui/counted.tsx';
 import { Shield } from '../../ui/icon.tsx';
 import { plain } from '../../ui/rich.ts';
-import type { BoardProps } from '../board.ts';
 import { Coin } from './pieces.tsx';
 import { Touchable } from './touchable.tsx';
+import type { Props } from './types.ts';
 import { house, t } from './words/names.ts';
 
-export function Chips(props: BoardProps<World>) {
+export function Chips(props: Props) {
   const { view, eye, asked } = props;
   const { world } = view;
   return (

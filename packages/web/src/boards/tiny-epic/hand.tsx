@@ -1,14 +1,13 @@
 // The cards I hold, Plot Cards first, my Heroes at the end.
 
 import { card } from '@three-thrones/tiny-epic/data/data.ts';
-import type { World } from '@three-thrones/tiny-epic/queries';
 import type { CSSProperties } from 'react';
-import type { BoardProps } from '../board.ts';
 import { CardFace } from './card.tsx';
 import { thingProps } from '../use-thing.ts';
+import type { Props } from './types.ts';
 import { t } from './words/names.ts';
 
-export function Hand(props: BoardProps<World>) {
+export function Hand(props: Props) {
   const { view, eye, open } = props;
   const held = view.world.players[eye]?.hand.secret ?? [];
   const cards = [...held].sort(

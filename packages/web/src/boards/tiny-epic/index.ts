@@ -1,7 +1,7 @@
 // The board of Tiny Epic Game of Thrones.
 
 import { DOMAINS } from '@three-thrones/tiny-epic/data/ids.ts';
-import { scoringRounds, type World } from '@three-thrones/tiny-epic/queries';
+import { type Asking, scoringRounds, type World } from '@three-thrones/tiny-epic/queries';
 import { houseName, tinyEpicWords } from '../../i18n/game-words.ts';
 import type { Board } from '../board.ts';
 import { Actions } from './actions.tsx';
@@ -13,12 +13,13 @@ import { Mat } from './mat.tsx';
 import { Others } from './others.tsx';
 import { PreviewPanel } from './preview/panel.tsx';
 import { Tracks } from './tracks.tsx';
+import type { GameFact } from './types.ts';
 import * as words from './words/index.ts';
 import { placed } from './words/names.ts';
 import '../parts.css';
 import './board.css';
 
-export const tinyEpicBoard: Board<World> = {
+export const tinyEpicBoard: Board<World, Asking, GameFact> = {
   parts: { Tracks, Chips, Others, Map: MapPart, Preview: PreviewPanel, Mat, Hand, Actions },
   icons: { hand: 'card', outlook: 'hostility', mats: 'order-defense', actions: 'action-march' },
   load: async () => {

@@ -1,8 +1,8 @@
 // How battles went, put together from their facts.
 
 import type { CardId, DomainId, HouseId } from '@three-thrones/tiny-epic/data/ids.ts';
-import { type Line, total } from '@three-thrones/tiny-epic/queries';
-import type { Logged } from '../../engine/seen.ts';
+import { type Facts, type Line, total } from '@three-thrones/tiny-epic/queries';
+import type { Told } from './types.ts';
 
 export interface FoughtSide {
   readonly house: HouseId;
@@ -22,51 +22,39 @@ export interface Fought {
   readonly fled: HouseId | undefined;
 }
 
-interface Told {
-  readonly attacker?: HouseId | readonly CardId[];
-  readonly defender?: HouseId | readonly CardId[];
-  readonly domain?: DomainId;
-  readonly side?: HouseId;
-  readonly card?: CardId;
-  readonly by?: CardId;
-  readonly winner?: HouseId;
-  readonly attack?: readonly Line[];
-  readonly defence?: readonly Line[];
-}
-
 /** Every battle that has been decided, the newest last. */
-export function battles(log: readonly Logged[]): readonly Fought[] {
+export function battles(log: readonly Told[]): readonly Fought[] {
   const starts = log.flatMap(({ fact }, at) => (fact.kind === 'battle.started' ? [at] : []));
   return starts.flatMap((from, at) => battleIn(log.slice(from, starts[at + 1])) ?? []);
 }
 
 /** Battles decided after an answer, in their order. */
-export function battlesAfter(log: readonly Logged[], after: number): readonly Fought[] {
+export function battlesAfter(log: readonly Told[], after: number): readonly Fought[] {
   return battles(log).filter(({ seq }) => seq > after);
 }
 
-export function lastBattle(log: readonly Logged[]): Fought | undefined {
+export function lastBattle(log: readonly Told[]): Fought | undefined {
   return battles(log).at(-1);
 }
 
 /** Facts of one battle, from its start. */
-function battleIn(facts: readonly Logged[]): Fought | undefined {
-  const started = facts[0]!.fact.data as Told;
-  const houses = { attacker: started.attacker as HouseId, defender: started.defender as HouseId };
+function battleIn(log: readonly Told[]): Fought | undefined {
+  const [first] = log;
+  if (first?.fact.kind !== 'battle.started') return undefined;
+  const { data: houses } = first.fact;
   const cards: { attacker: readonly CardId[]; defender: readonly CardId[] } = { attacker: [], defender: [] };
-  let ended: (Pick<Told, 'winner' | 'attack' | 'defence'> & { seq: number; fled?: HouseId }) | undefined;
-  for (const { seq, fact } of facts) {
-    const d = fact.data as Told;
+  let ended: (Partial<Facts['battle.decided']> & { seq: number; fled?: HouseId }) | undefined;
+  for (const { seq, fact } of log) {
     if (fact.kind === 'battle.revealed') {
-      cards.attacker = d.attacker as readonly CardId[];
-      cards.defender = d.defender as readonly CardId[];
-    } else if (fact.kind === 'battle.secretReplaced' && d.by !== undefined) {
-      const side = d.side === houses.attacker ? 'attacker' : 'defender';
-      cards[side] = [...cards[side], d.by];
+      cards.attacker = fact.data.attacker;
+      cards.defender = fact.data.defender;
+    } else if (fact.kind === 'battle.secretReplaced') {
+      const side = fact.data.side === houses.attacker ? 'attacker' : 'defender';
+      if (fact.data.by !== undefined) cards[side] = [...cards[side], fact.data.by];
     } else if (fact.kind === 'battle.retreat') {
-      ended ??= { seq, fled: d.side! };
+      ended ??= { seq, fled: fact.data.side };
     } else if (fact.kind === 'battle.decided') {
-      ended = { seq, winner: d.winner!, attack: d.attack!, defence: d.defence! };
+      ended = { seq, ...fact.data };
     }
   }
   if (!ended) return undefined;
@@ -79,7 +67,7 @@ function battleIn(facts: readonly Logged[]): Fought | undefined {
   });
   return {
     seq,
-    domain: started.domain!,
+    domain: houses.domain,
     attacker: side(houses.attacker, cards.attacker, attack),
     defender: side(houses.defender, cards.defender, defence),
     winner,

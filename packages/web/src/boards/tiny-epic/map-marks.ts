@@ -1,11 +1,10 @@
 // What is drawn over the map for the open question: pure sums over views and options.
 
-import type { Decision, Eye, View } from '@three-thrones/kernel';
+import type { Eye, View } from '@three-thrones/kernel';
 import { domain } from '@three-thrones/tiny-epic/data/data.ts';
 import { type DomainId, DOMAINS } from '@three-thrones/tiny-epic/data/ids.ts';
-import { controls, type World } from '@three-thrones/tiny-epic/queries';
+import { type Asking, controls, type Questions, type World } from '@three-thrones/tiny-epic/queries';
 import type { Thing } from '../../ui/rich.ts';
-import { notes } from './words/frames.ts';
 
 const ALL: readonly string[] = DOMAINS;
 
@@ -20,11 +19,11 @@ export function domainsIn(things: ReadonlySet<Thing>): DomainId[] {
 }
 
 /** Where the army of the open question stands or sets out from. */
-export function originOf(view: View<World>, decision: Decision | undefined): DomainId | undefined {
+export function originOf(view: View<World>, decision: Asking | undefined): DomainId | undefined {
   const { army, retreating } = view.world;
   if (army) return army.at;
   if (retreating) return retreating.from;
-  return decision?.kind === 'movement.chooseArmy' ? notes(view).origin : undefined;
+  return decision?.kind === 'movement.chooseArmy' ? decision.about.origin : undefined;
 }
 
 interface Arrow {
@@ -33,17 +32,22 @@ interface Arrow {
   readonly battle: boolean;
 }
 
+const MOVES: readonly (keyof Questions)[] = [
+  'movement.chooseDestination',
+  'movement.chooseSecondDestination',
+  'retreat.chooseTarget',
+];
+
 /** More arrows than this would hide the map: then only the marked one is drawn. */
 const MOST_ARROWS = 4;
 
 export function arrowsOf(
-  decision: Decision | undefined,
+  decision: Asking | undefined,
   origin: DomainId | undefined,
   targets: ReadonlyMap<DomainId, 'go' | 'battle'>,
   chosen: DomainId | undefined,
 ): readonly Arrow[] {
-  const isMove = decision !== undefined && /^(movement\.choose.*Destination|retreat\.)/.test(decision.kind);
-  if (!isMove || origin === undefined) return [];
+  if (!decision || !MOVES.includes(decision.kind) || origin === undefined) return [];
   return [...targets]
     .filter(([to]) => to !== origin && (targets.size <= MOST_ARROWS || to === chosen))
     .map(([to, kind]) => ({ from: origin, to, battle: kind === 'battle' }));

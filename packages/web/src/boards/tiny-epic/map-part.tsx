@@ -1,28 +1,31 @@
 // The map with what the table knows: where one may go, what is refused, who is on the way.
 
-import type { Decision } from '@three-thrones/kernel';
 import type { DomainId, MapCardId } from '@three-thrones/tiny-epic/data/ids.ts';
-import { controller, isHostile, type World } from '@three-thrones/tiny-epic/queries';
+import {
+  type Asking,
+  controller,
+  isHostile,
+  type Questions,
+  type World,
+} from '@three-thrones/tiny-epic/queries';
 import { useEffect, useMemo, useRef } from 'react';
 import { t as tableWords, useLanguage } from '../../i18n/index.ts';
 import { plain } from '../../ui/rich.ts';
-import type { BoardProps } from '../board.ts';
 import { BattleReveal } from './battle-reveal.tsx';
 import { DomainMap, type MapLabels } from './map/map.tsx';
 import { arrowsOf, domainsIn, fitOf, originOf, surroundings } from './map-marks.ts';
+import type { Props } from './types.ts';
 import { hasWords, housed, say, t, units } from './words/names.ts';
 
-export function MapPart(props: BoardProps<World>) {
+export function MapPart(props: Props) {
   const { view, eye, decision, open, lit, barred, covered, marked, touch, point } = props;
   const { world } = view;
   const language = useLanguage();
   const targets = useMemo(() => {
-    const seat = decision?.seat;
+    const isAttack = (id: DomainId): boolean =>
+      decision !== undefined && ATTACKS.includes(decision.kind) && isHostile(world, decision.seat, id);
     return new Map(
-      domainsIn(open).map((id): [DomainId, 'go' | 'battle'] => [
-        id,
-        seat !== undefined && isAttack(decision!.kind) && isHostile(world, seat, id) ? 'battle' : 'go',
-      ]),
+      domainsIn(open).map((id): [DomainId, 'go' | 'battle'] => [id, isAttack(id) ? 'battle' : 'go']),
     );
   }, [open, decision, world]);
   const refused = useMemo(() => hatched(domainsIn(barred), decision), [barred, decision]);
@@ -61,20 +64,18 @@ const MOST_HATCHED = 6;
  * Where an army may not go is worth seeing. Elsewhere, if nearly everything is refused, hatching all of it would only
  * hide the map; touching it still says why.
  */
-function hatched(refused: readonly DomainId[], decision: Decision | undefined): ReadonlySet<DomainId> {
-  const isDestination = decision !== undefined && isAttack(decision.kind);
+function hatched(refused: readonly DomainId[], decision: Asking | undefined): ReadonlySet<DomainId> {
+  const isDestination = decision !== undefined && ATTACKS.includes(decision.kind);
   return new Set(isDestination || refused.length <= MOST_HATCHED ? refused : []);
 }
 
 /** Questions whose answer may start a battle. */
-function isAttack(kind: string): boolean {
-  return (
-    kind.startsWith('movement.chooseDestination') ||
-    kind.startsWith('movement.chooseSecond') ||
-    kind === 'converge-battle.chooseTarget' ||
-    kind === 'recruit-into-battle.deploy'
-  );
-}
+const ATTACKS: readonly (keyof Questions)[] = [
+  'movement.chooseDestination',
+  'movement.chooseSecondDestination',
+  'converge-battle.chooseTarget',
+  'recruit-into-battle.deploy',
+];
 
 /** Keeps the last part of the map somebody had to look at. */
 function useLasting(

@@ -3,6 +3,7 @@
 import { house as matOf, type ForceTrackSpace, tables } from '@three-thrones/tiny-epic/data/data.ts';
 import type { HouseId } from '@three-thrones/tiny-epic/data/ids.ts';
 import {
+  activeSeat,
   allianceCount,
   castles,
   goldMaximum,
@@ -15,14 +16,13 @@ import { Icon, Shield } from '../../ui/icon.tsx';
 import { formatNumber, formatSigned } from '../../i18n/index.ts';
 import { plain } from '../../ui/rich.ts';
 import { Rich } from '../../ui/rich-text.tsx';
-import type { BoardProps } from '../board.ts';
 import { Coin, Token } from './pieces.tsx';
 import { Touchable } from './touchable.tsx';
 import { thingProps } from '../use-thing.ts';
-import { activeSeat } from './words/frames.ts';
+import type { Props } from './types.ts';
 import { cards, house, place, say, t } from './words/names.ts';
 
-export function Mat(props: BoardProps<World>) {
+export function Mat(props: Props) {
   const { eye, view } = props;
   const seat = (eye === 'spectator' ? (activeSeat(view) ?? view.world.handOfTheKing) : eye) as HouseId;
   return (
@@ -37,7 +37,7 @@ export function Mat(props: BoardProps<World>) {
 
 interface MatPart {
   readonly seat: HouseId;
-  readonly props: BoardProps<World>;
+  readonly props: Props;
 }
 
 function MatHead({ seat, props }: MatPart) {

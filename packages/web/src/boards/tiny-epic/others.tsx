@@ -4,6 +4,7 @@ import { size, type View } from '@three-thrones/kernel';
 import { house as matOf } from '@three-thrones/tiny-epic/data/data.ts';
 import type { HouseId } from '@three-thrones/tiny-epic/data/ids.ts';
 import {
+  activeSeat,
   castles,
   goldMaximum,
   playerOrder,
@@ -16,14 +17,13 @@ import { Icon, Shield } from '../../ui/icon.tsx';
 import { formatNumber, isolate } from '../../i18n/index.ts';
 import { plain } from '../../ui/rich.ts';
 import { Rich } from '../../ui/rich-text.tsx';
-import type { BoardProps } from '../board.ts';
 import { Coin, Die, Token } from './pieces.tsx';
 import { Touchable } from './touchable.tsx';
 import { thingProps } from '../use-thing.ts';
-import { activeSeat } from './words/frames.ts';
+import type { Props } from './types.ts';
 import { cards, house, housed, t } from './words/names.ts';
 
-export function Others(props: BoardProps<World>) {
+export function Others(props: Props) {
   const { world } = props.view;
   const isMe = (seat: string): boolean => seat === props.eye;
   const first = world.order.find(isMe) ?? world.handOfTheKing;
@@ -66,7 +66,7 @@ export function turnTag(seat: string, view: View<World>): string {
   return active >= 0 && at === active + 1 ? t('mat.turn.next') : t('mat.turn.later');
 }
 
-function Opponent({ seat, props }: { readonly seat: HouseId; readonly props: BoardProps<World> }) {
+function Opponent({ seat, props }: { readonly seat: HouseId; readonly props: Props }) {
   const { view, names, asked } = props;
   const { world } = view;
   const player = world.players[seat]!;
@@ -182,7 +182,7 @@ function ForceDots({ recruited, all }: { readonly recruited: number; readonly al
   );
 }
 
-function NonPlayer({ id, props }: { readonly id: HouseId; readonly props: BoardProps<World> }) {
+function NonPlayer({ id, props }: { readonly id: HouseId; readonly props: Props }) {
   const { view, eye } = props;
   const { pool, ally } = view.world.nonPlayers[id]!;
   const relation =

@@ -2,15 +2,16 @@
 
 import type { ActionId } from '@three-thrones/tiny-epic/data/ids.ts';
 import type { World } from '@three-thrones/tiny-epic/queries';
-import type { Logged } from '../../engine/seen.ts';
+import type { Told } from './types.ts';
 
-export function placedBy(world: World, log: readonly Logged[]): Partial<Record<ActionId, string>> {
+export function placedBy(world: World, log: readonly Told[]): Partial<Record<ActionId, string>> {
   const owners: Partial<Record<ActionId, string>> = {};
   let round = 0;
   for (const { fact } of log) {
-    const { seat, slot, round: begun } = fact.data as { seat?: string; slot?: ActionId; round?: number };
-    if (fact.kind === 'round.began') round = begun ?? 0;
-    if (fact.kind === 'die.placed' && round === world.round && world.slots[slot!]) owners[slot!] = seat!;
+    if (fact.kind === 'round.began') round = fact.data.round;
+    if (fact.kind !== 'die.placed' || round !== world.round) continue;
+    const { slot, seat } = fact.data;
+    if (world.slots[slot]) owners[slot] = seat;
   }
   return owners;
 }

@@ -1,14 +1,13 @@
 // A thing on a mat that is more picture than words: one button over all of it, named in a sentence.
 
-import type { World } from '@three-thrones/tiny-epic/queries';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { Thing } from '../../ui/rich.ts';
-import type { BoardProps } from '../board.ts';
 import { thingProps } from '../use-thing.ts';
+import type { Props } from './types.ts';
 
 interface TouchableProps {
-  readonly board: BoardProps<World>;
+  readonly board: Props;
   readonly thing: Thing;
   /** What it is and holds, for those who do not see it. */
   readonly label: string;

@@ -6,11 +6,11 @@ import { clsx } from 'clsx';
 import type { CSSProperties } from 'react';
 import { Icon, Shield } from '../../ui/icon.tsx';
 import { formatNumber } from '../../i18n/index.ts';
-import type { BoardProps } from '../board.ts';
+import type { Props } from './types.ts';
 import { house, t } from './words/names.ts';
 import { plain } from '../../ui/rich.ts';
 
-export function Tracks({ view, eye, names }: BoardProps<World>) {
+export function Tracks({ view, eye, names }: Props) {
   const { world } = view;
   return (
     <div className="te-tracks">
@@ -47,7 +47,7 @@ function RoundTrack({ world }: { readonly world: World }) {
 
 const LAST = tables.limits.scoreTrack;
 
-function ScoreTrack({ world, eye, names }: { world: World } & Pick<BoardProps<World>, 'eye' | 'names'>) {
+function ScoreTrack({ world, eye, names }: { world: World } & Pick<Props, 'eye' | 'names'>) {
   const most = Math.max(LAST, ...world.order.map((seat) => world.players[seat]!.score));
   return (
     <div className="te-scores" data-about="term:score-track">

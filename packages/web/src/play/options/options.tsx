@@ -1,12 +1,12 @@
 // Every option as a list: a whole game can be played from it, with keys or by ear.
 
+import { isEnough, lacking } from '@three-thrones/kernel';
 import { clsx } from 'clsx';
 import { type ReactNode, type RefObject, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useShortcuts } from '../../ui/shortcuts.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { formatNumber, parseNumber, t } from '../../i18n/index.ts';
 import { type Entry, found, grouped } from './option-groups.ts';
-import { isEnough, lacking } from '../../tables/picking.ts';
 import { plain } from '../../ui/rich.ts';
 import { Rich } from '../../ui/rich-text.tsx';
 import { RuleLink } from '../../ui/rule-link.tsx';

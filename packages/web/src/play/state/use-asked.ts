@@ -1,6 +1,6 @@
 // What is asked of me: the open question in words, the things that stand for its options, and what is refused.
 
-import type { Choice, Decision, Refused, View } from '@three-thrones/kernel';
+import { answerOf, type Choice, type Decision, type Refused, type View } from '@three-thrones/kernel';
 import { useMemo } from 'react';
 import type { OptionWords } from '../../boards/board.ts';
 import type { AnyBoard } from '../../boards/registry.ts';
@@ -65,6 +65,5 @@ const NOTHING: readonly string[] = [];
 
 /** My own answer to a question that waits for others too. */
 function saidTo(decision: Decision | undefined, view: View<unknown> | undefined): Choice | undefined {
-  if (!decision?.answered) return undefined;
-  return view?.frames.at(-1)?.said?.[decision.seat]?.secret;
+  return view && decision?.answered ? answerOf(view, decision.seat) : undefined;
 }

@@ -1,8 +1,7 @@
 // Marking, choosing and picking options, from the list or from the table.
 
-import type { Decision } from '@three-thrones/kernel';
+import { isEnough, pick, type Decision } from '@three-thrones/kernel';
 import { useCallback } from 'react';
-import { isEnough, pick } from '../../tables/picking.ts';
 import type { Marks } from './use-marks.ts';
 import type { Objections } from './use-objections.ts';
 import type { Previews } from './use-previews.ts';

@@ -5,20 +5,21 @@ import {
   combatOf,
   controller,
   isAttack,
-  type Line,
   type March,
+  SIDES,
+  type SideProspect,
   supportingAreas,
+  supportOffer,
   unitsLeft,
   type World,
 } from '@three-thrones/agot/queries';
-import type { Fact, View } from '@three-thrones/kernel';
-import { SIDES, type SideProspect } from '../prospects.ts';
-import { notesOf } from '../words/frames.ts';
+import type { View } from '@three-thrones/kernel';
+import type { GameFact } from '../types.ts';
 import { housed, placed, t, units } from '../words/names.ts';
 
 export interface OptionPreview {
   readonly view: View<World>;
-  readonly facts: readonly Fact[];
+  readonly facts: readonly GameFact[];
 }
 
 /** A combat as an option would leave it. */
@@ -46,19 +47,10 @@ export function combatPreview(now: World, ahead: OptionPreview): CombatPreview |
   return { world: { ...world, combat: combatOf(world, march.house, march.from!, attack) } };
 }
 
-interface Counted {
-  readonly total: number;
-  readonly lines: readonly Line[];
-}
-
 /** The kernel tells what decides a combat; afterwards casualties and retreats change what stands there. */
-function decidedIn(facts: readonly Fact[], w: World): CombatPreview | undefined {
-  const decided = facts.find(({ kind }) => kind === 'combat.decided')?.data as
-    | { house: HouseId; tie: boolean }
-    | undefined;
-  const counted = facts.findLast(({ kind }) => kind === 'combat.strength')?.data as
-    | Readonly<Record<(typeof SIDES)[number], Counted>>
-    | undefined;
+function decidedIn(facts: readonly GameFact[], w: World): CombatPreview | undefined {
+  const decided = facts.find((fact) => fact.kind === 'combat.decided')?.data;
+  const counted = facts.findLast((fact) => fact.kind === 'combat.strength')?.data;
   if (!decided || !counted) return undefined;
   const sides = SIDES.map((side) => ({ side, house: w.combat![side].house, ...counted[side] }));
   return { world: w, sides, winner: decided.house, tie: decided.tie };
@@ -67,10 +59,11 @@ function decidedIn(facts: readonly Fact[], w: World): CombatPreview | undefined 
 /** Support counts when it is accepted; who offers it wants to see what it would do. */
 export function withOffers(view: View<World>): World {
   const { world } = view;
-  const { areas = [], offered = areas, side, house: of } = notesOf(view, 'support') ?? {};
-  if (!world.combat || !side || !of) return world;
+  const offer = supportOffer(view);
+  if (!world.combat || !offer) return world;
+  const { areas, side, house: of } = offer;
   const known = new Set(world.combat.support.map(({ area }) => area));
-  const more = offered.filter((area) => !known.has(area)).map((area) => ({ area, house: of, side }));
+  const more = areas.filter((area) => !known.has(area)).map((area) => ({ area, house: of, side }));
   return { ...world, combat: { ...world.combat, support: [...world.combat.support, ...more] } };
 }
 

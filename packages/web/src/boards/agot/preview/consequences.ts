@@ -2,8 +2,14 @@
 
 import { supplyLimits } from '@three-thrones/agot/data/data.ts';
 import { type AreaId, AREAS, type HouseId, UNIT_KINDS, type UnitKind } from '@three-thrones/agot/data/ids.ts';
-import { barrels, landsOf, onMap, structuresOf, type World } from '@three-thrones/agot/queries';
-import { armiesWithPlan } from '../armies.ts';
+import {
+  armiesWithPlan,
+  barrels,
+  landsOf,
+  onMap,
+  structuresOf,
+  type World,
+} from '@three-thrones/agot/queries';
 import { house, order, placed, sizes, t, units } from '../words/names.ts';
 
 export function consequences(before: World, after: World, seat: HouseId): string[] {

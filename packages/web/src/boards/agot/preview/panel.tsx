@@ -1,28 +1,25 @@
 // The panel beside the options: a combat line by line, bids once they are open, or what the marked option leads to.
 
-import type { HouseId, TrackId, WildlingId } from '@three-thrones/agot/data/ids.ts';
-import type { World } from '@three-thrones/agot/queries';
+import type { HouseId, WildlingId } from '@three-thrones/agot/data/ids.ts';
+import { bidding, type Facts, type Questions } from '@three-thrones/agot/queries';
 import { Icon, Shield } from '../../../ui/icon.tsx';
 import { formatNumber } from '../../../i18n/index.ts';
-import type { Logged } from '../../../engine/seen.ts';
 import { plain } from '../../../ui/rich.ts';
 import { Rich } from '../../../ui/rich-text.tsx';
-import type { BoardProps } from '../../board.ts';
-import { type OptionPreview, combatPreview, marchLines, possibleSupport, withOffers } from './battle.ts';
+import { combatPreview, marchLines, possibleSupport, withOffers } from './battle.ts';
 import { CombatLines } from '../combat-lines.tsx';
 import { type Fought, lastCombat } from '../last-combat.ts';
 import { consequences } from './consequences.ts';
+import type { Props, Told } from '../types.ts';
 import { wildlingLines } from '../words/about.ts';
-import type { Data } from '../words/facts.ts';
-import { notesOf } from '../words/frames.ts';
 import { cardName, house, isCard, placed, t, track, units, wildlingCard } from '../words/names.ts';
 import { option } from '../words/options.ts';
 
-export function PreviewPanel(props: BoardProps<World>) {
+export function PreviewPanel(props: Props) {
   const { view, preview, decision, eye } = props;
   const { world } = view;
   const isFighting = world.combat !== undefined && !world.combat.over;
-  const ahead = preview?.barrier ? undefined : (preview as OptionPreview | undefined);
+  const ahead = preview?.barrier ? undefined : preview;
   const coming = ahead && combatPreview(world, ahead);
   const isOffering = decision?.kind === 'support.declare';
   const fought = coming ?? (isFighting ? { world: isOffering ? withOffers(view) : world } : undefined);
@@ -77,38 +74,38 @@ export function PreviewPanel(props: BoardProps<World>) {
   );
 }
 
-function emptyWords({ decision, marked, preview, view }: BoardProps<World>): string {
+function emptyWords({ decision, marked, preview, view }: Props): string {
   if (!decision) return t('outlook.empty.waiting');
   const hint = marked === undefined ? undefined : option(decision, marked, view).hint;
   if (hint !== undefined) return plain(hint);
   return marked !== undefined && preview ? t('outlook.nothing') : t('outlook.empty');
 }
 
-const FIGHTS = ['combat.chooseCard', 'cancelCard.replace', 'swapCard.choose'];
+const FIGHTS: readonly (keyof Questions)[] = ['combat.chooseCard', 'cancelCard.replace', 'swapCard.choose'];
 
 /** The card I am about to play, or have sealed already. */
-function tried({ decision, marked, picked }: BoardProps<World>) {
+function tried({ decision, marked, picked }: Props) {
   if (!decision || !FIGHTS.includes(decision.kind)) return undefined;
   const id = marked ?? picked[0];
   return id !== undefined && isCard(id) ? id : undefined;
 }
 
 /** The bidding that is under way: what mine leaves me, or everybody's once they are open. */
-function bidsShown({ view, decision, number, log }: BoardProps<World>) {
-  const under = notesOf(view, 'track') ?? notesOf(view, 'wildlings');
+function bidsShown({ view, decision, number, log }: Props) {
+  const under = bidding(view);
   if (!under) return undefined;
-  const isWild = notesOf(view, 'track') === undefined;
   const { world } = view;
-  if (decision?.shape === 'number' && decision.kind.endsWith('.bid')) {
-    const bidders = world.order.filter((id) => id !== under.without);
+  if (decision?.kind === 'track.bid' || decision?.kind === 'wildlings.bid') {
+    const without = under.for === 'wildlings' ? under.without : undefined;
+    const bidders = world.order.filter((id) => id !== without);
     const all = bidders.reduce((sum, id) => sum + (world.players[id]?.power ?? 0), 0);
     return (
       <ul className="gt-consequences">
         <li>{t('outlook.bid.leaves', { n: (world.players[decision.seat]?.power ?? 0) - (number ?? 0) })}</li>
-        {isWild && <li>{t('outlook.bid.needed', { n: under.strength ?? 0, all })}</li>}
-        {under.without && (
+        {under.for === 'wildlings' && <li>{t('outlook.bid.needed', { n: under.strength, all })}</li>}
+        {without && (
           <li>
-            <Rich text={t('outlook.bid.without', { house: house(under.without) })} />
+            <Rich text={t('outlook.bid.without', { house: house(without) })} />
           </li>
         )}
       </ul>
@@ -116,18 +113,19 @@ function bidsShown({ view, decision, number, log }: BoardProps<World>) {
   }
   const made = under.bids ?? lastBids(log);
   if (!made) return undefined;
-  const title = isWild
-    ? t('outlook.bids.wildlings')
-    : plain(t('outlook.bids.track', { track: track(under.track as TrackId) }));
+  const title =
+    under.for === 'wildlings'
+      ? t('outlook.bids.wildlings')
+      : plain(t('outlook.bids.track', { track: track(under.track) }));
   return <Bids title={title} bids={made} />;
 }
 
-function lastBids(log: readonly Logged[]): Data['bids'] {
-  const last = log.at(-1);
-  return last?.fact.kind === 'bids.revealed' ? (last.fact.data as Data).bids : undefined;
+function lastBids(log: readonly Told[]): Facts['bids.revealed']['bids'] | undefined {
+  const last = log.at(-1)?.fact;
+  return last?.kind === 'bids.revealed' ? last.data.bids : undefined;
 }
 
-function Bids({ title, bids }: { readonly title: string; readonly bids: Readonly<Record<string, number>> }) {
+function Bids({ title, bids }: { readonly title: string; readonly bids: Facts['bids.revealed']['bids'] }) {
   const all = Object.entries(bids).sort(([, one], [, other]) => other - one);
   return (
     <div className="gt-bids">

@@ -1,21 +1,19 @@
 // What happened, in words. Facts are data; a line says one of them.
 
-import type { TrackId } from '@three-thrones/agot/data/ids.ts';
-import { type Line, total } from '@three-thrones/agot/queries';
-import type { Hidden } from '@three-thrones/kernel';
+import type { AreaId, CardId, HouseId, TideId } from '@three-thrones/agot/data/ids.ts';
+import { type Facts, total } from '@three-thrones/agot/queries';
+import { type KernelFacts, say as saying, type SayingsOf } from '@three-thrones/kernel';
+import type { AgotKey } from '../../../i18n/game-words.ts';
 import { formatList, type Values } from '../../../i18n/index.ts';
-import type { Logged } from '../../../engine/seen.ts';
 import type { FactWords } from '../../board.ts';
+import type { Told } from '../types.ts';
 import {
   ban,
   cardName,
   cards,
   deckNumber,
-  hasWords,
   house,
   housed,
-  isArea,
-  isCard,
   isHouse,
   order,
   placed,
@@ -32,267 +30,269 @@ import {
   wildlingCard,
 } from './names.ts';
 
-interface Strength {
-  readonly total: number;
-  readonly lines: readonly Line[];
-}
-
-/** What facts of this game carry; each carries only what it needs. */
-export interface Data {
-  readonly house?: string;
-  readonly attacker?: string | Strength | readonly string[];
-  readonly defender?: string | Strength | readonly string[];
-  readonly loser?: string;
-  /** The two houses of a combat. */
-  readonly sides?: readonly string[];
-  readonly victim?: string;
-  readonly helper?: string;
-  readonly by?: string;
-  readonly of?: string;
-  readonly for?: string;
-  readonly from?: string | number;
-  readonly to?: string | number;
-  readonly area?: string;
-  readonly port?: string;
-  readonly areas?: readonly string[];
-  readonly order?: string | readonly string[];
-  readonly orders?: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  readonly moves?: readonly { readonly to: string; readonly units: readonly string[] }[];
-  readonly unit?: string;
-  readonly units?: readonly string[];
-  readonly card?: string | Hidden<string>;
-  readonly cards?: readonly string[];
-  readonly cancels?: string;
-  readonly discards?: string;
-  readonly track?: string;
-  readonly bids?: Readonly<Record<string, number>>;
-  readonly effect?: string;
-  readonly choice?: string;
-  readonly ban?: string;
-  readonly why?: string;
-  readonly use?: string;
-  readonly side?: string;
-  readonly when?: string;
-  readonly phase?: string;
-  readonly place?: string | number;
-  readonly reason?: string;
-  readonly inTurn?: boolean;
-  readonly watch?: boolean;
-  readonly tie?: boolean;
-  readonly round?: number;
-  readonly deck?: number;
-  readonly icons?: number;
-  readonly threat?: number;
-  readonly strength?: number;
-  readonly sum?: number;
-  readonly supply?: number;
-  readonly before?: number;
-  readonly amount?: number;
-  readonly ships?: number;
+export function fact({ fact: told }: Told): FactWords | undefined {
+  return saying<Facts & KernelFacts, typeof told.kind, FactWords | undefined, []>(
+    LINES,
+    told.kind,
+    told.data,
+  );
 }
 
 /** Repeats what other facts say already, or too small for a line. */
-const SILENT = new Set(['round.ended', 'combat.ended', 'wildlings.over']);
+const silent = (): undefined => undefined;
 
-export function fact({ fact: { kind, data } }: Logged): FactWords | undefined {
-  const d = data as Data;
-  if (SILENT.has(kind) || isRepeated(kind, d)) return undefined;
-  const concerned = [
-    d.house,
-    d.attacker,
-    d.defender,
-    d.loser,
-    d.victim,
-    d.helper,
-    d.by,
-    d.of,
-    d.for,
-    d.from,
-    d.to,
-    ...(d.sides ?? []),
-    ...Object.keys(d.bids ?? {}),
-  ];
-  const owner = d.house ?? d.attacker;
-  return {
-    text: line(kind, d),
-    ...(typeof owner === 'string' && isHouse(owner) && { house: owner }),
-    houses: concerned.filter((id): id is string => typeof id === 'string' && isHouse(id)),
-  };
+/** A line, whose doing it was, and everybody else it concerns. */
+function line(text: string, owner?: string, ...others: readonly (string | undefined)[]): FactWords {
+  const houses = [owner, ...others].filter((id) => id !== undefined && isHouse(id));
+  return { text, ...(owner !== undefined && isHouse(owner) && { house: owner }), houses };
 }
 
-/** A spent order is what the lines before it were about; a march is told by its moves. */
-function isRepeated(kind: string, { why, moves }: Data): boolean {
-  if (kind === 'order.removed') return why === 'resolved' || why === 'raided' || why === 'card';
-  return kind === 'march.declared' && moves !== undefined && moves.length > 0;
+/** A line about one house that speaks of nothing but that. */
+function of(key: AgotKey, id: string, more: Values = {}): FactWords {
+  return line(t(key, { ...housed({ house: id }), ...more }), id);
 }
 
-function line(kind: string, d: Data): string {
-  const [key, more = {}] = told(kind, d);
-  return say(`fact.${key}`, { ...common(d), ...more });
+/** A line about a house and a place. */
+function ofPlace(key: AgotKey, id: string, area: AreaId, more: Values = {}): FactWords {
+  return of(key, id, { ...at(area), ...more });
 }
 
-/** What the words of a fact speak of, whatever it is. */
-function common(d: Data): Values {
-  const at = d.area ?? d.port;
-  const numbers = Object.fromEntries(
-    Object.entries(d).filter((entry): entry is [string, number] => typeof entry[1] === 'number'),
-  );
-  const named = (key: 'house' | 'by' | 'of' | 'victim'): Values =>
-    d[key] !== undefined && isHouse(d[key]) ? housed({ [key]: d[key] }) : {};
-  return {
-    ...numbers,
-    ...named('house'),
-    ...named('by'),
-    ...named('of'),
-    ...named('victim'),
-    ...(at !== undefined && { ...placeForms(at), in: placed(at, 'in'), to: placed(at, 'to') }),
-    ...(typeof d.from === 'string' && isArea(d.from) && { from: placed(d.from, 'from') }),
-    ...(typeof d.order === 'string' && { order: order(d.order) }),
-    ...(d.unit !== undefined && { unit: unit(d.unit) }),
-    ...(d.units && { units: units(d.units) }),
-    ...(d.track !== undefined && { track: track(d.track), token: token(d.track as TrackId) }),
-    ...(d.cards && { cards: cards(d.cards.filter(isCard)) }),
-  };
+/** A place in every form words may need. */
+function at(area: AreaId): Values {
+  return { ...placeForms(area), in: placed(area, 'in'), to: placed(area, 'to') };
 }
 
-/** The message of a fact, and values that need more than their names. */
-function told(kind: string, d: Data): [key: string, values?: Values] {
-  switch (kind) {
-    case 'phase.began':
-      return [`phase.${d.phase}${d.inTurn ? '.in-turn' : ''}`];
-    case 'westeros.drawn':
-      return [kind, { cards: d.cards!.map(westerosCard).join(' · ') }];
-    case 'westeros.winter':
-      return [kind, { deck: deckNumber(d.deck!) }];
-    case 'westeros.chosen':
-      return [kind, { card: westerosCard(d.card as string), effect: say(`effect.${d.effect}`) }];
-    case 'orders.banned':
-      return [kind, { ban: ban(d.ban!) }];
-    case 'supply.set':
-      return [d.supply === d.before ? 'supply.kept' : kind];
-    case 'units.lost':
-      return [kind, { why: say(`lost.${d.why}`) }];
-    case 'unit.mustered':
-    case 'unit.upgraded':
-      return [kind];
-    case 'bids.revealed':
-      return [kind, { bids: bids(d) }];
-    case 'track.filled':
-      return [kind, { houses: (d.order as readonly string[]).map(house).join(' · ') }];
-    case 'power.gained':
-    case 'power.lost':
-      return [kind, { why: say(`power.why.${d.why}`) }];
-    case 'orders.placed':
-      return [kind, { n: d.areas!.length }];
-    case 'order.swapped':
-      return [kind, { before: order(d.from as string), after: order(d.to as string) }];
-    case 'raven.used':
-      return [`${kind}.${d.use}`];
-    case 'raven.looked':
-      return known(kind, d, wildlingCard);
-    case 'raven.putBack':
-      return [`${kind}.${d.place}`];
-    case 'consolidate.resolved':
-      return [`consolidate.${d.use}`];
-    case 'march.declared':
-      return ['march.none', { in: placed(d.from as string, 'in') }];
-    case 'units.moved':
-      return [kind, { to: placed(d.to as string, 'to') }];
-    case 'area.taken':
-      return typeof d.from === 'string' ? [`${kind}.former`, housed({ former: d.from })] : [kind];
-    case 'area.lost':
-      return typeof d.to === 'string' ? [`${kind}.to`, housed({ to: d.to })] : [kind];
-    case 'help.offered':
-    case 'help.denied':
-      return [kind, housed({ other: d.for! })];
-    case 'help.accepted':
-    case 'help.refused':
-      return [kind, housed({ other: d.helper! })];
-    case 'game.won':
-      return [`${kind}.${d.reason}`];
-    default:
-      return ofWildlings(kind, d) ?? ofCombat(kind, d) ?? [kind];
-  }
+const LINES: SayingsOf<Facts & KernelFacts, FactWords | undefined> = {
+  'only-choice': silent, // the table says it
+  'round.began': ({ round }) => line(t('fact.round.began', { round })),
+  'round.ended': silent,
+  'phase.began': (d) =>
+    line(t(d.phase === 'planning' && d.inTurn ? 'fact.phase.planning.in-turn' : `fact.phase.${d.phase}`)),
+  'game.won': ({ house: id, reason }) => of(`fact.game.won.${reason}`, id),
+
+  'westeros.drawn': ({ cards: drawn }) =>
+    line(t('fact.westeros.drawn', { cards: drawn.map(westerosCard).join(' · ') })),
+  'westeros.winter': ({ deck }) => line(t('fact.westeros.winter', { deck: deckNumber(deck) })),
+  'westeros.chosen': ({ house: id, card, effect }) =>
+    of('fact.westeros.chosen', id, { card: westerosCard(card), effect: say(`effect.${effect}`) }),
+  'threat.rose': ({ icons, threat }) => line(t('fact.threat.rose', { icons, threat })),
+  'orders.banned': ({ ban: id }) => line(t('fact.orders.banned', { ban: ban(id) })),
+  'supply.set': ({ house: id, supply, before }) =>
+    of(supply === before ? 'fact.supply.kept' : 'fact.supply.set', id, { supply, before }),
+  'unit.mustered': ({ house: id, from, area, unit: kind }) =>
+    ofPlace('fact.unit.mustered', id, area, { from: placed(from, 'from'), unit: unit(kind) }),
+  'unit.upgraded': ({ house: id, from, area, unit: kind }) =>
+    ofPlace('fact.unit.upgraded', id, area, { from: placed(from, 'from'), unit: unit(kind) }),
+  'unit.downgraded': ({ house: id, area, unit: kind }) =>
+    ofPlace('fact.unit.downgraded', id, area, { unit: unit(kind) }),
+  'bids.revealed': ({ bids }) => ({
+    text: t('fact.bids.revealed', { bids: bidList(bids) }),
+    houses: Object.keys(bids),
+  }),
+  'tracks.cleared': () => line(t('fact.tracks.cleared')),
+  'tie.ordered': ({ track: id, by, house: who, place }) =>
+    line(
+      t('fact.tie.ordered', { ...housed({ house: who, by }), place, track: track(id), token: token(id) }),
+      who,
+      by,
+    ),
+  'track.filled': ({ track: id, order: places }) =>
+    line(
+      t('fact.track.filled', {
+        track: track(id),
+        token: token(id),
+        houses: places.map(house).join(' · '),
+      }),
+    ),
+  'track.moved': ({ track: id, house: who, from, to }) =>
+    of('fact.track.moved', who, { track: track(id), token: token(id), from, to }),
+  'token.passed': ({ track: id, house: who }) =>
+    of('fact.token.passed', who, { track: track(id), token: token(id) }),
+
+  'wildlings.attack': ({ strength }) => line(t('fact.wildlings.attack', { strength })),
+  'wildlings.result': ({ watch, ...numbers }) =>
+    line(watch ? t('fact.wildlings.result.watch', numbers) : t('fact.wildlings.result.lost', numbers)),
+  'wildlings.named': ({ house: id, by, watch }) => {
+    const values = housed({ house: id, by });
+    const text = watch ? t('fact.wildlings.named.watch', values) : t('fact.wildlings.named.lost', values);
+    return line(text, id, by);
+  },
+  'wildlings.card': ({ card, watch, house: id }) =>
+    of(watch ? 'fact.wildlings.card.watch' : 'fact.wildlings.card.lost', id, { card: wildlingCard(card) }),
+  'wildlings.chosen': ({ house: id, choice }) => of(`fact.wildlings.chosen.${choice}`, id),
+  'wildlings.over': silent,
+  'cards.discarded': ({ house: id, cards: given }) => of('fact.cards.discarded', id, { cards: cards(given) }),
+  'cards.returned': ({ house: id, cards: back }) => of('fact.cards.returned', id, { cards: cards(back) }),
+
+  'orders.placed': ({ house: id, areas }) => of('fact.orders.placed', id, { n: areas.length }),
+  'orders.revealed': () => line(t('fact.orders.revealed')),
+  'raven.used': ({ house: id, use }) => of(`fact.raven.used.${use}`, id),
+  // By name for whoever may see it.
+  'raven.looked': ({ house: id, card: { secret } }) =>
+    secret === undefined
+      ? of('fact.raven.looked', id)
+      : of('fact.raven.looked.known', id, { card: wildlingCard(secret) }),
+  'raven.putBack': ({ house: id, place }) => of(`fact.raven.putBack.${place}`, id),
+  'order.swapped': ({ house: id, area, from, to }) =>
+    ofPlace('fact.order.swapped', id, area, { before: order(from), after: order(to) }),
+
+  'order.raided': ({ house: id, from, area, victim, order: what }) =>
+    line(
+      t('fact.order.raided', {
+        ...housed({ house: id, victim }),
+        ...at(area),
+        from: placed(from, 'from'),
+        order: order(what),
+      }),
+      id,
+      victim,
+    ),
+  // A spent order is what the lines before it were about.
+  'order.removed': ({ house: id, order: what, area, why }) =>
+    why === 'beaten' || why === 'no-units'
+      ? ofPlace('fact.order.removed', id, area, { order: order(what) })
+      : undefined,
+  'order.moved': ({ house: id, order: what, from, area }) =>
+    ofPlace('fact.order.moved', id, area, { order: order(what), from: placed(from, 'from') }),
+  // A march is told by its moves.
+  'march.declared': ({ house: id, from, order: what, moves }) =>
+    moves.length === 0
+      ? of('fact.march.none', id, {
+          in: placed(from, 'in'),
+          from: placed(from, 'from'),
+          order: order(what),
+        })
+      : undefined,
+  'march.withdrawn': ({ house: id, from, area, strength }) =>
+    ofPlace('fact.march.withdrawn', id, area, { from: placed(from, 'from'), strength }),
+  'help.offered': (d) => help('fact.help.offered', d),
+  'help.denied': (d) => help('fact.help.denied', d),
+  'help.accepted': ({ house: id, helper }) =>
+    line(t('fact.help.accepted', housed({ house: id, other: helper })), id, helper),
+  'help.refused': ({ house: id, helper }) =>
+    line(t('fact.help.refused', housed({ house: id, other: helper })), id, helper),
+  'units.moved': ({ house: id, from, to, units: gone }) =>
+    of('fact.units.moved', id, {
+      from: placed(from, 'from'),
+      to: placed(to, 'to'),
+      units: units(gone),
+    }),
+  'area.taken': ({ house: id, area, from: former }) =>
+    former === undefined
+      ? ofPlace('fact.area.taken', id, area)
+      : line(t('fact.area.taken.former', { ...at(area), ...housed({ house: id, former }) }), id, former),
+  'area.lost': ({ house: id, area, to }) =>
+    to === undefined
+      ? ofPlace('fact.area.lost', id, area)
+      : line(t('fact.area.lost.to', { ...at(area), ...housed({ house: id, to }) }), id, to),
+  'area.entered': ({ house: id, area, units: came }) =>
+    ofPlace('fact.area.entered', id, area, { units: units(came) }),
+  'neutral.beaten': ({ house: id, area, strength }) => ofPlace('fact.neutral.beaten', id, area, { strength }),
+  'port.captured': ({ house: id, port, ships }) => ofPlace('fact.port.captured', id, port, { ships }),
+  'consolidate.resolved': ({ house: id, area, use }) => ofPlace(`fact.consolidate.${use}`, id, area),
+  'power.gained': ({ house: id, amount, why }) =>
+    of('fact.power.gained', id, { amount, why: t(`power.why.${why}`) }),
+  'power.lost': ({ house: id, amount, why }) =>
+    of('fact.power.lost', id, { amount, why: t(`power.why.${why}`) }),
+  'token.placed': ({ house: id, area }) => ofPlace('fact.token.placed', id, area),
+  'token.removed': ({ house: id, area }) => ofPlace('fact.token.removed', id, area),
+
+  'combat.began': ({ area, attacker, defender, units: came }) =>
+    line(
+      t('fact.combat.began', { ...at(area), ...housed({ attacker, defender }), units: units(came) }),
+      attacker,
+      defender,
+    ),
+  'support.declared': ({ house: id, area, side }) =>
+    of(`fact.support.declared.${side}`, id, { ...at(area), ...supporters([area]) }),
+  'support.accepted': ({ house: id, by }) =>
+    line(t('fact.support.accepted', housed({ house: id, by })), id, by),
+  'support.refused': ({ house: id, by }) =>
+    line(t('fact.support.refused', housed({ house: id, by })), id, by),
+  'cards.revealed': ({ sides, attacker, defender }) => ({
+    text: t('fact.cards.revealed', { attacker: oneCard(attacker), defender: oneCard(defender) }),
+    houses: sides,
+  }),
+  'card.used': cardUsed,
+  'card.replaced': ({ house: id, card }) =>
+    card === 'none'
+      ? of('fact.card.replaced.none', id)
+      : of('fact.card.replaced', id, { card: cardName(card) }),
+  'combat.strength': ({ when, sides, attacker, defender }) => ({
+    text: t(`fact.combat.strength.${when}`, {
+      attack: total(attacker.lines),
+      defence: total(defender.lines),
+    }),
+    houses: sides,
+  }),
+  'tides.drawn': ({ house: id, card: { secret } }) =>
+    secret === undefined
+      ? of('fact.tides.drawn', id)
+      : of('fact.tides.drawn.known', id, { card: tide(secret) }),
+  'tides.revealed': ({ attacker, defender }) =>
+    line(t('fact.tides.revealed', { attacker: lastTide(attacker), defender: lastTide(defender) })),
+  'blade.used': ({ house: id, for: what }) => of(`fact.blade.used.${what}`, id),
+  'combat.decided': ({ house: id, loser, area, tie }) => {
+    const values = { ...housed({ house: id }), ...at(area) };
+    return line(tie ? t('fact.combat.decided.tie', values) : t('fact.combat.decided', values), id, loser);
+  },
+  'combat.ended': silent,
+  'garrison.removed': ({ house: id, area }) => ofPlace('fact.garrison.removed', id, area),
+  'units.lost': ({ house: id, area, units: lost, why }) =>
+    ofPlace('fact.units.lost', id, area, { units: units(lost), why: t(`lost.${why}`) }),
+  'units.returned': ({ house: id, from, area, units: back }) =>
+    ofPlace('fact.units.returned', id, area, { from: placed(from, 'from'), units: units(back) }),
+  'units.retreated': ({ house: id, from, area, units: gone }) =>
+    ofPlace('fact.units.retreated', id, area, { from: placed(from, 'from'), units: units(gone) }),
+  'hand.refilled': ({ house: id, cards: back }) => of('fact.hand.refilled', id, { cards: cards(back) }),
+};
+
+function help(key: 'fact.help.offered' | 'fact.help.denied', d: Facts['help.offered']): FactWords {
+  const values = { ...at(d.area), ...housed({ house: d.house, other: d.for }), from: placed(d.from, 'from') };
+  return line(t(key, values), d.house, d.for);
 }
 
-function bids({ bids: made = {} }: Data): string {
-  const all = Object.entries(made).sort(([, one], [, other]) => other - one);
+function bidList(bids: Facts['bids.revealed']['bids']): string {
+  const all = Object.entries(bids).sort(([, one], [, other]) => other - one);
   return formatList(all.map(([id, n]) => t('bid.of', { house: house(id), n })));
 }
 
-/** A card by name for whoever may see it. */
-function known(kind: string, d: Data, name: (id: string) => string): [string, Values?] {
-  const { secret } = d.card as Hidden<string>;
-  return secret === undefined ? [kind] : [`${kind}.known`, { card: name(secret) }];
-}
-
-function ofWildlings(kind: string, d: Data): [string, Values?] | undefined {
-  const result = d.watch ? 'watch' : 'lost';
-  switch (kind) {
-    case 'wildlings.result':
-    case 'wildlings.named':
-      return [`${kind}.${result}`];
-    case 'wildlings.card':
-      return [`${kind}.${result}`, { card: wildlingCard(d.card as string) }];
-    case 'wildlings.chosen':
-      return [`${kind}.${d.choice}`];
-    default:
-      return undefined;
-  }
-}
-
-function ofCombat(kind: string, d: Data): [string, Values?] | undefined {
-  switch (kind) {
-    case 'combat.began':
-      return [kind, housed({ attacker: d.attacker as string, defender: d.defender as string })];
-    case 'support.declared':
-      return [`${kind}.${d.side}`, supporters([d.area!])];
-    case 'combat.strength':
-      return [
-        `${kind}.${d.when}`,
-        { attack: strength(d.attacker as Strength), defence: strength(d.defender as Strength) },
-      ];
-    case 'cards.revealed':
-      return [kind, { attacker: oneCard(d.attacker), defender: oneCard(d.defender) }];
-    case 'card.used':
-      return cardUsed(d);
-    case 'card.replaced':
-      return d.card === 'none' ? [`${kind}.none`] : [kind, { card: cardName(d.card as string) }];
-    case 'order.moved':
-      return [kind];
-    case 'tides.drawn':
-      return known(kind, d, tide);
-    case 'tides.revealed':
-      return [kind, { attacker: lastTide(d.attacker), defender: lastTide(d.defender) }];
-    case 'blade.used':
-      return [`${kind}.${d.for}`];
-    case 'combat.decided':
-      return [d.tie ? `${kind}.tie` : kind];
-    default:
-      return undefined;
-  }
-}
-
-function strength({ lines }: Strength): number {
-  return total(lines);
-}
-
-function oneCard(id: Data['attacker']): string {
-  return cards(typeof id === 'string' ? [id] : []);
+function oneCard(id: CardId | undefined): string {
+  return cards(id ? [id] : []);
 }
 
 /** A redrawn card comes first; the last one counts. */
-function lastTide(drawn: Data['attacker']): string {
-  const last = Array.isArray(drawn) ? (drawn as readonly string[]).at(-1) : undefined;
+function lastTide(drawn: readonly TideId[]): string {
+  const last = drawn.at(-1);
   return last === undefined ? t('cards.none') : tide(last);
 }
 
-function cardUsed(d: Data): [string, Values] {
-  const id = d.card as string;
-  const own = `card.used.${id}`;
-  const other = d.cancels ?? d.discards ?? (d.by !== undefined && !isHouse(d.by) ? d.by : undefined);
-  return [
-    hasWords(`fact.${own}`) ? own : 'card.used',
-    { card: cardName(id), ...(other !== undefined && { other: cardName(other) }) },
-  ];
+/** House cards whose ability has a line of its own. */
+const ABILITIES: Partial<Record<CardId, AgotKey>> = {
+  'tyrion-lannister': 'fact.card.used.tyrion-lannister',
+  'aeron-damphair': 'fact.card.used.aeron-damphair',
+  'mace-tyrell': 'fact.card.used.mace-tyrell',
+  'queen-of-thorns': 'fact.card.used.queen-of-thorns',
+  'cersei-lannister': 'fact.card.used.cersei-lannister',
+  'doran-martell': 'fact.card.used.doran-martell',
+  'roose-bolton': 'fact.card.used.roose-bolton',
+  'renly-baratheon': 'fact.card.used.renly-baratheon',
+  'robb-stark': 'fact.card.used.robb-stark',
+  'ser-loras-tyrell': 'fact.card.used.ser-loras-tyrell',
+  patchface: 'fact.card.used.patchface',
+};
+
+function cardUsed(d: Facts['card.used']): FactWords {
+  const victim: HouseId | undefined = 'of' in d ? d.of : undefined;
+  const values = {
+    ...housed({ house: d.house, ...(victim && { of: victim }) }),
+    card: cardName(d.card),
+    ...('area' in d && at(d.area)),
+    ...('cancels' in d && { other: cardName(d.cancels) }),
+    ...('discards' in d && { other: cardName(d.discards) }),
+    ...('by' in d && { other: cardName(d.by) }),
+    ...('track' in d && { track: track(d.track), token: token(d.track) }),
+    ...('cards' in d && { cards: cards(d.cards) }),
+  };
+  return line(t(ABILITIES[d.card] ?? 'fact.card.used', values), d.house, victim);
 }

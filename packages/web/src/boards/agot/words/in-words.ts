@@ -3,6 +3,7 @@
 import { area } from '@three-thrones/agot/data/data.ts';
 import {
   type AreaId,
+  type HouseId,
   type LandId,
   LANDS,
   PORTS,
@@ -10,15 +11,14 @@ import {
   type TrackId,
   TRACKS,
 } from '@three-thrones/agot/data/ids.ts';
-import { controller, isImpassable, type World } from '@three-thrones/agot/queries';
-import type { Decision, View } from '@three-thrones/kernel';
+import { type Asking, controller, foeAt, isImpassable, type World } from '@three-thrones/agot/queries';
+import type { View } from '@three-thrones/kernel';
 import { house, housed, order, place, placed, say, t, track, units } from './names.ts';
-import { foeAt } from './options.ts';
 import { things } from './things.ts';
 
 export function inWords(
   view: View<World>,
-  decision: Decision | undefined,
+  decision: Asking | undefined,
 ): readonly { heading: string; lines: readonly string[] }[] {
   const { world } = view;
   const open = new Set(decision?.options.flatMap((option) => things(decision, option, view)));
@@ -60,9 +60,9 @@ export function areaParts(id: AreaId, w: World): string[] {
   ];
 }
 
-function areaLine(id: AreaId, w: World, decision: Decision | undefined): string {
+function areaLine(id: AreaId, w: World, decision: Asking | undefined): string {
   const isAttack =
-    decision?.kind === 'marchMove.chooseDestination' && foeAt(w, id, decision.seat) !== undefined;
+    decision?.kind === 'marchMove.chooseDestination' && foeAt(w, id, decision.seat as HouseId) !== undefined;
   return [
     ...areaParts(id, w),
     ...(decision ? [isAttack ? t('words.target.attack') : t('words.target')] : []),

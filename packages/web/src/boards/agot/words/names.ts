@@ -35,7 +35,8 @@ export { isArea } from '@three-thrones/agot/data/ids.ts';
 
 type Id = string;
 
-const has =
+/** Whether an id is one of these. */
+export const has =
   <T extends string>(ids: readonly T[]) =>
   (id: string): id is T =>
     (ids as readonly string[]).includes(id);

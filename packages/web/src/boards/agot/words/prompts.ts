@@ -1,31 +1,32 @@
-// The one question in words, and whom we wait for.
+// The one question in words, and whom we wait for: a line for each kind of question there is.
 
 import { supplyLimits } from '@three-thrones/agot/data/data.ts';
-import type { HouseId, LandId } from '@three-thrones/agot/data/ids.ts';
+import type { HouseId, LandId, TrackId } from '@three-thrones/agot/data/ids.ts';
 import {
   armySizes,
+  type Asking,
   lines,
+  otherSide,
   playedCards,
+  type Questions,
   type Side,
+  sideIn,
   starsOf,
   total,
   type World,
 } from '@three-thrones/agot/queries';
-import type { Decision, View } from '@three-thrones/kernel';
-import type { Asked } from '@three-thrones/protocol';
+import { say, type SayingsOf, type View } from '@three-thrones/kernel';
+import type { AgotKey } from '../../../i18n/game-words.ts';
 import { formatList, type Values } from '../../../i18n/index.ts';
-import type { PromptText } from '../../board.ts';
-import { type Notes, notes, notesOf } from './frames.ts';
+import type { AskedOf, PromptText } from '../../board.ts';
 import {
   cardName,
-  hasWords,
   house,
   housed,
   place,
   placed,
   placeForms,
   places,
-  say,
   sizes,
   supporters,
   t,
@@ -37,35 +38,24 @@ import {
   wildlingCard,
 } from './names.ts';
 
-interface Question {
-  /** The variant of the title, and of the line under it. */
-  readonly title?: string;
-  readonly detail?: string;
-  readonly values?: Values;
+/** What is asked of whom, and what most questions speak of. */
+interface Scene {
+  readonly w: World;
+  readonly me: HouseId;
+  readonly decision: Asking;
+  readonly common: Values;
 }
 
-export function prompt(decision: Decision, view: View<World>): PromptText {
-  const base = `prompt.${decision.kind}`;
-  const { title = '', detail = title, values = {} } = question(decision, view);
-  const all = { ...common(decision, view), ...values };
-  const detailKey = `${base}${detail}.detail`;
-  return {
-    title: say(`${base}${title}`, all),
-    ...(hasWords(detailKey) && { detail: say(detailKey, all) }),
-    ...(decision.kind.startsWith('planning.') && { confirm: t('plan.confirm') }),
-  };
-}
-
-/** What most questions speak of. */
-function common(decision: Decision, view: View<World>): Values {
-  const { world } = view;
-  const { combat, wildlingCard: wildling } = world;
+export function prompt(decision: Asking, { world: w }: View<World>): PromptText {
   const me = decision.seat as HouseId;
-  const { house: who, count, losses } = notes(view);
+  return say(PROMPTS, decision.kind, decision.about, { w, me, decision, common: common(decision, w) });
+}
+
+function common({ seat, max }: Asking, w: World): Values {
+  const { combat, wildlingCard: wildling } = w;
   return {
-    power: world.players[me]?.power ?? 0,
-    n: decision.shape === 'some' ? decision.max : (count ?? losses ?? decision.max),
-    ...(who && housed({ house: who })),
+    power: w.players[seat]?.power ?? 0,
+    n: max,
     ...(wildling && { card: wildlingCard(wildling) }),
     ...(combat && {
       in: placed(combat.area, 'in'),
@@ -74,76 +64,172 @@ function common(decision: Decision, view: View<World>): Values {
   };
 }
 
-function question(decision: Decision, view: View<World>): Question {
-  const a = notes(view);
-  const { world } = view;
-  const me = decision.seat as HouseId;
-  switch (decision.kind) {
-    case 'westerosCard.choose': {
-      const holder = (['iron-throne', 'kings-court', 'fiefdoms'] as const)[a.deck!]!;
-      return { values: { card: westerosCard(world.drawn[a.deck!]!), token: token(holder) } };
-    }
-    case 'reconcile.remove': {
-      const { supply } = world.players[me]!;
-      const limits = sizes(supplyLimits[supply]!);
-      return { values: { supply, limits, armies: sizes(armySizes(world, me)) } };
-    }
-    case 'muster.buy':
-      return { values: { points: pointsLeft(a) } };
-    case 'track.bid':
-      return { values: { track: track(a.track!) } };
-    case 'wildlings.bid':
-      return { values: { strength: a.strength! } };
-    case 'track.orderTies':
-      return { values: { track: track(a.track!), place: a.placed!.length + 1 } };
-    case 'wildlings.breakTie':
-      return { title: a.watch ? '.watch' : '.lost' };
-    case 'destroyUnits.choose':
-      return a.at ? { detail: '.at', values: { in: placed(a.at, 'in') } } : {};
-    case 'planning.placeOrders':
-      return { values: { stars: starsOf(world, me) } };
-    case 'raven.putBack':
-      return { values: { card: wildlingCard(world.scouted!.card.secret!) } };
-    case 'raid.chooseTarget':
-      return { values: { from: placed(a.from!, 'from') } };
-    case 'consolidate.chooseUse':
-      return { values: { in: placed(a.from!, 'in') } };
-    case 'portCapture.takeShips':
-      return { values: { in: placed(a.ports![0]!, 'in') } };
-    default:
-      return ofMarch(decision, view, a) ?? ofCombat(decision, view, a) ?? {};
-  }
+type Titles = AgotKey & `prompt.${string}`;
+
+/** Messages with a smaller line under them. */
+type WithDetail = { [K in Titles]: `${K}.detail` extends AgotKey ? K : never }[Titles];
+
+function both(key: WithDetail, { common: values }: Scene, more: Values = {}): PromptText {
+  const all = { ...values, ...more };
+  return { title: t(key, all), detail: t(`${key}.detail`, all) };
 }
 
-function pointsLeft({ points = {} }: Notes): string {
+/** A question that speaks of nothing but what lies on the table. */
+const plain =
+  (key: WithDetail) =>
+  (_about: unknown, scene: Scene): PromptText =>
+    both(key, scene);
+
+/** A question of a House card: it, and the house it is played against. */
+const ofCard =
+  (key: WithDetail) =>
+  (_about: unknown, scene: Scene): PromptText =>
+    both(key, scene, duel(scene));
+
+/** Which token decides about the card of each Westeros deck (R95). */
+const DECIDES: readonly TrackId[] = ['iron-throne', 'kings-court', 'fiefdoms'];
+
+const PROMPTS: SayingsOf<Questions, PromptText, [Scene]> = {
+  'westerosCard.choose': ({ deck }, scene) =>
+    both('prompt.westerosCard.choose', scene, {
+      card: westerosCard(scene.w.drawn[deck]!),
+      token: token(DECIDES[deck]!),
+    }),
+  'reconcile.remove': (_about, scene) => {
+    const { supply } = scene.w.players[scene.me]!;
+    const limits = sizes(supplyLimits[supply]!);
+    return both('prompt.reconcile.remove', scene, {
+      supply,
+      limits,
+      armies: sizes(armySizes(scene.w, scene.me)),
+    });
+  },
+  'muster.buy': ({ points }, scene) => both('prompt.muster.buy', scene, { points: pointsLeft(points) }),
+  'track.bid': ({ track: id }, scene) => both('prompt.track.bid', scene, { track: track(id) }),
+  'track.orderTies': ({ track: id, place: at }, scene) =>
+    both('prompt.track.orderTies', scene, { track: track(id), place: at }),
+  'wildlings.bid': ({ strength }, scene) => both('prompt.wildlings.bid', scene, { strength }),
+  'wildlings.breakTie': ({ watch }, scene) =>
+    both(watch ? 'prompt.wildlings.breakTie.watch' : 'prompt.wildlings.breakTie.lost', scene),
+  'destroyUnits.choose': (about, { common: values }) => ({
+    title: t('prompt.destroyUnits.choose', values),
+    detail: about
+      ? t('prompt.destroyUnits.choose.at.detail', { ...values, in: placed(about.at, 'in') })
+      : t('prompt.destroyUnits.choose.detail', values),
+  }),
+  'destroyAtStructure.chooseArea': ({ count: n }, scene) =>
+    both('prompt.destroyAtStructure.chooseArea', scene, { n }),
+  'destroyOrDrop.choose': plain('prompt.destroyOrDrop.choose'),
+  'destroyOrDrop.chooseTrack': ({ house: id }, scene) =>
+    both('prompt.destroyOrDrop.chooseTrack', scene, housed({ house: id })),
+  'downgradeKnights.choose': plain('prompt.downgradeKnights.choose'),
+  'downgradeKnights.chooseDestroyed': plain('prompt.downgradeKnights.chooseDestroyed'),
+  'upgradeFootmen.choose': plain('prompt.upgradeFootmen.choose'),
+  'discardCard.choose': plain('prompt.discardCard.choose'),
+  'retrieveCard.choose': plain('prompt.retrieveCard.choose'),
+  'toBottom.choose': plain('prompt.toBottom.choose'),
+  'toTop.choose': plain('prompt.toTop.choose'),
+  'musterSomewhere.choose': plain('prompt.musterSomewhere.choose'),
+
+  'planning.placeOrders': (_about, scene) => ({
+    ...both('prompt.planning.placeOrders', scene, { stars: starsOf(scene.w, scene.me) }),
+    confirm: t('plan.confirm'),
+  }),
+  'planning.placeInTurn': (_about, scene) => ({
+    ...both('prompt.planning.placeInTurn', scene),
+    confirm: t('plan.confirm'),
+  }),
+  'raven.use': plain('prompt.raven.use'),
+  'raven.swap': plain('prompt.raven.swap'),
+  'raven.putBack': (_about, scene) =>
+    both('prompt.raven.putBack', scene, { card: wildlingCard(scene.w.scouted!.card.secret!) }),
+  'raid.chooseOrder': plain('prompt.raid.chooseOrder'),
+  'raid.chooseTarget': ({ from }, scene) =>
+    both('prompt.raid.chooseTarget', scene, { from: placed(from, 'from') }),
+  'declareMarch.chooseOrder': plain('prompt.declareMarch.chooseOrder'),
+  'marchMove.chooseDestination': (_about, scene) => {
+    const { moves, from } = scene.w.march!;
+    const values = { from: placed(from!, 'from') };
+    if (moves.length === 0) return both('prompt.marchMove.chooseDestination', scene, values);
+    const sent = moves.map((move) =>
+      t('march.move', { units: units(move.units), to: placed(move.to, 'to') }),
+    );
+    return both('prompt.marchMove.chooseDestination.more', scene, { ...values, moves: formatList(sent) });
+  },
+  'marchMove.chooseUnits': (_about, scene) => {
+    const { from, to } = scene.w.march!;
+    return both('prompt.marchMove.chooseUnits', scene, {
+      from: placed(from!, 'from'),
+      to: placed(to!, 'to'),
+    });
+  },
+  'march.leaveToken': (_about, scene) =>
+    both('prompt.march.leaveToken', scene, { in: placed(scene.w.march!.from!, 'in') }),
+  'neutralHelp.offer': (_about, scene) =>
+    both('prompt.neutralHelp.offer', scene, {
+      ...housed({ house: scene.w.march!.house }),
+      in: neutralPlace(scene.w),
+    }),
+  'neutralHelp.accept': ({ house: id }, scene) =>
+    both('prompt.neutralHelp.accept', scene, { ...housed({ house: id }), in: neutralPlace(scene.w) }),
+  'consolidate.chooseOrder': plain('prompt.consolidate.chooseOrder'),
+  'consolidate.chooseUse': ({ from }, scene) =>
+    both('prompt.consolidate.chooseUse', scene, { in: placed(from, 'in') }),
+  'portCapture.choosePort': plain('prompt.portCapture.choosePort'),
+  'portCapture.takeShips': ({ port }, scene) =>
+    both('prompt.portCapture.takeShips', scene, { in: placed(port, 'in') }),
+
+  'support.declare': ({ areas }, scene) => both('prompt.support.declare', scene, supporters(areas)),
+  'support.answer': ({ house: id, areas }, scene) =>
+    both('prompt.support.answer', scene, { house: house(id), places: places(areas) }),
+  'combat.chooseCard': (_about, scene) => {
+    const values = { ...scene.common, ...duel(scene) };
+    return {
+      title: t('prompt.combat.chooseCard', values),
+      detail: t(`prompt.combat.chooseCard.${sidesOf(scene).mine}.detail`, values),
+    };
+  },
+  'combat.useBlade': (_about, scene) => {
+    const sum = (side: Side): number => total(lines(scene.w, side, playedCards(scene.w)));
+    return both('prompt.combat.useBlade', scene, { attack: sum('attacker'), defence: sum('defender') });
+  },
+  'cancelCard.use': (_about, scene) => {
+    const { card: mine, ...foe } = duel(scene);
+    const theirs = scene.w.combat![sidesOf(scene).other].card!;
+    return both('prompt.cancelCard.use', scene, { mine, card: cardName(theirs), ...foe });
+  },
+  'cancelCard.replace': ({ cancelled }, scene) =>
+    both('prompt.cancelCard.replace', scene, { card: cardName(cancelled) }),
+  'swapCard.choose': ofCard('prompt.swapCard.choose'),
+  'destroyFootman.choose': ofCard('prompt.destroyFootman.choose'),
+  'removeAdjacentOrder.choose': ofCard('prompt.removeAdjacentOrder.choose'),
+  'removeLosersOrder.choose': ofCard('prompt.removeLosersOrder.choose'),
+  'dropOnTrack.choose': ofCard('prompt.dropOnTrack.choose'),
+  'upgradeFootman.choose': ofCard('prompt.upgradeFootman.choose'),
+  'discardFromHand.choose': ofCard('prompt.discardFromHand.choose'),
+  'tides.redraw': (_about, scene) => {
+    const drawn = scene.w.combat![sidesOf(scene).mine].tides?.secret?.at(-1);
+    return both('prompt.tides.redraw', scene, { tide: drawn ? tide(drawn) : t('cards.none') });
+  },
+  'casualties.choose': ({ why }, { common: values }) => ({
+    title: t('prompt.casualties.choose', values),
+    detail: t(`prompt.casualties.choose.${why}.detail`, values),
+  }),
+  'retreat.nameArea': ofCard('prompt.retreat.nameArea'),
+  'retreat.area': (_about, scene) => {
+    const { area } = scene.w.combat!;
+    return both('prompt.retreat.area', scene, { ...placeForms(area), in: placed(area, 'in') });
+  },
+  'retreat.losses': ({ to }, scene) =>
+    both('prompt.retreat.losses', scene, {
+      ...placeForms(scene.w.combat!.area),
+      in: placed(to, 'in'),
+    }),
+};
+
+function pointsLeft(points: Questions['muster.buy']['points']): string {
   const left = Object.entries(points).filter(([, n]) => n > 0);
   return formatList(left.map(([at, n]) => t('muster.points', { place: place(at), n })));
-}
-
-function ofMarch({ kind }: Decision, { world }: View<World>, a: Notes): Question | undefined {
-  const { march } = world;
-  if (!march) return undefined;
-  const from = march.from ? placed(march.from, 'from') : '';
-  switch (kind) {
-    case 'marchMove.chooseDestination': {
-      const moves = march.moves.map((move) =>
-        t('march.move', { units: units(move.units), to: placed(move.to, 'to') }),
-      );
-      return moves.length === 0
-        ? { values: { from } }
-        : { title: '.more', values: { from, moves: formatList(moves) } };
-    }
-    case 'marchMove.chooseUnits':
-      return { values: { from, to: placed(march.to!, 'to') } };
-    case 'march.leaveToken':
-      return { values: { in: placed(march.from!, 'in') } };
-    case 'neutralHelp.offer':
-      return { values: { ...housed({ house: march.house }), in: neutralPlace(world) } };
-    case 'neutralHelp.accept':
-      return { values: { ...housed({ house: a.house! }), in: neutralPlace(world) } };
-    default:
-      return undefined;
-  }
 }
 
 function neutralPlace({ march, neutrals }: World): string {
@@ -151,86 +237,79 @@ function neutralPlace({ march, neutrals }: World): string {
   return move ? placed(move.to, 'in') : '';
 }
 
-function ofCombat({ kind, seat }: Decision, view: View<World>, a: Notes): Question | undefined {
-  const { world } = view;
-  const { combat } = world;
-  if (!combat) return undefined;
-  const mine: Side = combat.attacker.house === seat ? 'attacker' : 'defender';
-  const other: Side = mine === 'attacker' ? 'defender' : 'attacker';
-  const foe = housed({ house: combat[other].house });
-  const own = combat[mine].card ? cardName(combat[mine].card) : '';
-  switch (kind) {
-    case 'support.declare':
-      // By the first rules each area is asked about by itself.
-      return { values: supporters(a.offered ? [a.areas![0]!] : a.areas!) };
-    case 'support.answer':
-      return { values: { house: house(a.house!), places: places(a.offered ?? a.areas ?? []) } };
-    case 'combat.chooseCard':
-      return { detail: `.${mine}`, values: foe };
-    case 'cancelCard.use':
-      return { values: { mine: own, card: cardName(combat[other].card!), ...foe } };
-    case 'cancelCard.replace':
-      return { values: { card: a.cancelled ? cardName(a.cancelled) : own } };
-    case 'tides.redraw':
-      return { values: { tide: tide(combat[mine].tides?.secret?.at(-1) ?? 'tide-0') } };
-    case 'combat.useBlade': {
-      const sum = (side: Side): number => total(lines(world, side, playedCards(world)));
-      return { values: { attack: sum('attacker'), defence: sum('defender') } };
-    }
-    case 'casualties.choose':
-      return { detail: `.${a.why}` };
-    case 'retreat.area':
-    case 'retreat.losses': {
-      const { to } = notesOf(view, 'retreat') ?? {};
-      return { values: { ...placeForms(combat.area), in: placed(to ?? combat.area, 'in') } };
-    }
-    default:
-      return { values: { card: own, ...foe } };
-  }
+/** My side of the combat; whoever does not fight is asked as the defender's friend. */
+function sidesOf({ w, me }: Scene): { mine: Side; other: Side } {
+  const mine = sideIn(w, me) ?? 'defender';
+  return { mine, other: otherSide(mine) };
 }
 
-/** Most kinds of questions are one activity to those who wait. */
-const ACTIVITIES: Readonly<Record<string, string>> = {
-  'track.bid': 'bid',
-  'wildlings.bid': 'bid',
-  'track.orderTies': 'tie',
-  'wildlings.breakTie': 'tie',
-  'support.declare': 'support',
-  'support.answer': 'support',
-  'combat.chooseCard': 'card',
-  'cancelCard.replace': 'card',
-  'combat.useBlade': 'blade',
-  'tides.redraw': 'blade',
-  'retreat.nameArea': 'ability',
-  planning: 'planning',
-  raven: 'raven',
-  raid: 'raid',
-  declareMarch: 'march',
-  marchMove: 'march',
-  march: 'march',
-  neutralHelp: 'help',
-  consolidate: 'consolidate',
-  muster: 'muster',
-  musterSomewhere: 'muster',
-  westerosCard: 'westeros',
-  reconcile: 'supply',
-  casualties: 'casualties',
-  retreat: 'retreat',
-  portCapture: 'port',
-  destroyUnits: 'wildlings',
-  destroyAtStructure: 'wildlings',
-  destroyOrDrop: 'wildlings',
-  downgradeKnights: 'wildlings',
-  upgradeFootmen: 'wildlings',
-  discardCard: 'wildlings',
-  retrieveCard: 'wildlings',
-  toBottom: 'wildlings',
-  toTop: 'wildlings',
+/** The card I have played, and the house I fight. */
+function duel(scene: Scene): Values & { card: string } {
+  const combat = scene.w.combat!;
+  const { mine, other } = sidesOf(scene);
+  const { card } = combat[mine];
+  return { ...housed({ house: combat[other].house }), card: card ? cardName(card) : '' };
+}
+
+/** Many kinds of questions are one activity to those who wait. */
+const WAITS: Readonly<Record<keyof Questions, AgotKey>> = {
+  'westerosCard.choose': 'waits.westeros',
+  'reconcile.remove': 'waits.supply',
+  'muster.buy': 'waits.muster',
+  'track.bid': 'waits.bid',
+  'track.orderTies': 'waits.tie',
+  'wildlings.bid': 'waits.bid',
+  'wildlings.breakTie': 'waits.tie',
+  'destroyUnits.choose': 'waits.wildlings',
+  'destroyAtStructure.chooseArea': 'waits.wildlings',
+  'destroyOrDrop.choose': 'waits.wildlings',
+  'destroyOrDrop.chooseTrack': 'waits.wildlings',
+  'downgradeKnights.choose': 'waits.wildlings',
+  'downgradeKnights.chooseDestroyed': 'waits.wildlings',
+  'upgradeFootmen.choose': 'waits.wildlings',
+  'discardCard.choose': 'waits.wildlings',
+  'retrieveCard.choose': 'waits.wildlings',
+  'toBottom.choose': 'waits.wildlings',
+  'toTop.choose': 'waits.wildlings',
+  'musterSomewhere.choose': 'waits.muster',
+  'planning.placeOrders': 'waits.planning',
+  'planning.placeInTurn': 'waits.planning',
+  'raven.use': 'waits.raven',
+  'raven.swap': 'waits.raven',
+  'raven.putBack': 'waits.raven',
+  'raid.chooseOrder': 'waits.raid',
+  'raid.chooseTarget': 'waits.raid',
+  'declareMarch.chooseOrder': 'waits.march',
+  'marchMove.chooseDestination': 'waits.march',
+  'marchMove.chooseUnits': 'waits.march',
+  'march.leaveToken': 'waits.march',
+  'neutralHelp.offer': 'waits.help',
+  'neutralHelp.accept': 'waits.help',
+  'consolidate.chooseOrder': 'waits.consolidate',
+  'consolidate.chooseUse': 'waits.consolidate',
+  'portCapture.choosePort': 'waits.port',
+  'portCapture.takeShips': 'waits.port',
+  'support.declare': 'waits.support',
+  'support.answer': 'waits.support',
+  'combat.chooseCard': 'waits.card',
+  'combat.useBlade': 'waits.blade',
+  'cancelCard.use': 'waits.ability',
+  'cancelCard.replace': 'waits.card',
+  'swapCard.choose': 'waits.ability',
+  'destroyFootman.choose': 'waits.ability',
+  'removeAdjacentOrder.choose': 'waits.ability',
+  'removeLosersOrder.choose': 'waits.ability',
+  'dropOnTrack.choose': 'waits.ability',
+  'upgradeFootman.choose': 'waits.ability',
+  'discardFromHand.choose': 'waits.ability',
+  'tides.redraw': 'waits.blade',
+  'casualties.choose': 'waits.casualties',
+  'retreat.nameArea': 'waits.ability',
+  'retreat.area': 'waits.retreat',
+  'retreat.losses': 'waits.retreat',
 };
 
-export function waits({ seat, kind, answered }: Asked): string {
+export function waits({ seat, kind, answered }: AskedOf<Asking>): string {
   const values = { house: house(seat) };
-  if (answered) return t('waits.answered', values);
-  const activity = ACTIVITIES[kind] ?? ACTIVITIES[kind.split('.')[0]!] ?? 'ability';
-  return say(`waits.${activity}`, values);
+  return answered ? t('waits.answered', values) : t(WAITS[kind], values);
 }

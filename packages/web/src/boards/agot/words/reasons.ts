@@ -1,9 +1,10 @@
-// Why not, in one sentence.
+// Why not, in one sentence: each code of the game has its message, or this does not compile.
 
+import { REASON_CODES, type ReasonCode, type ReasonInVersion1 } from '@three-thrones/agot/queries';
 import type { Reason } from '@three-thrones/kernel';
 import type { Values } from '../../../i18n/index.ts';
 import {
-  hasWords,
+  has,
   housed,
   isArea,
   isHouse,
@@ -12,13 +13,15 @@ import {
   order,
   placed,
   placeForms,
-  say,
+  t,
   unit,
 } from './names.ts';
 
+const CODES: readonly (ReasonCode | ReasonInVersion1)[] = [...REASON_CODES, 'supports-other-side'];
+const isOurs = has(CODES);
+
 export function reason({ code, args = {} }: Reason): string | undefined {
-  const key = `reason.${code}`;
-  return hasWords(key) ? say(key, valuesOf(args)) : undefined;
+  return isOurs(code) ? t(`reason.${code}`, valuesOf(args)) : undefined;
 }
 
 function valuesOf(args: Readonly<Record<string, unknown>>): Values {

@@ -1,49 +1,46 @@
 // The log is cut where the rulebook cuts the round, and the march phase by marches; and which facts are heard.
 
-import type { Eye } from '@three-thrones/kernel';
-import type { Logged } from '../../../engine/seen.ts';
+import type { Facts } from '@three-thrones/agot/queries';
+import { type Eye, type KernelFacts, sayIfAny, type SomeSayingsOf } from '@three-thrones/kernel';
+import type { AgotKey } from '../../../i18n/game-words.ts';
 import type { Section } from '../../board.ts';
-import type { Data } from './facts.ts';
-import { house, placed, say, t } from './names.ts';
+import type { Told } from '../types.ts';
+import { house, placed, t } from './names.ts';
 
-export function section({ fact: { kind, data } }: Logged, round: number): Section | undefined {
-  const d = data as Data;
-  switch (kind) {
-    case 'round.began':
-      return { key: `westeros:${d.round}`, title: t('phase.westeros.name'), round: d.round ?? 0 };
-    case 'phase.began':
-      return { key: `${d.phase}:${round}`, title: say(PHASES[d.phase!]!), round };
-    case 'wildlings.attack':
-      return { key: `wildlings:${round}`, title: t('log.wildlings'), round };
-    case 'march.declared': {
-      const values = { house: house(d.house!), from: placed(d.from as string, 'from') };
-      return { key: `march:${round}:${d.from}`, title: t('log.march', values), round, house: d.house! };
-    }
-    default:
-      return undefined;
-  }
+export function section({ fact: { kind, data } }: Told, round: number): Section | undefined {
+  return sayIfAny<Facts & KernelFacts, typeof kind, Section, [number]>(SECTIONS, kind, data, round);
 }
 
-const PHASES: Readonly<Record<string, string>> = {
+const SECTIONS: SomeSayingsOf<Facts, Section, [round: number]> = {
+  'round.began': ({ round }) => ({ key: `westeros:${round}`, title: t('phase.westeros.name'), round }),
+  'phase.began': ({ phase }, round) => ({ key: `${phase}:${round}`, title: t(PHASES[phase]), round }),
+  'wildlings.attack': (_data, round) => ({ key: `wildlings:${round}`, title: t('log.wildlings'), round }),
+  'march.declared': ({ house: id, from }, round) => ({
+    key: `march:${round}:${from}`,
+    title: t('log.march', { house: house(id), from: placed(from, 'from') }),
+    round,
+    house: id,
+  }),
+};
+
+const PHASES: Readonly<Record<Facts['phase.began']['phase'], AgotKey>> = {
   planning: 'phase.planning.name',
   raid: 'phase.raids.name',
   march: 'phase.marches.name',
   consolidate: 'phase.consolidate.name',
 };
 
-export function sound({ fact: { kind, data } }: Logged, eye: Eye): 'battle' | 'card' | 'coin' | undefined {
-  const { house: who } = data as Data;
-  switch (kind) {
-    case 'combat.began':
-    case 'wildlings.attack':
-      return 'battle';
-    case 'cards.revealed':
-    case 'westeros.drawn':
-    case 'orders.revealed':
-      return 'card';
-    case 'power.gained':
-      return who === eye ? 'coin' : undefined;
-    default:
-      return undefined;
-  }
+type Sound = 'battle' | 'card' | 'coin' | undefined;
+
+export function sound({ fact: { kind, data } }: Told, eye: Eye): Sound {
+  return sayIfAny<Facts & KernelFacts, typeof kind, Sound, [Eye]>(SOUNDS, kind, data, eye);
 }
+
+const SOUNDS: SomeSayingsOf<Facts, Sound, [eye: Eye]> = {
+  'combat.began': () => 'battle',
+  'wildlings.attack': () => 'battle',
+  'cards.revealed': () => 'card',
+  'westeros.drawn': () => 'card',
+  'orders.revealed': () => 'card',
+  'power.gained': ({ house: id }, eye) => (id === eye ? 'coin' : undefined),
+};

@@ -40,9 +40,9 @@ export function consequences(before: World, after: World, seat: Seat): string[] 
 }
 
 /** What an answer surely leads to: where chance or a secret comes into it, what is the same at every table I can imagine. */
-export function sureConsequences(before: World, preview: Preview, seat: Seat): string[] {
-  const imagined = (preview.otherwise ?? []).map((other) => consequences(before, other.world as World, seat));
-  return consequences(before, preview.view.world as World, seat).filter((line) =>
+export function sureConsequences(before: World, preview: Preview<World>, seat: Seat): string[] {
+  const imagined = (preview.otherwise ?? []).map((other) => consequences(before, other.world, seat));
+  return consequences(before, preview.view.world, seat).filter((line) =>
     imagined.every((lines) => lines.includes(line)),
   );
 }

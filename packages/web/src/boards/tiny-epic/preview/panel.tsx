@@ -3,12 +3,19 @@
 import { size } from '@three-thrones/kernel';
 import type { CardId, HouseId } from '@three-thrones/tiny-epic/data/ids.ts';
 import {
+  band,
+  committing,
   income,
   type Line,
+  type Prospect,
+  prospectNow,
+  type Result,
   scoringRounds,
   type Side,
+  type SideProspect,
+  spread,
   tally,
-  type World,
+  type Unknown,
 } from '@three-thrones/tiny-epic/queries';
 import { Counted } from '../../../ui/counted.tsx';
 import { Icon, Shield } from '../../../ui/icon.tsx';
@@ -16,31 +23,22 @@ import { formatNumber, formatSigned } from '../../../i18n/index.ts';
 import { plain } from '../../../ui/rich.ts';
 import { Rich } from '../../../ui/rich-text.tsx';
 import { RuleLink } from '../../../ui/rule-link.tsx';
-import type { BoardProps } from '../../board.ts';
 import { isTie, lastBattle, TIE } from '../last-battle.ts';
 import { objectiveLines } from '../mat.tsx';
 import { consequences, sureConsequences } from './consequences.ts';
 import { Coin } from '../pieces.tsx';
-import {
-  band,
-  type Prospect,
-  prospectNow,
-  type Result,
-  type SideProspect,
-  spread,
-  type Unknown,
-} from '../prospects.ts';
+import type { Props } from '../types.ts';
 import { cardName, house, isCard, placed, placeForms, t } from '../words/names.ts';
 import { option } from '../words/options.ts';
 
-export function PreviewPanel(props: BoardProps<World>) {
+export function PreviewPanel(props: Props) {
   const { view, preview, decision } = props;
   const { world } = view;
-  const ahead = preview?.view.world as World | undefined;
+  const ahead = preview?.view.world;
   const fighting = prospectNow(world, props.eye, tried(props));
   const coming = !fighting && !preview?.barrier && ahead ? prospectNow(ahead, props.eye) : undefined;
   const lines = preview && decision && !fighting ? sureConsequences(world, preview, decision.seat) : [];
-  const stopped = preview?.stopped?.world as World | undefined;
+  const stopped = preview?.stopped?.world;
   const ifStopped = stopped && decision && !fighting ? consequences(world, stopped, decision.seat) : [];
   const battle = fighting ?? coming;
   return (
@@ -87,7 +85,7 @@ function Consequences({ lines }: { readonly lines: readonly string[] }) {
   );
 }
 
-function emptyWords({ decision, marked, preview, view }: BoardProps<World>): string {
+function emptyWords({ decision, marked, preview, view }: Props): string {
   if (!decision) return t('outlook.empty.waiting');
   const hint = marked === undefined ? undefined : option(decision, marked, view).hint;
   if (hint !== undefined) return plain(hint);
@@ -95,7 +93,7 @@ function emptyWords({ decision, marked, preview, view }: BoardProps<World>): str
 }
 
 /** While nothing is marked: what the round and the next scoring would bring. */
-function Standing({ view, eye, asked }: BoardProps<World>) {
+function Standing({ view, eye, asked }: Props) {
   const { world } = view;
   if (!world.players[eye] || asked.length === 0) return null;
   const points = tally(world, eye);
@@ -127,13 +125,13 @@ function Standing({ view, eye, asked }: BoardProps<World>) {
 }
 
 /** The card one is about to commit, counted in as if it lay there already. */
-function tried({ decision, marked }: BoardProps<World>): { side: Side; card: CardId } | undefined {
+function tried({ decision, marked }: Props): { side: Side; card: CardId } | undefined {
   if (marked === undefined || !isCard(marked)) return undefined;
   if (decision?.kind === 'battle.attackerCard') return { side: 'attacker', card: marked };
   return decision?.kind === 'battle.defenderCard' ? { side: 'defender', card: marked } : undefined;
 }
 
-interface BattleLinesProps extends BoardProps<World> {
+interface BattleLinesProps extends Props {
   readonly battle: Prospect;
 }
 
@@ -319,12 +317,12 @@ function lineWords(line: Line): string {
 }
 
 /** Whether I can still lay a card after what is marked. */
-function mayAdd({ view, preview, marked, eye }: BoardProps<World>, mine: Side): boolean {
-  const { frames, world } = (marked === undefined ? view : preview?.view) ?? {};
-  const { flow, at } = frames?.at(-1) ?? {};
-  const hand = (world as World | undefined)?.players[eye]?.hand;
-  if (flow !== 'battle' || !hand || size(hand) === 0) return false;
-  return at === 'attackerCard' || (mine === 'defender' && at === 'defenderCard');
+function mayAdd({ view, preview, marked, eye }: Props, mine: Side): boolean {
+  const seen = marked === undefined ? view : preview?.view;
+  const hand = seen?.world.players[eye]?.hand;
+  if (!seen || !hand || size(hand) === 0) return false;
+  const next = committing(seen);
+  return next === 'attacker' || next === mine;
 }
 
 const PARTS = [

@@ -2,9 +2,9 @@
 
 import type { Seat, View } from '@three-thrones/kernel';
 import { tables } from '@three-thrones/tiny-epic/data/data.ts';
-import { TIE_BREAKERS, type World } from '@three-thrones/tiny-epic/queries';
-import type { Logged } from '../../../engine/seen.ts';
+import { type PointsReason, TIE_BREAKERS, type World } from '@three-thrones/tiny-epic/queries';
 import type { Ending } from '../../board.ts';
+import type { Told } from '../types.ts';
 import { house, houses, say, t } from './names.ts';
 
 const ROWS = [
@@ -17,24 +17,21 @@ const ROWS = [
   'trial-by-combat',
   'returned-token',
   'returned-hero',
-] as const;
+] as const satisfies readonly PointsReason[];
 
 export function ending(
   { world }: View<World>,
-  log: readonly Logged[],
+  log: readonly Told[],
   { ranking, reason }: { ranking: readonly (readonly Seat[])[]; reason: string },
 ): Ending {
   const first = ranking[0] ?? [];
   const gained = new Map<string, Record<Seat, number>>();
   for (const { fact } of log) {
-    const {
-      seat = '',
-      points = 0,
-      reason: why = 'lost',
-    } = fact.data as { seat?: Seat; points?: number; reason?: string };
     if (fact.kind !== 'points.gained' && fact.kind !== 'points.lost') continue;
+    const { seat, points } = fact.data;
+    const why = fact.kind === 'points.gained' ? fact.data.reason : 'lost';
     const row = gained.get(why) ?? {};
-    row[seat] = (row[seat] ?? 0) + (fact.kind === 'points.gained' ? points : -points);
+    row[seat] = (row[seat] ?? 0) + (why === 'lost' ? -points : points);
     gained.set(why, row);
   }
   const start = Object.fromEntries(world.order.map((seat) => [seat, tables.setup.startVp]));

@@ -1,9 +1,17 @@
 // What happened, in words. Facts are data; a line says one of them.
 
-import { type Eye, type Fact, type Hidden, size } from '@three-thrones/kernel';
-import { type Line, total } from '@three-thrones/tiny-epic/queries';
+import {
+  type Eye,
+  type KernelFacts,
+  say as saying,
+  sayIfAny,
+  type SayingsOf,
+  size,
+  type SomeSayingsOf,
+} from '@three-thrones/kernel';
+import { type Facts, type Line as Strength, type Occasion, total } from '@three-thrones/tiny-epic/queries';
 import type { FactWords, Section } from '../../board.ts';
-import type { Logged } from '../../../engine/seen.ts';
+import type { Told } from '../types.ts';
 import {
   action,
   actions,
@@ -20,282 +28,218 @@ import {
   unit,
 } from './names.ts';
 
-/** What facts of this game carry; each carries only what it needs. */
-interface Data {
-  readonly seat?: string;
-  readonly side?: string;
-  readonly house?: string;
-  readonly attacker?: string | readonly string[];
-  readonly defender?: string | readonly string[];
-  readonly winner?: string;
-  readonly loser?: string;
-  /** The two houses of a battle. */
-  readonly sides?: readonly string[];
-  readonly former?: string;
-  readonly from?: string;
-  readonly to?: string;
-  readonly domain?: string;
-  readonly die?: string;
-  readonly dice?: readonly string[];
-  readonly slot?: string;
-  readonly into?: string;
-  readonly action?: string;
-  readonly as?: string;
-  readonly mode?: string;
-  readonly unit?: string;
-  readonly units?: string;
-  readonly hero?: string;
-  readonly handOfTheKing?: string;
-  readonly card?: string | Hidden<string>;
-  readonly cards?: readonly string[] | number | Hidden<readonly string[]>;
-  readonly by?: string;
-  readonly attack?: readonly Line[];
-  readonly defence?: readonly Line[];
-  readonly round?: number;
-  readonly gold?: number;
-  readonly lost?: number;
-  readonly points?: number;
-  readonly count?: number;
-  readonly reason?: string;
+export function fact({ fact: told }: Told): FactWords | undefined {
+  return saying<Facts & KernelFacts, typeof told.kind, FactWords | undefined, []>(
+    LINES,
+    told.kind,
+    told.data,
+  );
 }
 
 /** Repeats what other facts say already, or too small for a line. */
-const SILENT = new Set([
-  'alliances.counted',
-  'battle.ended',
-  'scoring.tally',
-  'army.departed',
-  'round.ended',
-]);
+const silent = (): undefined => undefined;
 
-export function fact({ fact: told }: Logged): FactWords | undefined {
-  if (SILENT.has(told.kind)) return undefined;
-  const data = told.data as Data;
-  const owner =
-    data.seat ?? data.side ?? data.winner ?? data.from ?? data.attacker ?? data.house ?? data.handOfTheKing;
-  const houses = [
-    data.seat,
-    data.side,
-    data.house,
-    data.attacker,
-    data.defender,
-    data.from,
-    data.to,
-    data.former,
-    data.winner,
-    data.loser,
-    ...(data.sides ?? []),
-  ];
-  return {
-    text: line(told, data),
-    ...(typeof owner === 'string' && isHouse(owner) && { house: owner }),
-    houses: houses.filter((id): id is string => typeof id === 'string' && isHouse(id)),
-  };
+/** A line, whose doing it was, and everybody else it concerns. */
+function line(text: string, owner?: string, ...others: readonly (string | undefined)[]): FactWords {
+  const houses = [owner, ...others].filter((id) => id !== undefined && isHouse(id));
+  return { text, ...(owner !== undefined && isHouse(owner) && { house: owner }), houses };
 }
 
-function line({ kind }: Fact, d: Data): string {
-  const who = house(d.seat ?? d.side ?? d.house ?? 'arryn');
-  switch (kind) {
-    case 'round.began':
-      return t('fact.round.began', { round: d.round ?? 0, house: house(d.handOfTheKing!) });
-    case 'dice.rolled':
-      return t('fact.dice.rolled', { dice: actions(d.dice!) });
-    case 'dice.kept':
-      return t('fact.dice.kept', { house: who, dice: actions(d.dice!) });
-    case 'die.drafted':
-      return say(d.into === 'bottom' ? 'fact.die.drafted.bottom' : 'fact.die.drafted', {
-        house: who,
-        die: action(d.die!),
-      });
-    case 'die.changed':
-      return say(d.house === d.seat ? 'fact.die.changed.own' : 'fact.die.changed', {
-        house: who,
-        ...housed({ by: d.house! }),
-        dice: actions(d.dice!),
-      });
-    case 'die.placed':
-      return t('fact.die.placed', { house: who, die: action(d.die!), slot: action(d.slot!) });
-    case 'die.passed':
-      return t('fact.die.passed', { ...housed({ house: d.from!, to: d.to! }), die: action(d.die!) });
-    case 'action.performed':
-      return say(`fact.action.performed.${d.as}`, { house: who, action: action(d.action!) });
-    case 'action.skipped':
-      return t('fact.action.skipped', { house: who, action: action(d.action!) });
-    case 'army.moved':
-      return say(`fact.army.moved.${d.mode}`, {
-        house: who,
-        from: placed(d.from!, 'from'),
-        to: placed(d.to!, 'to'),
-        units: group(d.units!),
-      });
-    case 'domain.taken':
-      return t('fact.domain.taken', { house: who, ...placeForms(d.domain!) });
-    case 'unit.recruited':
-      return t('fact.unit.recruited', { house: who, in: placed(d.domain!, 'in'), unit: unit(d.unit!) });
-    case 'unit.eliminated':
-      return t('fact.unit.eliminated', { in: placed(d.domain!, 'in'), unit: group(d.unit!) });
-    case 'unit.lost':
-      return t('fact.unit.lost', { house: who, in: placed(d.domain!, 'in'), unit: unit(d.unit!) });
-    case 'units.retreated':
-      return t('fact.units.retreated', {
-        house: who,
-        from: placed(d.from!, 'from'),
-        to: placed(d.to!, 'to'),
-        units: group(d.units!),
-      });
-    case 'hero.left':
-      return t('fact.hero.left', { hero: cardName(d.hero!), ...placeForms(d.domain!) });
-    case 'hero-card.readied':
-      return t('fact.hero-card.readied', { house: who, hero: cardName(d.hero!) });
-    case 'throne.lost':
-      return t('fact.throne.lost', { house: who });
-    case 'plot.played':
-    case 'event.played':
-      return say(`fact.${kind}`, { house: who, card: cardName(d.card as string) });
-    case 'cards.drawn':
-      return drawn(d, who);
-    case 'cards.discarded':
-      return discarded(d, who);
-    case 'deck.shuffled':
-      return t('fact.deck.shuffled', { n: d.cards as number });
-    case 'gold.gained':
-      return say((d.lost ?? 0) > 0 ? 'fact.gold.gained.lost' : 'fact.gold.gained', {
-        house: who,
-        gold: d.gold ?? 0,
-        lost: d.lost ?? 0,
-      });
-    case 'gold.paid':
-    case 'gold.cut':
-      return say(`fact.${kind}`, { house: who, gold: d.gold ?? 0 });
-    case 'points.gained':
-      return t('fact.points.gained', {
-        house: who,
-        points: d.points ?? 0,
-        reason: say(`points.${d.reason}`),
-      });
-    case 'points.lost':
-      return t('fact.points.lost', { house: who, points: d.points ?? 0 });
-    case 'ally-token.captured':
-    case 'ally-token.taken':
-    case 'ally-token.returned':
-      return say(`fact.${kind}`, { house: who, n: d.count ?? 1, ...housed({ of: d.house! }) });
-    case 'ally-token.passed':
-      return t('fact.ally-token.passed', housed({ house: d.from!, to: d.to!, of: d.house! }));
-    case 'alliance.taken':
-      return say(
-        d.former === undefined ? 'fact.alliance.taken' : 'fact.alliance.taken.former',
-        housed({ house: d.house!, ally: d.seat!, former: d.former ?? d.seat! }),
-      );
-    case 'alliance.lapsed':
-      return t('fact.alliance.lapsed', housed({ house: d.house!, former: d.former! }));
-    case 'vengeance.taken':
-      return t('fact.vengeance.taken', { house: who });
-    case 'vengeance.removed':
-      return t('fact.vengeance.removed');
-    default:
-      return kind.startsWith('battle.') ? ofBattle(kind, d, who) : kind;
-  }
-}
+const LINES: SayingsOf<Facts & KernelFacts, FactWords | undefined> = {
+  'only-choice': silent, // the table says it
+  'round.began': ({ round, handOfTheKing: id }) => ({
+    ...line(t('fact.round.began', { round, house: house(id) }), id),
+    houses: [],
+  }),
+  'round.ended': silent,
+  'dice.rolled': ({ dice }) => line(t('fact.dice.rolled', { dice: actions(dice) })),
+  'dice.kept': ({ seat, dice }) =>
+    line(t('fact.dice.kept', { house: house(seat), dice: actions(dice) }), seat),
+  'die.drafted': ({ seat, die, into }) => {
+    const values = { house: house(seat), die: action(die) };
+    return line(
+      into === 'bottom' ? t('fact.die.drafted.bottom', values) : t('fact.die.drafted', values),
+      seat,
+    );
+  },
+  'die.changed': ({ seat, house: by, dice }) => {
+    const values = { house: house(seat), ...housed({ by }), dice: actions(dice) };
+    return line(by === seat ? t('fact.die.changed.own', values) : t('fact.die.changed', values), seat, by);
+  },
+  'die.placed': ({ seat, die, slot }) =>
+    line(t('fact.die.placed', { house: house(seat), die: action(die), slot: action(slot) }), seat),
+  'die.passed': ({ from, to, die }) =>
+    line(t('fact.die.passed', { ...housed({ house: from, to }), die: action(die) }), from, to),
+  'action.performed': ({ seat, action: id, as }) =>
+    line(say(`fact.action.performed.${as}`, { house: house(seat), action: action(id) }), seat),
+  'action.skipped': ({ seat, action: id }) =>
+    line(t('fact.action.skipped', { house: house(seat), action: action(id) }), seat),
 
-function ofBattle(kind: string, d: Data, who: string): string {
-  switch (kind) {
-    case 'battle.started':
-      return t('fact.battle.started', {
-        ...housed({ house: d.attacker as string, foe: d.defender as string }),
-        in: placed(d.domain!, 'in'),
-      });
-    case 'battle.committed': {
-      const { secret } = d.card as Hidden<string>;
-      return secret === undefined
-        ? t('fact.battle.committed', { house: who })
-        : t('fact.battle.committed.known', { house: who, card: cardName(secret) });
-    }
-    case 'battle.topCard':
-      return d.card === undefined
-        ? t('fact.battle.topCard.none', { house: who })
-        : t('fact.battle.topCard', { house: who, card: cardName(d.card as string) });
-    case 'battle.revealed':
-      return t('fact.battle.revealed', {
-        attacker: cards(d.attacker as readonly string[]),
-        defender: cards(d.defender as readonly string[]),
-      });
-    case 'battle.secretReplaced':
-      return d.by === undefined
-        ? t('fact.battle.secretReplaced.none', { house: who, card: cardName(d.card as string) })
-        : t('fact.battle.secretReplaced', {
-            house: who,
-            card: cardName(d.card as string),
-            by: cardName(d.by),
-          });
-    case 'battle.decided':
-      return t('fact.battle.decided', { house: house(d.winner!), ...strengths(d.attack!, d.defence!) });
-    default:
-      return say(`fact.${kind}`, { house: who });
-  }
+  'army.departed': silent,
+  'army.moved': ({ seat, mode, from, to, units }) =>
+    line(say(`fact.army.moved.${mode}`, { house: house(seat), ...way(from, to), units: group(units) }), seat),
+  'domain.taken': ({ seat, domain }) =>
+    line(t('fact.domain.taken', { house: house(seat), ...placeForms(domain) }), seat),
+  'unit.recruited': ({ seat, unit: id, domain }) =>
+    line(t('fact.unit.recruited', { house: house(seat), in: placed(domain, 'in'), unit: unit(id) }), seat),
+  'unit.eliminated': ({ domain, unit: id }) =>
+    line(t('fact.unit.eliminated', { in: placed(domain, 'in'), unit: group(id) })),
+  'unit.lost': ({ side, domain, unit: id }) =>
+    line(t('fact.unit.lost', { house: house(side), in: placed(domain, 'in'), unit: unit(id) }), side),
+  'units.retreated': ({ side, from, to, units }) =>
+    line(t('fact.units.retreated', { house: house(side), ...way(from, to), units: group(units) }), side),
+  'hero.left': ({ hero, domain }) =>
+    line(t('fact.hero.left', { hero: cardName(hero), ...placeForms(domain) })),
+  'hero-card.readied': ({ seat, hero }) =>
+    line(t('fact.hero-card.readied', { house: house(seat), hero: cardName(hero) }), seat),
+  'throne.lost': ({ seat }) => line(t('fact.throne.lost', { house: house(seat) }), seat),
+
+  'battle.started': ({ attacker, defender, domain }) =>
+    line(
+      t('fact.battle.started', { ...housed({ house: attacker, foe: defender }), in: placed(domain, 'in') }),
+      attacker,
+      defender,
+    ),
+  'battle.committed': ({ seat, card: { secret } }) =>
+    line(
+      secret === undefined
+        ? t('fact.battle.committed', { house: house(seat) })
+        : t('fact.battle.committed.known', { house: house(seat), card: cardName(secret) }),
+      seat,
+    ),
+  'battle.passed': ({ seat }) => line(t('fact.battle.passed', { house: house(seat) }), seat),
+  'battle.topCard': ({ house: id, card }) =>
+    line(
+      card === undefined
+        ? t('fact.battle.topCard.none', { house: house(id) })
+        : t('fact.battle.topCard', { house: house(id), card: cardName(card) }),
+      id,
+    ),
+  'battle.revealed': ({ sides, attacker, defender }) => ({
+    text: t('fact.battle.revealed', { attacker: cards(attacker), defender: cards(defender) }),
+    houses: sides,
+  }),
+  'battle.secretReplaced': ({ side, card, by }) =>
+    line(
+      by === undefined
+        ? t('fact.battle.secretReplaced.none', { house: house(side), card: cardName(card) })
+        : t('fact.battle.secretReplaced', { house: house(side), card: cardName(card), by: cardName(by) }),
+      side,
+    ),
+  'battle.foughtOn': ({ side }) => line(t('fact.battle.foughtOn', { house: house(side) }), side),
+  'battle.retreat': ({ side }) => line(t('fact.battle.retreat', { house: house(side) }), side),
+  'battle.decided': ({ winner, loser, attack, defence }) =>
+    line(t('fact.battle.decided', { house: house(winner), ...strengths(attack, defence) }), winner, loser),
+  'battle.ended': silent,
+
+  'plot.played': ({ seat, card }) =>
+    line(t('fact.plot.played', { house: house(seat), card: cardName(card) }), seat),
+  'event.played': ({ seat, card }) =>
+    line(t('fact.event.played', { house: house(seat), card: cardName(card) }), seat),
+  // The own cards by name, those of others by number.
+  'cards.drawn': ({ seat, cards: drawn }) =>
+    line(
+      drawn.secret
+        ? t('fact.cards.drawn.known', { house: house(seat), cards: cards(drawn.secret) })
+        : t('fact.cards.drawn', { house: house(seat), n: size(drawn) }),
+      seat,
+    ),
+  'cards.discarded': ({ seat, cards: given }) =>
+    line(
+      given.length === 0
+        ? t('fact.cards.discarded.none', { house: house(seat) })
+        : t('fact.cards.discarded', { house: house(seat), n: given.length, cards: cards(given) }),
+      seat,
+    ),
+  'deck.shuffled': ({ cards: n }) => line(t('fact.deck.shuffled', { n })),
+
+  'gold.gained': ({ seat, gold, lost }) => {
+    const values = { house: house(seat), gold, lost };
+    return line(lost > 0 ? t('fact.gold.gained.lost', values) : t('fact.gold.gained', values), seat);
+  },
+  'gold.paid': ({ seat, gold }) => line(t('fact.gold.paid', { house: house(seat), gold }), seat),
+  'gold.cut': ({ seat, gold }) => line(t('fact.gold.cut', { house: house(seat), gold }), seat),
+  'points.gained': ({ seat, points, reason }) =>
+    line(t('fact.points.gained', { house: house(seat), points, reason: t(`points.${reason}`) }), seat),
+  'points.lost': ({ seat, points }) => line(t('fact.points.lost', { house: house(seat), points }), seat),
+  'scoring.tally': silent,
+  'vengeance.taken': ({ seat }) => line(t('fact.vengeance.taken', { house: house(seat) }), seat),
+  'vengeance.removed': () => line(t('fact.vengeance.removed')),
+
+  'ally-token.captured': ({ seat, house: of }) =>
+    line(t('fact.ally-token.captured', { house: house(seat), n: 1, ...housed({ of }) }), seat, of),
+  'ally-token.taken': ({ seat, house: of, count: n }) =>
+    line(t('fact.ally-token.taken', { house: house(seat), n, ...housed({ of }) }), seat, of),
+  'ally-token.returned': ({ seat, house: of, count: n }) =>
+    line(t('fact.ally-token.returned', { house: house(seat), n, ...housed({ of }) }), seat, of),
+  'ally-token.passed': ({ from, to, house: of }) =>
+    line(t('fact.ally-token.passed', housed({ house: from, to, of })), from, of, to),
+  'alliances.counted': silent,
+  'alliance.taken': ({ house: id, seat, former }) =>
+    line(
+      former === undefined
+        ? t('fact.alliance.taken', housed({ house: id, ally: seat }))
+        : t('fact.alliance.taken.former', housed({ house: id, ally: seat, former })),
+      seat,
+      id,
+      former,
+    ),
+  'alliance.lapsed': ({ house: id, former }) =>
+    line(t('fact.alliance.lapsed', housed({ house: id, ...(former && { former }) })), id, former),
+};
+
+function way(from: string, to: string): { from: string; to: string } {
+  return { from: placed(from, 'from'), to: placed(to, 'to') };
 }
 
 /** The winner's strength first, whichever side it was on. */
-function strengths(attack: readonly Line[], defence: readonly Line[]): { won: number; lost: number } {
+function strengths(attack: readonly Strength[], defence: readonly Strength[]): { won: number; lost: number } {
   const [one, other] = [total(attack), total(defence)];
   return { won: Math.max(one, other), lost: Math.min(one, other) };
 }
 
-/** The own cards by name, those of others by number. */
-function drawn(d: Data, who: string): string {
-  const hand = d.cards as Hidden<readonly string[]>;
-  return hand.secret
-    ? t('fact.cards.drawn.known', { house: who, cards: cards(hand.secret) })
-    : t('fact.cards.drawn', { house: who, n: size(hand) });
-}
-
-function discarded(d: Data, who: string): string {
-  const given = d.cards as readonly string[];
-  return given.length === 0
-    ? t('fact.cards.discarded.none', { house: who })
-    : t('fact.cards.discarded', { house: who, n: given.length, cards: cards(given) });
-}
-
 // The log is cut where the rulebook cuts the round.
 
-export function section({ fact: told }: Logged, round: number): Section | undefined {
-  const d = told.data as Data;
-  switch (told.kind) {
-    case 'round.began':
-      return { key: `draft:${d.round}`, title: t('log.draft'), round: d.round ?? 0 };
-    case 'die.changed':
-    case 'die.placed':
-      return {
-        key: `turn:${round}:${d.seat}`,
-        title: t('log.turn', { house: house(d.seat!) }),
-        round,
-        house: d.seat!,
-      };
-    case 'action.performed':
-    case 'action.skipped':
-      return d.as === 'bottom' ? { key: `bottom:${round}`, title: t('log.bottom'), round } : undefined;
-    case 'alliances.counted':
-      return { key: `end:${round}`, title: t('log.end-of-round'), round };
-    case 'scoring.tally':
-      return { key: `scoring:${round}`, title: t('log.scoring'), round };
-    default:
-      return undefined;
-  }
+export function section({ fact: { kind, data } }: Told, round: number): Section | undefined {
+  return sayIfAny<Facts & KernelFacts, typeof kind, Section | undefined, [number]>(
+    SECTIONS,
+    kind,
+    data,
+    round,
+  );
 }
 
-export function sound({ fact: { kind, data } }: Logged, eye: Eye): 'battle' | 'card' | 'coin' | undefined {
-  const { seat } = data as Data;
-  switch (kind) {
-    case 'battle.started':
-    case 'battle.revealed':
-      return 'battle';
-    case 'event.played':
-    case 'plot.played':
-      return 'card';
-    case 'cards.drawn':
-      return seat === eye ? 'card' : undefined;
-    case 'gold.gained':
-      return seat === eye ? 'coin' : undefined;
-    default:
-      return undefined;
-  }
+const ofTurn = ({ seat }: { readonly seat: string }, round: number): Section => ({
+  key: `turn:${round}:${seat}`,
+  title: t('log.turn', { house: house(seat) }),
+  round,
+  house: seat,
+});
+
+const ofBottomDie = ({ as }: { readonly as: Occasion }, round: number): Section | undefined =>
+  as === 'bottom' ? { key: `bottom:${round}`, title: t('log.bottom'), round } : undefined;
+
+const SECTIONS: SomeSayingsOf<Facts, Section | undefined, [round: number]> = {
+  'round.began': ({ round }) => ({ key: `draft:${round}`, title: t('log.draft'), round }),
+  'die.changed': ofTurn,
+  'die.placed': ofTurn,
+  'action.performed': ofBottomDie,
+  'action.skipped': ofBottomDie,
+  'alliances.counted': (_data, round) => ({ key: `end:${round}`, title: t('log.end-of-round'), round }),
+  'scoring.tally': (_data, round) => ({ key: `scoring:${round}`, title: t('log.scoring'), round }),
+};
+
+type Sound = 'battle' | 'card' | 'coin' | undefined;
+
+export function sound({ fact: { kind, data } }: Told, eye: Eye): Sound {
+  return sayIfAny<Facts & KernelFacts, typeof kind, Sound, [Eye]>(SOUNDS, kind, data, eye);
 }
+
+const SOUNDS: SomeSayingsOf<Facts, Sound, [eye: Eye]> = {
+  'battle.started': () => 'battle',
+  'battle.revealed': () => 'battle',
+  'event.played': () => 'card',
+  'plot.played': () => 'card',
+  'cards.drawn': ({ seat }, eye) => (seat === eye ? 'card' : undefined),
+  'gold.gained': ({ seat }, eye) => (seat === eye ? 'coin' : undefined),
+};

@@ -1,16 +1,16 @@
 // The map as a list, for those who do not look at it.
 
-import type { Decision, View } from '@three-thrones/kernel';
+import type { View } from '@three-thrones/kernel';
 import { domain } from '@three-thrones/tiny-epic/data/data.ts';
 import { DOMAINS, type DomainId, MAP_CARDS } from '@three-thrones/tiny-epic/data/ids.ts';
-import { controller, isHostile, type World } from '@three-thrones/tiny-epic/queries';
+import { type Asking, controller, isHostile, type World } from '@three-thrones/tiny-epic/queries';
 import { formatList } from '../../../i18n/index.ts';
 import { housed, place, placed, say, t, units } from './names.ts';
 import { things } from './things.ts';
 
 export function inWords(
   view: View<World>,
-  decision: Decision | undefined,
+  decision: Asking | undefined,
 ): readonly { heading: string; lines: readonly string[] }[] {
   const { world } = view;
   const open = new Set(
@@ -28,7 +28,7 @@ export function inWords(
   return moving.length > 0 ? [{ heading: t('term.army'), lines: moving }, ...cards] : cards;
 }
 
-function domainLine(id: DomainId, w: World, decision: Decision | undefined): string {
+function domainLine(id: DomainId, w: World, decision: Asking | undefined): string {
   const force = w.map[id];
   const holder = controller(w, id);
   const target = decision && (isHostile(w, decision.seat, id) ? 'words.target.battle' : 'words.target');

@@ -6,6 +6,7 @@ import {
   type ActionId,
   type CardId,
   HEROES,
+  type HeroId,
   HOUSES,
   type HouseId,
   PLOT_CARDS,
@@ -30,14 +31,15 @@ export { isDomain } from '@three-thrones/tiny-epic/data/ids.ts';
 
 type Id = string;
 
-const has =
+/** Whether an id is one of these. */
+export const has =
   <T extends string>(ids: readonly T[]) =>
   (id: string): id is T =>
     (ids as readonly string[]).includes(id);
 
 export const isHouse: (id: string) => id is HouseId = has(HOUSES);
 export const isAction: (id: string) => id is ActionId = has(ACTIONS);
-const isHero = has(HEROES);
+export const isHero: (id: string) => id is HeroId = has(HEROES);
 const isPlotCard = has(PLOT_CARDS);
 
 export function isCard(id: string): id is CardId {

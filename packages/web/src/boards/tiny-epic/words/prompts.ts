@@ -1,109 +1,196 @@
-// The one question in words, and whom we wait for.
+// The one question in words, and whom we wait for: a line for each kind of question there is.
 
-import type { Decision, View } from '@three-thrones/kernel';
-import type { Asked } from '@three-thrones/protocol';
+import { say, type SayingsOf, type View } from '@three-thrones/kernel';
 import { tables } from '@three-thrones/tiny-epic/data/data.ts';
-import type { World } from '@three-thrones/tiny-epic/queries';
+import {
+  activeSeat,
+  type Asking,
+  type Battle,
+  cardInPlay,
+  type MoveRules,
+  type Questions,
+  type World,
+} from '@three-thrones/tiny-epic/queries';
+import type { TinyEpicKey } from '../../../i18n/game-words.ts';
 import type { Values } from '../../../i18n/index.ts';
-import { activeSeat, cardInPlay, type Notes, notes } from './frames.ts';
-import { action, cardName, hasWords, house, housed, placed, placeForms, say, t, units } from './names.ts';
+import type { AskedOf } from '../../board.ts';
+import { action, cardName, house, housed, placed, placeForms, t, units } from './names.ts';
 
-interface Question {
-  /** The variant of the title, and of the line under it. */
-  readonly title?: string;
+interface Prompt {
+  readonly title: string;
   readonly detail?: string;
-  readonly values?: Values;
 }
 
-export function prompt(decision: Decision, view: View<World>): { title: string; detail?: string } {
-  const { kind } = decision;
-  const base = hasWords(`prompt.${kind}`) ? `prompt.${kind}` : `prompt.${kind.split('.')[1]}`;
-  const { title = '', detail = '', values = {} } = question(decision, view);
-  const all = { ...common(decision, view), ...values };
-  const detailKey = `${base}${detail}.detail`;
+/** What is asked of whom, and what most questions speak of. */
+interface Scene {
+  readonly decision: Asking;
+  readonly view: View<World>;
+  readonly w: World;
+  /** The gold of who is asked, and the card in play. */
+  readonly common: Values;
+}
+
+export function prompt(decision: Asking, view: View<World>): Prompt {
+  const { world: w } = view;
+  const card = cardInPlay(w);
+  const { gold = 0 } = w.players[decision.seat] ?? {};
+  const common = { gold, ...(card && { card: cardName(card) }) };
+  return say(PROMPTS, decision.kind, decision.about, { decision, view, w, common });
+}
+
+/** Messages with a smaller line under them. */
+type WithDetail = {
+  [K in TinyEpicKey & `prompt.${string}`]: `${K}.detail` extends TinyEpicKey ? K : never;
+}[TinyEpicKey & `prompt.${string}`];
+
+function both(key: WithDetail, { common }: Scene, more: Values = {}): Prompt {
+  const values = { ...common, ...more };
+  return { title: t(key, values), detail: t(`${key}.detail`, values) };
+}
+
+/** A question that speaks of nothing but the card in play. */
+const plain =
+  (key: WithDetail) =>
+  (_about: unknown, scene: Scene): Prompt =>
+    both(key, scene);
+
+const chooseMode = plain('prompt.chooseMode');
+
+const PROMPTS: SayingsOf<Questions, Prompt, [Scene]> = {
+  'draft.takeDie': ({ into }, scene) =>
+    both(into === 'bottom' ? 'prompt.draft.takeDie.bottom' : 'prompt.draft.takeDie', scene),
+  'turn.placeDie': (_about, { decision, w, common }) => ({
+    title: t('prompt.turn.placeDie', common),
+    detail: isLastTurn(w, decision.seat)
+      ? t('prompt.turn.placeDie.last.detail', common)
+      : t('prompt.turn.placeDie.detail', common),
+  }),
+  'action.perform': ({ action: id, as }, { view, w, common }) => {
+    const values = { ...common, action: action(id), house: house(activeSeat(view) ?? w.handOfTheKing) };
+    return {
+      title: t('prompt.action.perform', values),
+      detail: t(`prompt.action.perform.${as}.detail`, values),
+    };
+  },
+
+  'recruit.deploy': ({ left: n, free }, { common }) => ({
+    title: t('prompt.recruit.deploy', common),
+    detail: free
+      ? t('prompt.recruit.deploy.free.detail', { ...common, n })
+      : t('prompt.recruit.deploy.detail', { ...common, n }),
+  }),
+  'movement.chooseOrigin': ({ mode, range: n = tables.limits.sailCards }, { w, common }) => {
+    const values = { ...common, action: moveOf(w, mode), n };
+    return {
+      title: t('prompt.movement.chooseOrigin', values),
+      detail: t(`prompt.movement.chooseOrigin.${mode}.detail`, values),
+    };
+  },
+  'movement.chooseArmy': ({ mode, origin }, scene) =>
+    both('prompt.movement.chooseArmy', scene, {
+      action: moveOf(scene.w, mode),
+      in: placed(origin, 'in'),
+    }),
+  'movement.chooseDestination': ({ mode }, scene) =>
+    both('prompt.movement.chooseDestination', scene, onTheWay(scene.w, mode)),
+  'movement.goOn': ({ mode }, scene) => both('prompt.movement.goOn', scene, onTheWay(scene.w, mode)),
+  'movement.chooseSecondDestination': ({ mode }, scene) =>
+    both('prompt.movement.chooseSecondDestination', scene, onTheWay(scene.w, mode)),
+  'whisper.discard': plain('prompt.whisper.discard'),
+  'plot.chooseCard': (about, { common }) => ({
+    title: t('prompt.plot.chooseCard', common),
+    detail: about?.free
+      ? t('prompt.plot.chooseCard.free.detail', common)
+      : t('prompt.plot.chooseCard.detail', common),
+  }),
+  'plot.useShield': plain('prompt.plot.useShield'),
+  'plot.returnOther': plain('prompt.plot.returnOther'),
+  'event.chooseCard': plain('prompt.event.chooseCard'),
+  'event.giveUpToken': plain('prompt.event.giveUpToken'),
+
+  'battle.attackerCard': (_about, scene) => both('prompt.battle.attackerCard', scene, fight(scene.w.battle!)),
+  'battle.defenderCard': (_about, scene) => both('prompt.battle.defenderCard', scene, fight(scene.w.battle!)),
+  'battle.defenderRetreat': (_about, scene) =>
+    both('prompt.battle.defenderRetreat', scene, fight(scene.w.battle!)),
+  'battle.attackerRetreat': (_about, scene) => {
+    const { battle } = scene.w;
+    const key = battle!.retreated ? 'prompt.battle.attackerRetreat.left' : 'prompt.battle.attackerRetreat';
+    return both(key, scene, fight(battle!));
+  },
+  'loss.chooseLoss': (_about, scene) => {
+    const { domain, loser } = scene.w.battle!;
+    const key = loser === scene.decision.seat ? 'prompt.loss.chooseLoss' : 'prompt.loss.chooseLoss.other';
+    return both(key, scene, { in: placed(domain, 'in'), house: house(loser!) });
+  },
+  'retreat.chooseTarget': (_about, scene) => {
+    const { side, from } = scene.w.retreating!;
+    return both('prompt.retreat.chooseTarget', scene, { house: house(side), ...placeForms(from) });
+  },
+  'retreat.chooseSurplus': plain('prompt.retreat.chooseSurplus'),
+  'refuge.chooseRefuge': ({ house: id }, scene) =>
+    both('prompt.refuge.chooseRefuge', scene, housed({ house: id })),
+  'leaveShared.chooseGroup': ({ house: id }, scene) =>
+    both('prompt.leaveShared.chooseGroup', scene, housed({ house: id })),
+
+  'buy-vp.buy': plain('prompt.buy-vp.buy'),
+  'buy-ally-tokens.buy': (_about, scene) =>
+    both('prompt.buy-ally-tokens.buy', scene, { n: scene.decision.max }),
+  'gold-then-ally-token.takeTokens': plain('prompt.gold-then-ally-token.takeTokens'),
+  'trade-ally-token.takeTokens': plain('prompt.trade-ally-token.takeTokens'),
+  'return-opponent-ally-tokens.sendBack': plain('prompt.return-opponent-ally-tokens.sendBack'),
+  'sell-ally-tokens.giveUpToken': ({ count: n }, scene) =>
+    both('prompt.sell-ally-tokens.giveUpToken', scene, { n }),
+  'swap-ally-token.choosePlayer': plain('prompt.swap-ally-token.choosePlayer'),
+  'swap-ally-token.giveToken': ({ owner }, scene) =>
+    both('prompt.swap-ally-token.giveToken', scene, housed({ house: owner })),
+  'swap-ally-token.takeToken': ({ owner }, scene) =>
+    both('prompt.swap-ally-token.takeToken', scene, housed({ house: owner })),
+  'plot-then-alliance.claim': plain('prompt.plot-then-alliance.claim'),
+  'eliminate-token.eliminate': plain('prompt.eliminate-token.eliminate'),
+  'eliminate-unit-of-leader.eliminate': plain('prompt.eliminate-unit-of-leader.eliminate'),
+  'eliminate-and-rout.chooseDomain': plain('prompt.eliminate-and-rout.chooseDomain'),
+  'eliminate-and-rout.eliminate': ({ domain }, scene) =>
+    both('prompt.eliminate-and-rout.eliminate', scene, { in: placed(domain, 'in') }),
+  'sacrifice-own-token.eliminate': plain('prompt.sacrifice-own-token.eliminate'),
+  'direct-move-battle.chooseMode': chooseMode,
+  'march-battle.chooseMode': chooseMode,
+  'march-or-sail-battle.chooseMode': chooseMode,
+  'march-or-sail-battle-np.chooseMode': chooseMode,
+  'hero-led-battle.chooseMode': chooseMode,
+  'hero-led-direct-move.chooseMode': chooseMode,
+  'hero-duel.chooseMode': chooseMode,
+  'single-combat.chooseMode': chooseMode,
+  'capture-single-token.chooseMode': chooseMode,
+  'sacrifice-then-battle.chooseMode': chooseMode,
+  'sacrifice-then-battle.sacrifice': plain('prompt.sacrifice-then-battle.sacrifice'),
+  'long-sail.perform': plain('prompt.long-sail.perform'),
+  'multi-march.perform': ({ n }, scene) => both('prompt.multi-march.perform', scene, { n }),
+  'multi-march.performAgain': ({ n }, scene) => both('prompt.multi-march.performAgain', scene, { n }),
+  'recruit-into-battle.deploy': plain('prompt.recruit-into-battle.deploy'),
+  'converge-battle.chooseTarget': plain('prompt.converge-battle.chooseTarget'),
+  'converge-battle.callUnit': ({ domain }, scene) =>
+    both('prompt.converge-battle.callUnit', scene, placeForms(domain)),
+  'relocate-hero.chooseHero': plain('prompt.relocate-hero.chooseHero'),
+};
+
+/** What a movement is called: the card that brings it, or the action. */
+function moveOf(w: World, mode: MoveRules['mode']): string {
+  const card = cardInPlay(w);
+  return card ? cardName(card) : action(mode);
+}
+
+function onTheWay(w: World, mode: MoveRules['mode']): Values {
+  const { at, force } = w.army!;
   return {
-    title: say(`${base}${title}`, all),
-    ...(hasWords(detailKey) && { detail: say(detailKey, all) }),
+    action: moveOf(w, mode),
+    from: placed(at, 'from'),
+    in: placed(at, 'in'),
+    units: units(w, force),
   };
 }
 
-/** What most questions speak of. */
-function common(decision: Decision, view: View<World>): Values {
-  const card = cardInPlay(view);
-  const { gold = 0 } = view.world.players[decision.seat] ?? {};
-  return { gold, ...(card && { card: cardName(card) }) };
-}
-
-function question(decision: Decision, view: View<World>): Question {
-  const a = notes(view);
-  const { world } = view;
-  switch (decision.kind) {
-    case 'draft.takeDie':
-      return a.queue?.[0]?.into === 'bottom' ? { title: '.bottom', detail: '.bottom' } : {};
-    case 'turn.placeDie':
-      return isLastTurn(world, decision.seat) ? { detail: '.last' } : {};
-    case 'action.perform':
-      return {
-        detail: `.${a.as}`,
-        values: { action: action(a.action!), house: house(activeSeat(view) ?? world.handOfTheKing) },
-      };
-    case 'recruit.deploy':
-      return { ...(a.free && { detail: '.free' }), values: { n: a.left ?? 0 } };
-    case 'plot.chooseCard':
-      return a.free ? { detail: '.free' } : {};
-    case 'battle.attackerCard':
-    case 'battle.defenderCard':
-      return {
-        values: { in: placed(world.battle!.domain, 'in'), house: house(world.battle!.attacker) },
-      };
-    case 'battle.defenderRetreat':
-    case 'battle.attackerRetreat': {
-      const variant = world.battle!.retreated ? { title: '.left', detail: '.left' } : {};
-      return { ...variant, values: { in: placed(world.battle!.domain, 'in') } };
-    }
-    case 'loss.chooseLoss': {
-      const { domain, loser } = world.battle!;
-      const variant = loser === decision.seat ? {} : { title: '.other', detail: '.other' };
-      return { ...variant, values: { in: placed(domain, 'in'), house: house(loser!) } };
-    }
-    case 'retreat.chooseTarget':
-      return {
-        values: { house: house(world.retreating!.side), ...placeForms(world.retreating!.from) },
-      };
-    case 'refuge.chooseRefuge':
-    case 'leaveShared.chooseGroup':
-      return { values: housed({ house: a.house! }) };
-    case 'buy-ally-tokens.buy':
-      return { values: { n: decision.max } };
-    case 'sell-ally-tokens.giveUpToken':
-      return { values: { n: a.count ?? 0 } };
-    case 'swap-ally-token.giveToken':
-    case 'swap-ally-token.takeToken':
-      return { values: housed({ house: a.owner! }) };
-    case 'multi-march.perform': // by the first rules both Marches were asked for here
-      return { values: { n: (a.count ?? 0) + 1 } };
-    case 'multi-march.performAgain':
-      return { values: { n: 2 } };
-    case 'converge-battle.callUnit':
-      return { values: placeForms(a.domain!) };
-    case 'eliminate-and-rout.eliminate':
-      return { values: { in: placed(a.domain!, 'in') } };
-    default:
-      return decision.kind.startsWith('movement.') ? movement(decision, view, a) : {};
-  }
-}
-
-function movement({ kind }: Decision, view: View<World>, a: Notes): Question {
-  const card = cardInPlay(view);
-  const { mode = 'march' } = a;
-  const what = card ? cardName(card) : action(mode);
-  if (kind === 'movement.chooseOrigin')
-    return { detail: `.${mode}`, values: { action: what, n: a.range ?? tables.limits.sailCards } };
-  if (kind === 'movement.chooseArmy') return { values: { action: what, in: placed(a.origin!, 'in') } };
-  const { at, force } = view.world.army!;
-  return {
-    values: { action: what, from: placed(at, 'from'), in: placed(at, 'in'), units: units(view.world, force) },
-  };
+function fight({ domain, attacker }: Battle): Values {
+  return { in: placed(domain, 'in'), house: house(attacker) };
 }
 
 /** After the last turn of a round no die is handed on. */
@@ -112,23 +199,68 @@ function isLastTurn(w: World, seat: string): boolean {
   return next === w.handOfTheKing;
 }
 
-/** Most kinds of questions are one activity to those who wait. */
-const ACTIVITIES: readonly [start: string, key: string][] = [
-  ['recruit', 'waits.recruit'],
-  ['movement', 'waits.movement'],
-  ['whisper', 'waits.whisper'],
-  ['plot', 'waits.plot'],
-  ['loss', 'waits.loss'],
-  ['retreat', 'waits.retreat'],
-  ['refuge', 'waits.retreat'],
-  ['leaveShared', 'waits.alliance'],
-];
+/** Many kinds of questions are one activity to those who wait. */
+const WAITS: Readonly<Record<keyof Questions, TinyEpicKey>> = {
+  'draft.takeDie': 'waits.draft.takeDie',
+  'turn.placeDie': 'waits.turn.placeDie',
+  'action.perform': 'waits.action.perform',
+  'recruit.deploy': 'waits.recruit',
+  'movement.chooseOrigin': 'waits.movement',
+  'movement.chooseArmy': 'waits.movement',
+  'movement.chooseDestination': 'waits.movement',
+  'movement.goOn': 'waits.movement',
+  'movement.chooseSecondDestination': 'waits.movement',
+  'whisper.discard': 'waits.whisper',
+  'plot.chooseCard': 'waits.plot',
+  'plot.useShield': 'waits.plot',
+  'plot.returnOther': 'waits.plot',
+  'event.chooseCard': 'waits.event',
+  'event.giveUpToken': 'waits.event',
+  'battle.attackerCard': 'waits.battle.attackerCard',
+  'battle.defenderCard': 'waits.battle.defenderCard',
+  'battle.defenderRetreat': 'waits.battle.defenderRetreat',
+  'battle.attackerRetreat': 'waits.battle.attackerRetreat',
+  'loss.chooseLoss': 'waits.loss',
+  'retreat.chooseTarget': 'waits.retreat',
+  'retreat.chooseSurplus': 'waits.retreat',
+  'refuge.chooseRefuge': 'waits.retreat',
+  'leaveShared.chooseGroup': 'waits.alliance',
+  'buy-vp.buy': 'waits.event',
+  'buy-ally-tokens.buy': 'waits.event',
+  'gold-then-ally-token.takeTokens': 'waits.event',
+  'trade-ally-token.takeTokens': 'waits.event',
+  'return-opponent-ally-tokens.sendBack': 'waits.event',
+  'sell-ally-tokens.giveUpToken': 'waits.event',
+  'swap-ally-token.choosePlayer': 'waits.event',
+  'swap-ally-token.giveToken': 'waits.event',
+  'swap-ally-token.takeToken': 'waits.event',
+  'plot-then-alliance.claim': 'waits.event',
+  'eliminate-token.eliminate': 'waits.event',
+  'eliminate-unit-of-leader.eliminate': 'waits.event',
+  'eliminate-and-rout.chooseDomain': 'waits.event',
+  'eliminate-and-rout.eliminate': 'waits.event',
+  'sacrifice-own-token.eliminate': 'waits.event',
+  'direct-move-battle.chooseMode': 'waits.event',
+  'march-battle.chooseMode': 'waits.event',
+  'march-or-sail-battle.chooseMode': 'waits.event',
+  'march-or-sail-battle-np.chooseMode': 'waits.event',
+  'hero-led-battle.chooseMode': 'waits.event',
+  'hero-led-direct-move.chooseMode': 'waits.event',
+  'hero-duel.chooseMode': 'waits.event',
+  'single-combat.chooseMode': 'waits.event',
+  'capture-single-token.chooseMode': 'waits.event',
+  'sacrifice-then-battle.chooseMode': 'waits.event',
+  'sacrifice-then-battle.sacrifice': 'waits.event',
+  'long-sail.perform': 'waits.event',
+  'multi-march.perform': 'waits.event',
+  'multi-march.performAgain': 'waits.event',
+  'recruit-into-battle.deploy': 'waits.event',
+  'converge-battle.chooseTarget': 'waits.event',
+  'converge-battle.callUnit': 'waits.event',
+  'relocate-hero.chooseHero': 'waits.event',
+};
 
-export function waits(asked: Asked): string {
-  const values = { house: house(asked.seat) };
-  if (asked.answered) return t('waits.answered', values);
-  const own = `waits.${asked.kind}`;
-  if (hasWords(own)) return say(own, values);
-  const flow = asked.kind.split('.')[0];
-  return say(ACTIVITIES.find(([start]) => start === flow)?.[1] ?? 'waits.event', values);
+export function waits({ seat, kind, answered }: AskedOf<Asking>): string {
+  const values = { house: house(seat) };
+  return answered ? t('waits.answered', values) : t(WAITS[kind], values);
 }

@@ -1,11 +1,17 @@
-// Why not, in one sentence.
+// Why not, in one sentence: each code of the game has its message, or this does not compile.
 
+import { PREREQUISITES } from '@three-thrones/tiny-epic/data/ids.ts';
+import { REASON_CODES } from '@three-thrones/tiny-epic/queries';
 import type { Reason } from '@three-thrones/kernel';
-import { hasWords, say } from './names.ts';
+import { has, t } from './names.ts';
+
+const isOurs = has(REASON_CODES);
+const isPrerequisite = has(PREREQUISITES);
 
 export function reason({ code, args = {} }: Reason): string | undefined {
-  const needs = args['needs'];
-  if (code === 'prerequisite-missing' && typeof needs === 'string') return say(`prerequisite.${needs}`);
-  const key = `reason.${code}`;
-  return hasWords(key) ? say(key, { needs: Number(needs ?? 0) }) : undefined;
+  if (!isOurs(code)) return undefined;
+  const { needs } = args;
+  if (code === 'prerequisite-missing' && typeof needs === 'string' && isPrerequisite(needs))
+    return t(`prerequisite.${needs}`);
+  return t(`reason.${code}`, { needs: Number(needs ?? 0) });
 }

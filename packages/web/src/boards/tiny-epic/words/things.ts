@@ -1,47 +1,47 @@
 // Which things on the table stand for an option: what glows, and what a touch may mean.
 
-import type { Decision, View } from '@three-thrones/kernel';
-import type { World } from '@three-thrones/tiny-epic/queries';
+import type { View } from '@three-thrones/kernel';
+import type { Asking, Questions, World } from '@three-thrones/tiny-epic/queries';
 import type { Thing } from '../../../ui/rich.ts';
-import { notes } from './frames.ts';
 import { isAction, isCard, isDomain, isHouse } from './names.ts';
 
-export function things(decision: Decision, id: string, view: View<World>): readonly Thing[] {
-  const { kind, seat } = decision;
-  const placement = /^place:(.+)@(.+)$/.exec(id);
-  if (placement) return [`die:${placement[1]}`, `slot:${placement[2]}`];
-  if (kind === 'turn.placeDie') return dieChanges(id);
-  if (kind === 'plot.useShield') return shieldUses(id);
-  const [name, at] = id.split('@') as [string, string | undefined];
-  if (at) return [`domain:${at}`, unitThing(name, seat)];
-  const [owner, of] = id.split(':') as [string, string | undefined];
-  if (of) return [`pool:${of}`, `house:${owner}`];
+export function things(decision: Asking, id: string, { world }: View<World>): readonly Thing[] {
+  if (decision.kind === 'turn.placeDie') return placement(id) ?? dieChanges(id);
+  if (decision.kind === 'plot.useShield') return shieldUses(id);
+  if (decision.kind === 'draft.takeDie') return [`die:${id}`];
+  if (decision.kind === 'action.perform') return id === 'perform' ? [`slot:${decision.about.action}`] : [];
+  if (decision.kind === 'movement.goOn') return id === 'stop' ? [`domain:${world.army!.at}`] : [];
+  return decision.kind === 'movement.chooseArmy' ? [] : named(decision, id);
+}
+
+/** Options that are the id of one thing, or of two. */
+function named({ kind, seat }: Asking, id: string): readonly Thing[] {
+  const [name = '', at] = id.split('@');
+  if (at !== undefined) return [`domain:${at}`, unitThing(name, seat)];
+  const [owner = '', of] = id.split(':');
+  if (of !== undefined) return [`pool:${of}`, `house:${owner}`];
   if (isDomain(id)) return [`domain:${id}`];
-  if (kind === 'draft.takeDie') return [`die:${id}`];
-  if (id === 'perform') {
-    const { action } = notes(view);
-    return action ? [`slot:${action}`] : [];
-  }
-  if (id === 'stop') return [`domain:${view.world.army!.at}`];
-  if (kind === 'movement.goOn' || kind === 'movement.chooseArmy') return [];
   if (isAction(id)) return [`slot:${id}`];
   if (isCard(id)) return [`card:${id}`];
   if (isHouse(id)) return fromPool(kind) ? [`house:${id}`, `pool:${id}`] : [`pool:${id}`, `house:${id}`];
   return [];
 }
 
+function placement(id: string): readonly Thing[] | undefined {
+  const [, die, slot] = /^place:(.+)@(.+)$/.exec(id) ?? [];
+  return die && slot ? [`die:${die}`, `slot:${slot}`] : undefined;
+}
+
 /** A house's ability turns a die: the die and the house's shield. */
 function dieChanges(id: string): readonly Thing[] {
-  const at = id.indexOf(':');
-  const change = id.slice(at + 1);
-  const faces = change.startsWith('reroll:')
-    ? change.slice('reroll:'.length).split('+')
-    : [change.split('>')[0]!];
-  return [`ability:${id.slice(0, at)}`, ...new Set(faces.map((face): Thing => `die:${face}`))];
+  const [house = '', change = '', rerolled] = id.split(':');
+  const faces = rerolled === undefined ? change.split('>').slice(0, 1) : rerolled.split('+');
+  return [`ability:${house}`, ...new Set(faces.map((face): Thing => `die:${face}`))];
 }
 
 function shieldUses(id: string): readonly Thing[] {
-  const [shield, verb, of, owner] = id.split(':') as [string, string, string, string?];
+  const [shield, verb, of, owner] = id.split(':');
+  if (of === undefined) return [];
   if (verb === 'take') return [`house:${of}`];
   return [`house:${verb === 'steal' ? shield : owner}`, `pool:${of}`];
 }
@@ -51,6 +51,13 @@ function unitThing(name: string, seat: string): Thing {
   return isHouse(name) ? `house:${name}` : `card:${name}`;
 }
 
-function fromPool(kind: string): boolean {
-  return kind.endsWith('.takeTokens') || kind.endsWith('.buy');
+const FROM_POOL: readonly (keyof Questions)[] = [
+  'buy-ally-tokens.buy',
+  'gold-then-ally-token.takeTokens',
+  'trade-ally-token.takeTokens',
+];
+
+/** Whether tokens come out of the pool of their house. */
+function fromPool(kind: keyof Questions): boolean {
+  return FROM_POOL.includes(kind);
 }

@@ -1,28 +1,18 @@
 // How a battle stands before all cards are open: lines of both sides from the rules, and what a hidden card may add.
 
 import { size } from '@three-thrones/kernel';
-import { card } from '@three-thrones/tiny-epic/data/data.ts';
-import {
-  BASE_HEROES,
-  BASE_PLOT_CARDS,
-  type CardId,
-  type DomainId,
-  type HouseId,
-} from '@three-thrones/tiny-epic/data/ids.ts';
+import { card } from '../../data/data.ts';
+import { BASE_HEROES, BASE_PLOT_CARDS, type CardId, type DomainId, type HouseId } from '../../data/ids.ts';
+import { type BattleTerms, controller, type Force, isPlayer, type World } from '../state.ts';
 import {
   attackLines,
-  type BattleTerms,
   conscripts,
-  controller,
   defenceLines,
-  type Force,
-  isPlayer,
   type Line,
   type Side,
   strengthOf,
   total,
-  type World,
-} from '@three-thrones/tiny-epic/queries';
+} from './strength.ts';
 
 const BATTLE_ICONS = [...BASE_PLOT_CARDS, ...BASE_HEROES].map((id) => card(id).battle);
 

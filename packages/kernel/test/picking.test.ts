@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isEnough, lacking, pick } from '../src/tables/picking.ts';
+import { isEnough, lacking, pick } from '../src/index.ts';
 
 const each = (area: string) => ({ code: 'one-order-each', rule: '9.1', args: { area }, words: [area] });
 const decision = {

@@ -1,27 +1,15 @@
 // How a combat stands and might end, from the lines the rules themselves count (13.2, 13.8). Hands are open (20.1), so
 // every card the other side may play can be tried.
 
-import type { AreaId, CardId, HouseId } from '@three-thrones/agot/data/ids.ts';
-import {
-  bladeHolder,
-  isHigher,
-  type Line,
-  lines,
-  type Played,
-  playedCards,
-  type Side,
-  total,
-  type World,
-} from '@three-thrones/agot/queries';
+import type { AreaId, CardId, HouseId } from '../../data/ids.ts';
+import { isHigher, type Side, type World } from '../state.ts';
+import { bladeHolder } from './blade.ts';
+import { other as otherSide, SIDES } from './sides.ts';
+import { type Line, lines, type Played, playedCards, total } from './strength.ts';
 
-export const SIDES = ['attacker', 'defender'] as const;
-
-export function sideOf({ combat }: World, seat: string): Side | undefined {
+/** The side a seat fights on, if there is a combat and it does. */
+export function sideIn({ combat }: World, seat: string): Side | undefined {
   return SIDES.find((side) => combat?.[side].house === seat);
-}
-
-export function otherSide(side: Side): Side {
-  return side === 'attacker' ? 'defender' : 'attacker';
 }
 
 export interface SideProspect {
@@ -83,7 +71,7 @@ export function counted(met: readonly Meeting[], side: Side): { sure: number; mi
 /** With Tides of Battle the Blade may draw another card instead: that is chance, and said to be (R41). */
 function turnedBy(w: World, played: Played, winner: Side): Side | undefined {
   const holder = bladeHolder(w);
-  const side = holder && sideOf(w, holder);
+  const side = holder && sideIn(w, holder);
   if (!side || side === winner) return undefined;
   const combat = { ...w.combat!, [side]: { ...w.combat![side], blade: true } };
   return leader({ ...w, combat }, played).side === side ? side : undefined;
