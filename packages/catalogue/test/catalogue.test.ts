@@ -1,4 +1,13 @@
-import { begin, isRefusal } from '@three-thrones/kernel';
+import { readFileSync } from 'node:fs';
+import {
+  begin,
+  decisions,
+  isOver,
+  isRefusal,
+  type MatchRecord,
+  play,
+  startMatch,
+} from '@three-thrones/kernel';
 import { describe, expect, it } from 'vitest';
 import { catalogue, gameIds, type Listing } from '../src/index.ts';
 
@@ -35,4 +44,31 @@ describe('the catalogue', () => {
     for (const version of Object.keys(released).map(Number))
       expect(await catalogue.rules(id, version)).toMatchObject({ id, rulesVersion: version });
   });
+
+  it.each(gameIds)(
+    'lets the questions of running games of %s say what they are about, as today',
+    async (id) => {
+      const file = new URL(`../../../games/${id}/releases/v1.games.json`, import.meta.url);
+      const games = JSON.parse(readFileSync(file, 'utf8')) as { record: MatchRecord }[];
+      const [first, today] = await Promise.all([catalogue.rules(id, 1), catalogue.rules(id)]);
+      if (isRefusal(first) || isRefusal(today)) throw new Error('no rules');
+      const kinds = today.flows.flatMap(({ name, steps }) =>
+        steps.flatMap((step) => (step.type === 'ask' && step.about ? [`${name}.${step.name}`] : [])),
+      );
+      const said = new Set<string>();
+      for (const { record } of games) {
+        let match = startMatch(first, record);
+        for (const answer of record.answers) {
+          if (isRefusal(match)) throw new Error(match.code);
+          for (const { kind, about } of isOver(match.state) ? [] : decisions(first, match.state)) {
+            if (about) said.add(kind);
+            if (about) expect(kinds).toContain(kind);
+            expect(JSON.stringify(about ?? {}), kind).not.toMatch(/undefined|null/);
+          }
+          match = play(first, match, answer);
+        }
+      }
+      expect(said.size).toBeGreaterThan(5);
+    },
+  );
 });
