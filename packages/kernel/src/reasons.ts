@@ -14,10 +14,13 @@ export interface ReasonBook<E extends Entries> {
 
 /** A game's reasons; their codes are known one by one, so that words for one cannot be forgotten. */
 export function reasonBook<const E extends Entries>(entries: E): ReasonBook<E> {
-  const made = new Map<keyof E, Reason<E[keyof E][0]>>();
-  for (const name in entries) made.set(name, { code: entries[name]![0], rule: entries[name]![1] });
+  type Made = Reason<E[keyof E][0]>;
+  // A plain object: reasons are looked up for every option that is refused, in search too.
+  const made = Object.fromEntries(
+    Object.entries(entries).map(([name, [code, rule]]) => [name, { code, rule }]),
+  ) as Record<keyof E, Made>;
   return {
-    because: (name, args) => (args === undefined ? made.get(name)! : { ...made.get(name)!, args }),
-    all: [...made.values()],
+    because: (name, args) => (args === undefined ? made[name] : { ...made[name], args }),
+    all: Object.values<Made>(made),
   };
 }

@@ -117,7 +117,7 @@ it('a game reads its own notes', () => {
 });
 
 it('a game tells only what is on its list, and refuses only for its own reasons', () => {
-  flow('day', [
+  const { steps } = flow('day', [
     ask('speak', {
       rule: '3',
       who: () => 'ann',
@@ -135,4 +135,5 @@ it('a game tells only what is on its list, and refuses only for its own reasons'
       },
     }),
   ]);
+  expect(steps).toHaveLength(1);
 });
