@@ -1,10 +1,9 @@
 // When a table acts by itself: somebody's time is up, a share of the dice was not shown, a bot is asked.
 
-import type { BotPlayer } from './bot-player.ts';
+import type { BotPlayer, BotTable } from './bot-player.ts';
 import { deadline, leftAt } from './clock.ts';
 import { freeLateChairs } from './dice.ts';
 import { withoutBot } from './due.ts';
-import type { TableState } from './table-state.ts';
 
 /**
  * Nobody sleeps longer before looking at the clock again. Node keeps a list for every length of an unreferenced timer
@@ -13,26 +12,22 @@ import type { TableState } from './table-state.ts';
 const LONGEST_NAP = 60_000;
 const RETRY = 1_000;
 
-export interface AlarmParts {
-  readonly state: TableState;
-  readonly bots: BotPlayer;
-  inTurn(task: () => Promise<void>): Promise<void>;
-}
-
 export class Alarms {
-  readonly #parts: AlarmParts;
+  readonly #table: BotTable;
+  readonly #bots: BotPlayer;
   #timer: NodeJS.Timeout | undefined;
   #isStopped = false;
 
-  constructor(parts: AlarmParts) {
-    this.#parts = parts;
+  constructor(table: BotTable, bots: BotPlayer) {
+    this.#table = table;
+    this.#bots = bots;
   }
 
   /** The table stands in another way: what has to be done next, and when. */
   set(): void {
     if (this.#timer) clearTimeout(this.#timer);
     this.#timer = undefined;
-    const { state, bots } = this.#parts;
+    const { state } = this.#table;
     const { status } = state.row;
     if (this.#isStopped || status === 'over' || status === 'closed') return;
     const at =
@@ -43,12 +38,12 @@ export class Alarms {
       const wait = Math.min(Math.max(0, at - state.deps.clock()), LONGEST_NAP);
       this.#timer = setTimeout(() => this.#ring(), wait).unref();
     }
-    bots.play();
+    this.#bots.play();
   }
 
   /** Somebody's time is up: the stand-in decides this one question. */
   #ring(): void {
-    const { state, bots } = this.#parts;
+    const { state } = this.#table;
     if (this.#isStopped) return;
     if (state.row.status === 'gathering') return this.#ringForDice();
     const { clock, open, body, deps } = state;
@@ -61,22 +56,24 @@ export class Alarms {
         );
     // While a bot thinks the time of a person may wait a moment; when it has thought the alarms are set again.
     if (!late) this.set();
-    else if (!bots.isThinking) bots.decide(late, deps.standIn, 'timeout');
+    else if (!this.#bots.isThinking) this.#bots.decide(late, deps.standIn, 'timeout');
   }
 
   /** Whoever has not shown their share of the dice is replaced before the deal, never after. */
   #ringForDice(): void {
-    const { state, inTurn } = this.#parts;
+    const { state } = this.#table;
     const isLate = (): boolean => (state.body.diceBy ?? Infinity) <= state.deps.clock();
     if (!isLate()) return this.set();
-    inTurn(async () => {
-      if (isLate() && state.row.status === 'gathering') await state.change(freeLateChairs);
-    }).catch((error: unknown) => this.tryLater('dice', error));
+    this.#table
+      .inTurn(async () => {
+        if (isLate() && state.row.status === 'gathering') await state.change(freeLateChairs);
+      })
+      .catch((error: unknown) => this.tryLater('dice', error));
   }
 
   tryLater(what: string, error: unknown): void {
     if (this.#isStopped) return;
-    this.#parts.state.deps.observer.failed(what, error);
+    this.#table.state.deps.observer.failed(what, error);
     this.#timer = setTimeout(() => this.set(), RETRY).unref(); // a full disk may have room again
   }
 

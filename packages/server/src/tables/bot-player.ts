@@ -8,22 +8,31 @@ import type { TableState } from './table-state.ts';
 /** A bot that needs longer than it may seem to answers on the next beat: how long it thought is nobody's business. */
 const BEAT = 500;
 
-export interface BotParts {
+export interface BotTable {
   readonly state: TableState;
   inTurn(task: () => Promise<void>): Promise<void>;
-  /** It has thought, and nothing came of it: the question is another one by now. */
-  passed(): void;
-  failed(what: By, error: unknown): void;
+}
+
+/** Told when a bot has stopped thinking and no answer came of it. */
+export interface BotWatcher {
+  /** The question is another one by now. */
+  set(): void;
+  tryLater(what: By, error: unknown): void;
 }
 
 export class BotPlayer {
-  readonly #parts: BotParts;
+  readonly #table: BotTable;
+  #watcher: BotWatcher | undefined;
   #thinking: object | undefined;
   #pause: NodeJS.Timeout | undefined;
   #isStopped = false;
 
-  constructor(parts: BotParts) {
-    this.#parts = parts;
+  constructor(table: BotTable) {
+    this.#table = table;
+  }
+
+  onPause(watcher: BotWatcher): void {
+    this.#watcher = watcher;
   }
 
   get isThinking(): boolean {
@@ -32,7 +41,7 @@ export class BotPlayer {
 
   /** The first bot that is asked begins to think, unless one does. */
   play(): void {
-    const { open, body } = this.#parts.state;
+    const { open, body } = this.#table.state;
     if (this.#thinking || this.#isStopped) return;
     const asked = open.find(({ seat, answered }) => !answered && body.chairs[seat]!.bot !== undefined);
     if (asked) this.decide(asked, body.chairs[asked.seat]!.bot!, 'bot');
@@ -45,16 +54,16 @@ export class BotPlayer {
       .then(() => {
         if (this.#thinking !== thought) return;
         this.#thinking = undefined;
-        this.#parts.passed();
+        this.#watcher?.set();
       })
       .catch((error: unknown) => {
         if (this.#thinking === thought) this.#thinking = undefined;
-        this.#parts.failed(by, error);
+        this.#watcher?.tryLater(by, error);
       });
   }
 
   async #think(asked: Decision, level: string, by: By): Promise<void> {
-    const { state, inTurn } = this.#parts;
+    const { state } = this.#table;
     const { work, game, randomBytes, botDelay } = state.deps;
     const { seat, id: decision } = asked;
     const started = performance.now();
@@ -62,7 +71,7 @@ export class BotPlayer {
     const fresh = randomBytes(16).toString('hex');
     const choice = await work.choose(state.body.host, level, game.id, asked, seen, fresh);
     if (botDelay > 0) await this.#untilBeat(started);
-    await inTurn(async () => {
+    await this.#table.inTurn(async () => {
       if (this.#isStopped || !isStill(state, asked, by)) return;
       // Before the table looks for the next bot to ask.
       this.#thinking = undefined;
@@ -72,7 +81,7 @@ export class BotPlayer {
   }
 
   async #untilBeat(started: number): Promise<void> {
-    const { botDelay } = this.#parts.state.deps;
+    const { botDelay } = this.#table.state.deps;
     const spent = performance.now() - started;
     const beats = Math.max(0, Math.ceil((spent - botDelay) / BEAT));
     const wait = botDelay + beats * BEAT - spent;

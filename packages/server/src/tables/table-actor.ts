@@ -10,15 +10,46 @@ import { BotPlayer } from './bot-player.ts';
 import { alreadySeated } from './chairs.ts';
 import type { Command, CommandType, Handlers, Results } from './commands.ts';
 import type { GameContext } from './context.ts';
+import type { Course } from './course.ts';
 import { waiting } from './due.ts';
 import { type Act, mayNot, type Situation } from './policy.ts';
 import { summaryOf } from './summary.ts';
 import type { TableAtWork } from './table-at-work.ts';
-import { TableMoved, TableState } from './table-state.ts';
+import { type StateWatcher, TableMoved, TableState } from './table-state.ts';
 import type { Viewer } from './tables.ts';
 
 /** How often a command is tried on what other writers have left. */
 const ATTEMPTS = 5;
+
+/** What has become true at a table, passed on: to what it has to do next, and to those who look. */
+class Relay implements StateWatcher {
+  readonly #attendance: Attendance;
+  readonly #alarms: Alarms;
+
+  constructor(attendance: Attendance, alarms: Alarms) {
+    this.#attendance = attendance;
+    this.#alarms = alarms;
+  }
+
+  appended(...entry: Parameters<StateWatcher['appended']>): void {
+    this.#alarms.set();
+    this.#attendance.appended(...entry);
+  }
+
+  revised(before: Course): void {
+    this.#attendance.revised(before);
+  }
+
+  changed(...change: Parameters<StateWatcher['changed']>): void {
+    this.#attendance.changed(...change);
+    this.#alarms.set();
+  }
+
+  reloaded(): void {
+    this.#alarms.set();
+    this.#attendance.reloaded();
+  }
+}
 
 export class TableActor implements TableAtWork {
   readonly state: TableState;
@@ -31,30 +62,13 @@ export class TableActor implements TableAtWork {
 
   private constructor(deps: GameContext, row: TableRow) {
     this.#touched = deps.now();
-    const state = new TableState(deps, row, {
-      appended: (...entry) => {
-        this.#alarms.set();
-        this.#attendance.appended(...entry);
-      },
-      revised: (before) => this.#attendance.revised(before),
-      changed: (...change) => {
-        this.#attendance.changed(...change);
-        this.#alarms.set();
-      },
-      reloaded: () => {
-        this.#alarms.set();
-        this.#attendance.reloaded();
-      },
-    });
+    const state = new TableState(deps, row);
     this.state = state;
-    const inTurn = this.inTurn.bind(this);
     this.#attendance = new Attendance(state);
-    this.#bots = new BotPlayer({
-      ...{ state, inTurn },
-      passed: () => this.#alarms.set(),
-      failed: (what, error) => this.#alarms.tryLater(what, error),
-    });
-    this.#alarms = new Alarms({ state, inTurn, bots: this.#bots });
+    this.#bots = new BotPlayer(this);
+    this.#alarms = new Alarms(this, this.#bots);
+    this.#bots.onPause(this.#alarms);
+    state.watch(new Relay(this.#attendance, this.#alarms));
   }
 
   /** Comes back from the store. */

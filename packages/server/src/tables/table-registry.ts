@@ -1,12 +1,12 @@
 // The tables of this process: those in memory, and the way to bring others back and let them go.
 
-import type { Catalogue } from '@three-thrones/catalogue';
+import type { AnyGame, Catalogue } from '@three-thrones/catalogue';
 import { isRefusal, type Refusal, type Seat } from '@three-thrones/kernel';
 import { refuse } from '@three-thrones/protocol';
 import { type Person, StorageFailed, type TableRow } from '../store/store.ts';
 import type { TableBody } from './chairs.ts';
 import type { Command, CommandType, Handlers, Results } from './commands.ts';
-import type { Context } from './context.ts';
+import type { Context, GameContext } from './context.ts';
 import { TableActor } from './table-actor.ts';
 import type { TableAtWork } from './table-at-work.ts';
 import type { Viewer } from './tables.ts';
@@ -36,6 +36,8 @@ export class TableRegistry {
   readonly #opened = new Map<string, TableActor>();
   /** Tables that cannot be opened, and why: they alone are not served. */
   readonly #quarantine = new Map<string, string>();
+
+  readonly #contexts = new Map<AnyGame, GameContext>();
 
   constructor(deps: RegistryDeps) {
     this.#deps = deps;
@@ -76,11 +78,21 @@ export class TableRegistry {
     const game = await this.#deps.catalogue.rules(row.game, row.rulesVersion);
     if (isRefusal(game)) return game;
     try {
-      return await TableActor.open({ ...this.#deps, game }, row);
+      return await TableActor.open(this.#contextOf(game), row);
     } catch (error) {
       if (error instanceof StorageFailed) throw error;
       return this.#damaged(row, error);
     }
+  }
+
+  /** One for all tables of a game: of tables there are many. */
+  #contextOf(game: AnyGame): GameContext {
+    let context = this.#contexts.get(game);
+    if (!context) {
+      context = { ...this.#deps, game };
+      this.#contexts.set(game, context);
+    }
+    return context;
   }
 
   /** One damaged table is named and left alone; all others are served. */

@@ -39,7 +39,7 @@ export interface KeptLine {
 export class TableState {
   readonly id: string;
   readonly deps: GameContext;
-  readonly #watcher: StateWatcher;
+  #watcher: StateWatcher | undefined;
   #row: TableRow;
   #keptChangedAt: number;
   #body: TableBody;
@@ -50,13 +50,16 @@ export class TableState {
   #snapshotAt = 0;
   #revisions = 0;
 
-  constructor(deps: GameContext, row: TableRow, watcher: StateWatcher) {
+  constructor(deps: GameContext, row: TableRow) {
     this.deps = deps;
     this.id = row.id;
-    this.#watcher = watcher;
     this.#row = row;
     this.#keptChangedAt = row.changedAt;
     this.#body = JSON.parse(row.body) as TableBody;
+  }
+
+  watch(watcher: StateWatcher): void {
+    this.#watcher = watcher;
   }
 
   /** As it is kept, but for `changedAt`: the row in the store may be a little behind. */
@@ -128,7 +131,7 @@ export class TableState {
     this.#keptChangedAt = row.changedAt;
     this.#body = JSON.parse(row.body) as TableBody;
     await this.load();
-    this.#watcher.reloaded();
+    this.#watcher?.reloaded();
   }
 
   /** Tables of before did not keep how they ended. From now on nobody has to derive it again. */
@@ -170,7 +173,7 @@ export class TableState {
     this.#keptChangedAt = change?.changedAt ?? this.#keptChangedAt;
     this.#body = body;
     this.#adopt(line.next, open, clock);
-    this.#watcher.appended(before, line.next, isAround);
+    this.#watcher?.appended(before, line.next, isAround);
     if (over || this.#seq - this.#snapshotAt >= snapshotEvery) await this.#snapshot();
     return { seq: entry.seq };
   }
@@ -188,7 +191,7 @@ export class TableState {
     const before = this.#course!;
     this.#course = next;
     if (this.#snapshotAt >= seq) await this.#snapshot(); // it has the answer of before in it
-    this.#watcher.revised(before);
+    this.#watcher?.revised(before);
     return { seq };
   }
 
@@ -208,7 +211,7 @@ export class TableState {
     const before = this.#body;
     this.#body = body;
     if (course) this.#adopt(course, open, clock);
-    this.#watcher.changed(before, { begins, ...(how.paused !== undefined && { paused: how.paused }) });
+    this.#watcher?.changed(before, { begins, ...(how.paused !== undefined && { paused: how.paused }) });
   }
 
   #started({ config, seed, chance }: TableBody): Course {
