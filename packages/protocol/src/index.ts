@@ -1,5 +1,6 @@
 export * from './codes.ts';
 export * from './client-messages.ts';
+export * from './deflate.ts';
 export * from './fairness.ts';
 export * from './patch.ts';
 export * from './server-messages.ts';

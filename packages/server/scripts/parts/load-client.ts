@@ -11,6 +11,7 @@ import {
   type ServerMessage,
   type Update,
   viewHash,
+  KNOWN_WORDS,
 } from '@three-thrones/protocol';
 import { WebSocket } from 'ws';
 import type { Calls, Guest } from './calls.ts';
@@ -162,7 +163,7 @@ class Viewer {
 }
 
 /** Small pieces: large ones would be most of what this process throws away, and it must not stop to tidy up. */
-const INFLATE = { chunkSize: 2_048 };
+const INFLATE = { chunkSize: 2_048, dictionary: Buffer.from(KNOWN_WORDS) };
 const UPDATE = Buffer.from('{"type":"update"');
 
 function read(text: Buffer): ServerMessage {

@@ -13,6 +13,7 @@ import {
   type ServerMessage,
   type Update,
   viewHash,
+  KNOWN_WORDS,
 } from '@three-thrones/protocol';
 import { WebSocket } from 'ws';
 
@@ -49,6 +50,7 @@ export interface PlayerOptions {
   readonly isChecking?: boolean;
 }
 
+const INFLATE = { dictionary: Buffer.from(KNOWN_WORDS) };
 const RECONNECT = 50;
 
 /** What a person may hear who acts on a table that somebody else's undo, or answer after an undo, has changed. */
@@ -117,7 +119,7 @@ export class Player {
     this.#connections++;
     socket.on('open', () => this.#greet());
     socket.on('message', (data: Buffer, isBinary) => {
-      const text = isBinary ? inflateRawSync(data) : data;
+      const text = isBinary ? inflateRawSync(data, INFLATE) : data;
       this.#hear(JSON.parse(text.toString()) as ServerMessage);
     });
     socket.on('error', () => undefined); // a close follows

@@ -1,7 +1,7 @@
 // A message as bytes, made once for all who get the same one.
 
 import { deflateRawSync } from 'node:zlib';
-import type { ServerMessage } from '@three-thrones/protocol';
+import { KNOWN_WORDS, type ServerMessage } from '@three-thrones/protocol';
 
 export interface Written {
   readonly text: Buffer;
@@ -10,10 +10,13 @@ export interface Written {
 }
 
 /** Below this a message gains nothing. */
-const WORTH_IT = 200;
+const WORTH_IT = 120;
 /** A small window: messages are short, and nothing is remembered between them. Small pieces: a large one for every
     message would be most of what the server throws away. */
-const DEFLATE = { level: 3, windowBits: 11, memLevel: 5, chunkSize: 1_024 };
+const DEFLATE = {
+  ...{ level: 3, windowBits: 11, memLevel: 5, chunkSize: 1_024 },
+  dictionary: Buffer.from(KNOWN_WORDS),
+};
 
 /** Tables send the same message to one viewer after the other. */
 export function rememberingWriter(): (message: ServerMessage) => Written {

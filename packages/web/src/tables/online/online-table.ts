@@ -21,6 +21,7 @@ import type {
   ServerMessage,
   Update,
 } from '@three-thrones/protocol';
+import { KNOWN_WORDS, knownBlock } from '@three-thrones/protocol/deflate';
 import { applyPatch } from '@three-thrones/protocol/patch';
 import { PROTOCOL_VERSION } from '@three-thrones/protocol/version';
 import { viewHash } from '@three-thrones/protocol/view-hash';
@@ -418,8 +419,9 @@ class OnlineTable implements TableClient {
   }
 }
 
-function inflated(bytes: ArrayBuffer): Promise<string> {
-  return new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw'))).text();
+async function inflated(bytes: ArrayBuffer): Promise<string> {
+  const whole = new Blob([knownBlock, bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw'));
+  return (await new Response(whole).text()).slice(KNOWN_WORDS.length);
 }
 
 function outcomeIn(lobby: TableInfo): Pick<TableSnapshot, 'outcome'> {
