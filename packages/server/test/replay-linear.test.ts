@@ -73,10 +73,13 @@ describe('C1', () => {
       const lines = Array.from({ length: 4_000 }, (_, at) => (at % 2 === 0 ? first : back));
       const half = lines.slice(0, 2_000);
       expect(isRefusal(derive(game, BEGINNING, half))).toBe(false);
-      const ratio =
-        milliseconds(() => derive(game, BEGINNING, lines)) /
-        milliseconds(() => derive(game, BEGINNING, half));
-      expect(ratio).toBeLessThan(3);
+      // In turns: the program gets faster while it runs, and whichever came second would have the better of it.
+      const [whole, halves]: [number[], number[]] = [[], []];
+      for (let round = 0; round < 4; round++) {
+        whole.push(milliseconds(() => derive(game, BEGINNING, lines)));
+        halves.push(milliseconds(() => derive(game, BEGINNING, half)));
+      }
+      expect(Math.min(...whole) / Math.min(...halves)).toBeLessThan(3);
     },
   );
 
