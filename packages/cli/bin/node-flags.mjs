@@ -5,7 +5,7 @@ import { availableParallelism } from 'node:os';
  * A table keeps its state until the next answer: where young things get little room, most of them are still in use when it
  * is tidied up, and carrying them over again and again costs more than anything else a server does.
  */
-export const ONE_CORE = ['--single-threaded-gc', '--max-semi-space-size=32', '--min-semi-space-size=16'];
+export const ONE_CORE = ['--single-threaded-gc', '--max-semi-space-size=16'];
 
 /** How Node should run a server here. */
 export function serverFlags() {

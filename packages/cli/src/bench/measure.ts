@@ -6,7 +6,16 @@ import { runInNewContext } from 'node:vm';
 import { gzipSync } from 'node:zlib';
 import { random } from '@three-thrones/bots';
 import type { AnyGame } from '@three-thrones/catalogue';
-import { type Answer, begin, copy, isRefusal, Play, type State, view } from '@three-thrones/kernel';
+import {
+  type Answer,
+  begin,
+  copy,
+  decisions as decisionsIn,
+  isRefusal,
+  Play,
+  type State,
+  view,
+} from '@three-thrones/kernel';
 import {
   answerOf,
   chanceOfBots,
@@ -187,8 +196,9 @@ function momentsOf(game: AnyGame, config: unknown, seed: string): Moment[] {
   while (!play.over) {
     const decision = nextToAnswer(play.decisions())!;
     const said = answerOf(random, decision, chance, play.state, game);
-    const standing = { state: copy(play.state), open: play.decisions(), facts: [] };
-    moments.push({ ...courseOf(standing), said });
+    const state = copy(play.state);
+    // What is open of the game that goes on is changed by it.
+    moments.push({ ...courseOf({ state, open: decisionsIn(game, state), facts: [] }), said });
     play.settle(said.seat, said.choice);
   }
   return moments;
