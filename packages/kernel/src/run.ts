@@ -14,7 +14,7 @@ import {
   refusal,
   type State,
 } from './game.ts';
-import { hide, hideTheSame, look } from './hidden.ts';
+import { hide, hideTheSame, look, redact } from './hidden.ts';
 import { randomFrom } from './random.ts';
 import type { KernelFacts } from './seam.ts';
 
@@ -268,7 +268,8 @@ export class Play<W> {
     if (limits?.length) decision.limits = limits;
     if (this.#isListening) {
       const about = ask.about?.(world, args, seat);
-      if (about) decision.about = copy(about);
+      // Whoever passes the question on to its seat has nothing to close: it holds no secret of another.
+      if (about) decision.about = copy(redact(about, seat));
     }
     if (frame.said?.[seat]) decision.answered = true;
     return decision;

@@ -8,10 +8,15 @@ import { type Eye, redact } from './hidden.ts';
 import { type Random, randomFrom, type RandomState } from './random.ts';
 import { Play } from './run.ts';
 
+/** The whole table, secrets included, without the chance to come. */
+export function withoutChance<W>(state: State<W>): View<W> {
+  const { random: _, ...rest } = state;
+  return rest;
+}
+
 /** The table as this eye sees it. Chance to come is never part of it. */
 export function view<W>(state: State<W>, eye: Eye): View<W> {
-  const { random: _, ...rest } = state;
-  return redact(rest, eye);
+  return redact(withoutChance(state), eye);
 }
 
 /** What happened, as far as this eye could follow it. */
@@ -22,8 +27,7 @@ export function factsFor(facts: readonly Fact[], eye: Eye): readonly Fact[] {
 /** My own questions with their options; of the others' only who is asked what. */
 export function decisionsFor(open: readonly Decision[], eye: Eye): readonly Decision[] {
   return open.map((decision) => {
-    if (decision.seat === eye)
-      return decision.about ? { ...decision, about: redact(decision.about, eye) } : decision;
+    if (decision.seat === eye) return decision;
     const { limits: _, about: __, ...others } = decision;
     return { ...others, options: [], min: 0, max: 0 };
   });

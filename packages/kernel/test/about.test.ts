@@ -39,7 +39,7 @@ const day = flow('day', [
     rule: '1',
     about: (w, { guest }) => {
       w.asked++;
-      return { guest, note: hide('for ann', ['ann']) };
+      return { guest, note: hide('for ann', ['ann']), aside: hide('for bob', ['bob']) };
     },
     who: () => 'ann',
     options: () => ['hello', 'good-day'],
@@ -73,7 +73,9 @@ describe('about', () => {
     expect(aboutOf(decisionsFor(open, 'ann'))).toEqual({
       guest: 'cat',
       note: { to: ['ann'], secret: 'for ann' },
+      aside: { to: ['bob'] },
     });
+    expect(JSON.stringify(open), 'nobody has to close it on the way').not.toContain('for bob');
     for (const eye of ['bob', 'spectator']) expect(decisionsFor(open, eye)[0]).not.toHaveProperty('about');
   });
 
@@ -106,7 +108,11 @@ it('words are found by their kind', () => {
     'day.leave': () => 'Leave',
   };
   expect(
-    say<Questions, 'day.greet', string, []>(words, 'day.greet', { guest: 'cat', note: hide('', []) }),
+    say<Questions, 'day.greet', string, []>(words, 'day.greet', {
+      guest: 'cat',
+      note: hide('', []),
+      aside: hide('', []),
+    }),
   ).toBe('Greet cat');
   expect(sayIfAny<Facts, 'silence', string, []>({}, 'silence', {})).toBeUndefined();
 });

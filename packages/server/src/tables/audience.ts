@@ -9,6 +9,7 @@ import {
   redact,
   type Seat,
   type State,
+  withoutChance,
 } from '@three-thrones/kernel';
 import {
   areOpen,
@@ -92,7 +93,11 @@ export class Audience {
 
   /** Shows everybody what an entry has changed. */
   update(scene: Scene, before: State<unknown>, { facts }: Course): void {
-    const moment = { seq: scene.seq, changed: differences(open(before), open(scene.state)), facts };
+    const moment = {
+      seq: scene.seq,
+      changed: differences(withoutChance(before), withoutChance(scene.state)),
+      facts,
+    };
     this.#recent.push(moment);
     if (this.#recent.length > REMEMBERED) this.#recent.shift();
     this.#views = undefined;
@@ -123,14 +128,14 @@ export class Audience {
 
   #hash({ state }: Scene, eye: Eye): string {
     if (this.#hashes?.state !== state)
-      this.#hashes = { state, of: new ViewHashes(open(state), [...state.seats, 'spectator']) };
+      this.#hashes = { state, of: new ViewHashes(withoutChance(state), [...state.seats, 'spectator']) };
     return this.#hashes.of.of(eye);
   }
 
   /** An answer was given anew: who may see it does, whoever it is sealed from nothing, now or when they come back. */
   revise(scene: Scene, before: State<unknown>): void {
     const last = this.#recent.at(-1);
-    const changed = differences(open(before), open(scene.state));
+    const changed = differences(withoutChance(before), withoutChance(scene.state));
     if (last)
       this.#recent = [...this.#recent.slice(0, -1), { ...last, changed: [...last.changed, ...changed] }];
     for (const [viewer, eye] of this.#viewers)
@@ -163,17 +168,11 @@ export class Audience {
     if (this.#views?.state !== state) this.#views = { state, of: new Map() };
     let view = this.#views.of.get(eye);
     if (!view) {
-      view = redact(open(state), eye);
+      view = redact(withoutChance(state), eye);
       this.#views.of.set(eye, view);
     }
     return view;
   }
-}
-
-/** A state without the chance to come. */
-function open(state: State<unknown>): object {
-  const { random: _, ...rest } = state;
-  return rest;
 }
 
 /** The message to each eye; what all of them see alike is made once. */
