@@ -11,6 +11,15 @@ export const KNOWN_WORDS =
 
 const knownBytes = new TextEncoder().encode(KNOWN_WORDS);
 
+/** Below so many bytes a message gains nothing. */
+export const WORTH_DEFLATING = 120;
+
+/** How the server does it. A small window: messages are short, and nothing is remembered between them. */
+export const DEFLATE = { level: 3, windowBits: 11, memLevel: 5, dictionary: knownBytes };
+
+/** What a reader has to know who can be told of known words. */
+export const INFLATE = { dictionary: knownBytes };
+
 /**
  * A block of deflate that says these words as they are. A reader without a way to be told of known words beforehand takes
  * this block, then the message, and drops as many characters.

@@ -3,7 +3,15 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { random } from '@three-thrones/bots';
 import type { AnyGame } from '@three-thrones/catalogue';
-import { type Decision, type Eye, factsFor, isRefusal, type State, view } from '@three-thrones/kernel';
+import {
+  type Decision,
+  type Eye,
+  factsFor,
+  isRefusal,
+  type State,
+  view,
+  withoutChance,
+} from '@three-thrones/kernel';
 import {
   answerOf,
   chanceOfBots,
@@ -14,7 +22,7 @@ import {
   replay,
   startMatch,
 } from '@three-thrones/match';
-import { differences, KNOWN_WORDS, patchFor, ViewHashes } from '@three-thrones/protocol';
+import { DEFLATE, differences, patchFor, ViewHashes, WORTH_DEFLATING } from '@three-thrones/protocol';
 import { unlessRefused } from '../command.ts';
 import { median } from './numbers.ts';
 
@@ -32,8 +40,6 @@ export interface Opening {
   readonly answers: number;
 }
 
-const WORTH_COMPRESSING = 120;
-const DEFLATE = { level: 3, windowBits: 11, memLevel: 5, dictionary: Buffer.from(KNOWN_WORDS) };
 const TIMES = 9;
 
 /** A whole random game with all it is told on the way; `after` sees each answer. */
@@ -68,7 +74,7 @@ export function updateSizes(game: AnyGame, config: unknown): UpdateSizes {
         facts: factsFor(facts, eye),
       };
       const text = Buffer.from(JSON.stringify(message));
-      sizes.push(text.length < WORTH_COMPRESSING ? text.length : deflateRawSync(text, DEFLATE).length);
+      sizes.push(text.length < WORTH_DEFLATING ? text.length : deflateRawSync(text, DEFLATE).length);
     }
   });
   sizes.sort((a, b) => a - b);
@@ -99,11 +105,6 @@ function timeOf(work: () => void): number {
     return performance.now() - since;
   });
   return median(...times);
-}
-
-function withoutChance(state: State<unknown>): object {
-  const { random: _, ...rest } = state;
-  return rest;
 }
 
 function askedFor(decision: Decision, eye: Eye): object {

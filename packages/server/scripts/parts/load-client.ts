@@ -11,7 +11,7 @@ import {
   type ServerMessage,
   type Update,
   viewHash,
-  KNOWN_WORDS,
+  INFLATE,
 } from '@three-thrones/protocol';
 import { WebSocket } from 'ws';
 import type { Calls, Guest } from './calls.ts';
@@ -124,7 +124,7 @@ class Viewer {
   /** Updates are told from others by how they begin, and read when needed: whoever measures must not be slower. */
   #hear(data: Buffer, isBinary: boolean): void {
     const { seen } = this.#crowd;
-    const text = isBinary ? inflateRawSync(data, INFLATE) : data;
+    const text = isBinary ? inflateRawSync(data, IN_PIECES) : data;
     if (text.subarray(0, UPDATE.length).equals(UPDATE) && this.#stand.sentAt > 0) {
       seen.updates.push(onTheWire(data.length));
       if (this.#isChecking || this.seat === undefined) this.#see(read(text) as Update);
@@ -163,7 +163,7 @@ class Viewer {
 }
 
 /** Small pieces: large ones would be most of what this process throws away, and it must not stop to tidy up. */
-const INFLATE = { chunkSize: 2_048, dictionary: Buffer.from(KNOWN_WORDS) };
+const IN_PIECES = { ...INFLATE, chunkSize: 2_048 };
 const UPDATE = Buffer.from('{"type":"update"');
 
 function read(text: Buffer): ServerMessage {

@@ -13,7 +13,7 @@ import {
   type ServerMessage,
   type Update,
   viewHash,
-  KNOWN_WORDS,
+  INFLATE,
 } from '@three-thrones/protocol';
 import { WebSocket } from 'ws';
 
@@ -50,7 +50,6 @@ export interface PlayerOptions {
   readonly isChecking?: boolean;
 }
 
-const INFLATE = { dictionary: Buffer.from(KNOWN_WORDS) };
 const RECONNECT = 50;
 
 /** What a person may hear who acts on a table that somebody else's undo, or answer after an undo, has changed. */

@@ -1,7 +1,7 @@
 // A message as bytes, made once for all who get the same one.
 
 import { deflateRawSync } from 'node:zlib';
-import { KNOWN_WORDS, type ServerMessage } from '@three-thrones/protocol';
+import { DEFLATE, type ServerMessage, WORTH_DEFLATING } from '@three-thrones/protocol';
 
 export interface Written {
   readonly text: Buffer;
@@ -9,14 +9,8 @@ export interface Written {
   deflated(): Buffer | undefined;
 }
 
-/** Below this a message gains nothing. */
-const WORTH_IT = 120;
-/** A small window: messages are short, and nothing is remembered between them. Small pieces: a large one for every
-    message would be most of what the server throws away. */
-const DEFLATE = {
-  ...{ level: 3, windowBits: 11, memLevel: 5, chunkSize: 1_024 },
-  dictionary: Buffer.from(KNOWN_WORDS),
-};
+/** Small pieces: a large one for every message would be most of what the server throws away. */
+const IN_PIECES = { ...DEFLATE, chunkSize: 1_024 };
 
 /** Tables send the same message to one viewer after the other. */
 export function rememberingWriter(): (message: ServerMessage) => Written {
@@ -53,8 +47,8 @@ function write(message: ServerMessage): Written {
   return {
     text,
     deflated: () => {
-      if (text.length < WORTH_IT) return undefined;
-      bytes ??= deflateRawSync(text, DEFLATE);
+      if (text.length < WORTH_DEFLATING) return undefined;
+      bytes ??= deflateRawSync(text, IN_PIECES);
       return bytes;
     },
   };
