@@ -47,6 +47,11 @@ export function courseOf<W, A extends Answer = Answer>({
   return { state, open, since: [], barrier: 'start', facts };
 }
 
+/** A course that begins at this state. */
+export function courseAt<W, C>(game: Game<W, C>, state: State<W>): Course<W> {
+  return courseOf(standing(game, state));
+}
+
 /** The course that was recorded; what its last answer told is forgotten. */
 export function courseFrom<W, C, A extends Answer>(
   game: Game<W, C>,

@@ -6,16 +6,14 @@ import {
   beginAt,
   type Chance,
   CHANCES,
-  decisions,
   type Game,
-  isOver,
   isRefusal,
   type Refusal,
   refusal,
   type Seat,
   type State,
 } from '@three-thrones/kernel';
-import { type Course, courseAfter, courseBefore, courseOf } from './course.ts';
+import { type Course, courseAfter, courseAt, courseBefore, courseOf } from './course.ts';
 
 /** What a new match begins with: a configuration or a written-down position, a seed, and what kind of chance. */
 export interface Start {
@@ -50,8 +48,7 @@ export function startMatch<W, C>(game: Game<W, C>, beginning: Start): Match<W> |
 
 /** A match that goes on from a whole state, such as one a seat imagines. Nothing before it can be taken back. */
 export function matchAt<W, C>(game: Game<W, C>, state: State<W>): Match<W> {
-  const open = isOver(state) ? [] : decisions(game, state);
-  return { ...courseOf({ state, open, facts: [] }), start: { seed: '' }, answers: [] };
+  return { ...courseAt(game, state), start: { seed: '' }, answers: [] };
 }
 
 /** The match after an answer, or a refusal; the given match stays as it was. */

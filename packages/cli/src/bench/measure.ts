@@ -6,22 +6,13 @@ import { runInNewContext } from 'node:vm';
 import { gzipSync } from 'node:zlib';
 import { random } from '@three-thrones/bots';
 import type { AnyGame } from '@three-thrones/catalogue';
-import {
-  type Answer,
-  begin,
-  copy,
-  decisions as decisionsIn,
-  isRefusal,
-  Play,
-  type State,
-  view,
-} from '@three-thrones/kernel';
+import { type Answer, begin, copy, isRefusal, Play, type State, view } from '@three-thrones/kernel';
 import {
   answerOf,
   chanceOfBots,
   type Course,
   courseAfter,
-  courseOf,
+  courseAt,
   nextToAnswer,
 } from '@three-thrones/match';
 import { unlessRefused } from '../command.ts';
@@ -196,9 +187,7 @@ function momentsOf(game: AnyGame, config: unknown, seed: string): Moment[] {
   while (!play.over) {
     const decision = nextToAnswer(play.decisions())!;
     const said = answerOf(random, decision, chance, play.state, game);
-    const state = copy(play.state);
-    // What is open of the game that goes on is changed by it.
-    moments.push({ ...courseOf({ state, open: decisionsIn(game, state), facts: [] }), said });
+    moments.push({ ...courseAt(game, copy(play.state)), said });
     play.settle(said.seat, said.choice);
   }
   return moments;

@@ -1,6 +1,6 @@
 // What an eye can ask, over the socket and over HTTP, without changing anything but the talk at the table.
 
-import { decisions, isOver, type Random, type Seat } from '@three-thrones/kernel';
+import type { Random, Seat } from '@three-thrones/kernel';
 import { undoable } from '../../src/tables/course.ts';
 import { type Onlooker, someOf } from './leak-pair.ts';
 import { secretWords } from './leak-sittings.ts';
@@ -11,8 +11,8 @@ const LAST = 3;
 const SOME = 2;
 
 export async function probe(eyes: Onlooker, chance: Random): Promise<void> {
-  const { eye, seats, courses, game, id: table } = eyes.sitting;
-  const open = isOver(courses[0].state) ? [] : decisions(game, courses[0].state);
+  const { eye, seats, courses, id: table } = eyes.sitting;
+  const { open } = courses[0];
   const mine = open.find(({ seat }) => seat === eye);
   const seat = eye === 'spectator' ? seats[0]! : eye;
   const other = seats.find((one) => one !== seat)!;

@@ -105,7 +105,7 @@ function secretAnswer(game: AnyGame, course: Course, eye: Eye): Answer | undefin
     for (const word of seat === eye ? [] : options.filter((option) => words.has(option))) {
       const said = { seat, decision, choice: shape === 'some' ? [word] : word };
       const next = courseAfter(game, course, said);
-      if (!isRefusal(next) && !looks(game, next, eye).includes(`"${word}"`)) return said;
+      if (!isRefusal(next) && !looks(next, eye).includes(`"${word}"`)) return said;
     }
   }
   return undefined;
@@ -163,13 +163,13 @@ export function goOn(
   wish: 'same' | 'other' = 'same',
 ): { courses: Courses; choices: readonly [Choice, Choice] } | undefined {
   const next = unlessRefused(courseAfter(game, truth, said));
-  const wanted = looks(game, next, eye);
+  const wanted = looks(next, eye);
   const asked = decisions(game, twin.state).find(({ id }) => id === said.decision);
   if (!asked) return undefined;
   const others = said.seat === eye ? [] : otherChoices(asked, chance);
   for (const choice of wish === 'same' ? [said.choice, ...others] : [...others, said.choice]) {
     const dreamt = courseAfter(game, twin, { ...said, choice });
-    if (isRefusal(dreamt) || looks(game, dreamt, eye) !== wanted) continue;
+    if (isRefusal(dreamt) || looks(dreamt, eye) !== wanted) continue;
     return { courses: [next, dreamt], choices: [said.choice, choice] };
   }
   return undefined;
@@ -181,9 +181,8 @@ export function goBack(game: AnyGame, [truth, twin]: Courses, seat: Seat): Cours
 }
 
 /** All that the kernel shows an eye. */
-export function looks(game: AnyGame, { state, facts }: Course, eye: Eye): string {
-  const open = isOver(state) ? [] : decisionsFor(decisions(game, state), eye);
-  return JSON.stringify([view(state, eye), factsFor(facts, eye), open]);
+export function looks({ state, facts, open }: Course, eye: Eye): string {
+  return JSON.stringify([view(state, eye), factsFor(facts, eye), decisionsFor(open, eye)]);
 }
 
 export function answerTo(decision: Decision, chance: Random): Answer {

@@ -136,7 +136,7 @@ export class Watch {
     const before = this.#sitting.courses[side]!;
     const next = unlessRefused(courseRevised(game, before, { seat, decision, choice }));
     // An answer that is not sealed is seen by all: that one stays.
-    if (looks(game, { ...next, facts: [] }, eye) !== looks(game, { ...before, facts: [] }, eye)) return;
+    if (looks({ ...next, facts: [] }, eye) !== looks({ ...before, facts: [] }, eye)) return;
     const key = `anew-${this.#pair.tally.revised++}`;
     isDone(await this.#eyes.unseen(side, seat, { type: 'answer', table, seat, decision, choice, key }));
     this.#sitting.courses = put(this.#sitting.courses, side, next);
