@@ -82,11 +82,16 @@ export class Connection implements Viewer {
     const { text, deflated } = this.#deps.write(message);
     const short = this.#deflate ? deflated() : undefined;
     const bytes = short ?? text;
-    const { waiting } = this;
-    if (waiting > 0 && waiting + bytes.length > this.#deps.limits.backlog)
-      return this.close(CLOSE.tryAgain, 'too-slow');
+    if (this.#isTooMuch(bytes.length)) return this.close(CLOSE.tryAgain, 'too-slow');
     this.#together();
     this.#socket.send(bytes, { binary: short !== undefined });
+  }
+
+  /** What was only held back here is not the reader's fault: it goes out first. */
+  #isTooMuch(more: number): boolean {
+    const over = (): boolean => this.waiting > 0 && this.waiting + more > this.#deps.limits.backlog;
+    if (over()) this.#letGo();
+    return over();
   }
 
   /** What goes out in the same turn goes out at once: an update and the word that the answer was taken. */
@@ -94,10 +99,13 @@ export class Connection implements Viewer {
     if (this.#isHeld) return;
     this.#isHeld = true;
     this.#wire.cork();
-    process.nextTick(() => {
-      this.#isHeld = false;
-      this.#wire.uncork();
-    });
+    process.nextTick(() => this.#letGo());
+  }
+
+  #letGo(): void {
+    if (!this.#isHeld) return;
+    this.#isHeld = false;
+    this.#wire.uncork();
   }
 
   close(code: number, reason: string): void {
