@@ -3,7 +3,7 @@ const TESTS = '(\\.test\\.ts$|/test/)';
 
 // The floors of the web client, from the ground up: nothing knows what lies above it.
 const WEB = '^packages/web/src/';
-const FLOORS = ['i18n', 'ui', 'engine', 'tables', 'boards', 'play', 'lobby', 'pages', 'shell'];
+const FLOORS = ['engine', 'tables', 'games', 'play', 'lobby', 'pages', 'shell'];
 
 const floorRules = FLOORS.map((floor, at) => ({
   name: `web-floor-${floor}`,
@@ -30,53 +30,83 @@ module.exports = {
     },
     {
       name: 'rules-know-only-the-kernel',
-      from: { path: '^games/([^/]+)/', pathNot: TESTS },
-      to: { pathNot: ['^games/$1/', '^packages/kernel/'] },
+      from: { path: '^games/([^/]+)/(rules|data)/', pathNot: TESTS },
+      to: { pathNot: ['^games/$1/(rules|data)/', '^packages/kernel/'] },
     },
     {
       name: 'data-is-inert',
       from: { path: '^games/[^/]+/data/', pathNot: TESTS },
-      to: { path: '^games/[^/]+/src/' },
+      to: { path: '^games/[^/]+/rules/' },
+    },
+    {
+      name: 'games-know-no-other-game',
+      from: { path: '^games/([^/]+)/' },
+      to: { path: '^games/', pathNot: '^games/$1/' },
+    },
+    {
+      name: 'games-stand-on-the-kit',
+      from: { path: '^games/', pathNot: [TESTS, '^games/[^/]+/scripts/'] },
+      to: { path: '^packages/', pathNot: '^packages/(kernel|ui|game-kit)/' },
+    },
+    {
+      // Boards and terminals ask the rules by their queries; no step of a flow is theirs.
+      name: 'screens-ask-queries',
+      from: { path: '^games/[^/]+/(board|terminal)/', pathNot: TESTS },
+      to: { path: '^games/[^/]+/rules/', pathNot: '^games/[^/]+/rules/(index|queries)\\.ts$' },
+    },
+    {
+      // Whoever reads the list of games has loaded none of them.
+      name: 'manifests-load-later',
+      from: { path: '^games/[^/]+/manifest\\.ts$' },
+      to: { path: '^games/', dynamic: false },
+    },
+    {
+      name: 'games-enter-by-catalogue',
+      from: { path: '^packages/[^/]+/src/', pathNot: [TESTS, '^packages/catalogue/'] },
+      to: { path: '^games/' },
+    },
+    {
+      name: 'catalogue-lists-manifests',
+      from: { path: '^packages/catalogue/src/', pathNot: TESTS },
+      to: { path: '^games/', pathNot: '^games/[^/]+/manifest\\.ts$' },
+    },
+    {
+      name: 'ui-knows-no-table',
+      from: { path: '^packages/ui/src/', pathNot: TESTS },
+      to: { path: '^packages/', pathNot: '^packages/(ui|kernel|protocol)/' },
+    },
+    {
+      name: 'language-knows-no-screen',
+      from: { path: '^packages/ui/src/i18n/' },
+      to: { path: '^packages/ui/src/', pathNot: '^packages/ui/src/i18n/' },
+    },
+    {
+      name: 'kit-knows-no-table',
+      from: { path: '^packages/game-kit/src/', pathNot: TESTS },
+      to: { path: '^packages/', pathNot: '^packages/(game-kit|ui|kernel)/' },
     },
     {
       name: 'match-knows-kernel-and-bots',
       from: { path: '^packages/match/', pathNot: TESTS },
       to: { pathNot: ['^packages/(match|kernel|bots)/'] },
     },
-    { name: 'bots-know-no-game', from: { path: '^packages/bots/' }, to: { path: '^games/' } },
-    {
-      name: 'games-enter-by-catalogue',
-      from: { path: '^packages/(server|web)/', pathNot: [TESTS, '^packages/web/src/boards/'] },
-      to: { path: '^games/[^/]+/src/' },
-    },
     ...floorRules,
     { name: 'web-has-floors', from: {}, to: { path: WEB, pathNot: `${WEB}(${FLOORS.join('|')})/` } },
-    // Rules, words and drawings of one game are loaded when somebody wants them.
-    {
-      name: 'boards-enter-by-registry',
-      from: { path: WEB, pathNot: `${WEB}boards/` },
-      to: { path: `${WEB}boards/[^/]+/` },
-    },
-    {
-      name: 'boards-know-no-other-board',
-      from: { path: `${WEB}boards/(agot|tiny-epic)/` },
-      to: { path: `${WEB}boards/(agot|tiny-epic)/`, pathNot: `${WEB}boards/$1/` },
-    },
     {
       name: 'tables-know-no-other-host',
       from: { path: `${WEB}tables/(local|online)/` },
       to: { path: `${WEB}tables/(local|online)/`, pathNot: `${WEB}tables/$1/` },
     },
     {
-      name: 'web-without-folder-cycles',
+      name: 'screens-without-folder-cycles',
       scope: 'folder',
-      from: { path: '^packages/web/src' },
+      from: { path: '^(packages/(web|ui|game-kit)/src|games/[^/]+/(board|terminal))' },
       to: { circular: true },
     },
     {
       // The page trusts its server: it has the types of what they say to each other, not the schemas.
       name: 'page-carries-no-schemas',
-      from: { path: '^packages/web/src/' },
+      from: { path: '^packages/(web|ui|game-kit)/src/' },
       to: {
         path: '(^packages/protocol/src/(http|index|client-messages|server-messages|shapes)\\.ts$|(^|/)node_modules/zod/)',
         dependencyTypesNot: ['type-only'],

@@ -17,8 +17,8 @@ export default defineConfig({
           name: 'rules',
           isolate: false,
           include: [
-            'games/*/{src,test,data}/**/*.test.ts',
-            'packages/!(web|server)/{src,test}/**/*.test.ts',
+            'games/*/{rules,test,data}/**/*.test.ts',
+            'packages/!(web|server|game-kit)/{src,test}/**/*.test.ts',
             'scripts/**/*.test.ts',
           ],
         },
@@ -26,12 +26,15 @@ export default defineConfig({
       // A page has a language, a server its clocks: a process for each file.
       {
         extends: true,
-        test: { name: 'places', include: ['packages/{web,server}/{src,test}/**/*.test.ts'] },
+        test: {
+          name: 'places',
+          include: ['packages/{web,server,game-kit}/{src,test}/**/*.test.ts', 'games/*/board/**/*.test.ts'],
+        },
       },
     ],
     reporters: ['default', new PlainTally()],
     coverage: {
-      include: ['packages/*/src/**/*.ts', 'games/*/src/**/*.ts'],
+      include: ['packages/*/src/**/*.ts', 'games/*/{rules,terminal}/**/*.ts'],
       exclude: ['**/*.test.ts'],
     },
   },

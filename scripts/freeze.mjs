@@ -3,7 +3,7 @@
 //   node scripts/freeze.mjs tiny-epic
 //
 // writes games/tiny-epic/releases/v1.js, if the rules are of version 1. Then raise `rulesVersion`, and name the release in
-// the catalogue. What was frozen is never written again.
+// the game's manifest. What was frozen is never written again.
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -12,7 +12,7 @@ import { root } from './bootstrap.mjs';
 
 const [id = ''] = process.argv.slice(2);
 const folder = join(root, 'games', id);
-const entry = join(folder, 'src', 'index.ts');
+const entry = join(folder, 'rules', 'index.ts');
 if (!/^[a-z-]+$/.test(id) || !existsSync(entry)) throw new Error(`there is no game ${id}`);
 
 /** @type {Record<string, unknown>} */

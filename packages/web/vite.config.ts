@@ -4,13 +4,20 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { compress } from './build/compress.ts';
 import { layerOrder } from './build/layer-order.ts';
 import { leanData } from './build/lean-data.ts';
+import { manifestParts } from './build/manifest-parts.ts';
 import { messages } from './build/messages.ts';
 
 /** Where `tt serve` listens, for the development server. */
 const SERVER = process.env['TT_SERVER'] ?? 'http://127.0.0.1:8080';
 
 const COMMON =
-  /\/(?:react|clsx|idb-keyval)\/|preload-helper|\/src\/i18n\/(?:index|words|forms|format|languages)\.ts|\/src\/ui\/icon\.tsx|\/src\/tables\/online\/(?:api|device|request|persistently|invite)\.ts/;
+  /\/(?:react|clsx|idb-keyval)\/|preload-helper|\/ui\/src\/i18n\/(?:index|words|forms|format|languages)\.ts|\/ui\/src\/icon\.tsx|\/manifest\.ts|\/cover\/index\.ts|\/src\/tables\/online\/(?:api|device|request|persistently|invite)\.ts/;
+
+/** What a cover says comes with the words of the interface: every page needs both. */
+const WORDS = ['en', 'uk', 'hu', 'fa'].map((language) => ({
+  name: `words-${language}`,
+  test: new RegExp(`/(?:ui|cover)/text/${language}\\.json$`),
+}));
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -19,6 +26,7 @@ export default defineConfig({
     messages(),
     layerOrder(),
     leanData(),
+    manifestParts('page'),
     react(),
     VitePWA({
       injectRegister: false, // src/shell/update.tsx registers it: no script stands inline in the page
@@ -52,7 +60,7 @@ export default defineConfig({
     }),
     compress(),
   ],
-  worker: { format: 'es', plugins: () => [leanData()] },
+  worker: { format: 'es', plugins: () => [leanData(), manifestParts('worker')] },
   build: {
     target: 'es2023',
     outDir: 'dist',
@@ -62,7 +70,7 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         // What the first page needs anyway comes in one piece, though others need it too.
-        codeSplitting: { groups: [{ name: 'common', test: COMMON }] },
+        codeSplitting: { groups: [{ name: 'common', test: COMMON }, ...WORDS] },
       },
     },
   },

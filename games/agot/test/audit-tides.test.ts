@@ -3,7 +3,7 @@
 import { decisions, isRefusal } from '@three-thrones/kernel';
 import { play, startMatch } from '@three-thrones/match';
 import { expect, test } from 'vitest';
-import { agot } from '../src/index.ts';
+import { agot } from '../rules/index.ts';
 
 /** A combat at the question whether the Blade redraws: both cards of strength 3 are out, and this would come next. */
 function redrawing(next: string): () => void {

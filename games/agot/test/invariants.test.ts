@@ -2,7 +2,7 @@
 
 import { beginAt, copy, hide, isRefusal, look } from '@three-thrones/kernel';
 import { expect, test } from 'vitest';
-import { agot, type World } from '../src/index.ts';
+import { agot, type World } from '../rules/index.ts';
 
 const built = beginAt(
   agot,

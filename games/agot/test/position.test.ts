@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { beginAt, copy, decisions, isRefusal, type State } from '@three-thrones/kernel';
 import { playRandomGame } from '@three-thrones/testkit';
 import { expect, test } from 'vitest';
-import { agot, type World } from '../src/index.ts';
+import { agot, type World } from '../rules/index.ts';
 import { PLAYERS, tableFor } from './starts.ts';
 import { scenario } from './table.ts';
 

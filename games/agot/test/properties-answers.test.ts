@@ -2,7 +2,7 @@
 
 import { illegalAnswers, KNOWN_CODES, undoWalks } from '@three-thrones/testkit';
 import { expect, test } from 'vitest';
-import { agot, REASONS } from '../src/index.ts';
+import { agot, REASONS } from '../rules/index.ts';
 import { PLAYERS, tableFor } from './starts.ts';
 
 const LONG = 300_000;

@@ -5,10 +5,10 @@ import { playRandomGame, playTwice } from '@three-thrones/testkit';
 import { expect, test } from 'vitest';
 import { order, tables } from '../data/data.ts';
 import { AREAS, PORTS } from '../data/ids.ts';
-import { controller, structuresOf } from '../src/control.ts';
-import { agot, type World } from '../src/index.ts';
-import { fitsSupply } from '../src/supply-limits.ts';
-import { starsOf } from '../src/tracks.ts';
+import { controller, structuresOf } from '../rules/control.ts';
+import { agot, type World } from '../rules/index.ts';
+import { fitsSupply } from '../rules/supply-limits.ts';
+import { starsOf } from '../rules/tracks.ts';
 import { PLAYERS, tableFor } from './starts.ts';
 
 const LONG = 300_000;

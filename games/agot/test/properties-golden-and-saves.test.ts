@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { checkRecords, type Moment, readSave } from '@three-thrones/testkit';
 import { expect, test } from 'vitest';
 import { agot as v1 } from '../releases/v1.js';
-import { agot, type World } from '../src/index.ts';
+import { agot, type World } from '../rules/index.ts';
 
 const tables = {
   'three-players': { players: 3 },
@@ -45,7 +45,7 @@ const moments: Record<string, Moment<World, keyof typeof tables>> = {
 checkRecords({
   game: agot,
   releases: { 1: v1 },
-  source: { url: new URL('../src/index.ts', import.meta.url).href, name: 'agot' },
+  source: { url: new URL('../rules/index.ts', import.meta.url).href, name: 'agot' },
   folder: import.meta.dirname,
   tables,
   moments,

@@ -2,7 +2,7 @@
 
 import { checkOpenQuestions, checkSettledAlike } from '@three-thrones/testkit';
 import { describe, expect, test, vi } from 'vitest';
-import { agot } from '../src/index.ts';
+import { agot } from '../rules/index.ts';
 import { PLAYERS, tableFor } from './starts.ts';
 
 vi.setConfig({ testTimeout: 120_000 });

@@ -5,9 +5,9 @@ import { choicesOf, playOn, unlessRefused } from '@three-thrones/testkit';
 import { expect, test } from 'vitest';
 import { tables } from '../data/data.ts';
 import type { LandId } from '../data/ids.ts';
-import { structuresOf } from '../src/control.ts';
-import { agot, type World } from '../src/index.ts';
-import type { PositionDocument, PositionStep } from '../src/position.ts';
+import { structuresOf } from '../rules/control.ts';
+import { agot, type World } from '../rules/index.ts';
+import type { PositionDocument, PositionStep } from '../rules/position.ts';
 
 /** Three houses with six areas each, in each other's way; Lannister and Baratheon hold a home of another. */
 const CROWDED: NonNullable<PositionDocument['map']> = {

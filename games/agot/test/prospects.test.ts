@@ -3,7 +3,7 @@
 
 import { begin, isRefusal, type View, view } from '@three-thrones/kernel';
 import { describe, expect, it } from 'vitest';
-import { agot } from '../src/index.ts';
+import { agot } from '../rules/index.ts';
 import {
   armiesWithPlan,
   counted,
@@ -13,7 +13,7 @@ import {
   seaWay,
   supportWorth,
   type World,
-} from '../src/queries.ts';
+} from '../rules/queries.ts';
 
 function opening(): { seen: View<World> } {
   const start = begin(agot, { players: 6 }, 'board');

@@ -2,7 +2,7 @@
 
 import { answer, beginAt, decisions, isRefusal, type Refusal, view } from '@three-thrones/kernel';
 import { expect, test } from 'vitest';
-import { agot } from '../src/index.ts';
+import { agot } from '../rules/index.ts';
 
 function taken<T extends object>(turn: T | Refusal): T {
   if (isRefusal(turn)) throw new Error(turn.code);

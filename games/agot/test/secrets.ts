@@ -2,7 +2,7 @@
 
 import { leakCheck } from '@three-thrones/testkit';
 import { expect } from 'vitest';
-import { agot } from '../src/index.ts';
+import { agot } from '../rules/index.ts';
 import { OPEN_WORDS } from './open-words.ts';
 import { tableFor } from './starts.ts';
 

@@ -4,10 +4,10 @@ import { begin, isRefusal, randomFrom, seeded } from '@three-thrones/kernel';
 import { expect, test } from 'vitest';
 import { house, setupFor } from '../data/data.ts';
 import { type HouseId, LANDS } from '../data/ids.ts';
-import { barrels, controller, isImpassable, structuresOf } from '../src/control.ts';
-import { agot, type World } from '../src/index.ts';
-import { fitsSupply } from '../src/supply-limits.ts';
-import { starsOf } from '../src/tracks.ts';
+import { barrels, controller, isImpassable, structuresOf } from '../rules/control.ts';
+import { agot, type World } from '../rules/index.ts';
+import { fitsSupply } from '../rules/supply-limits.ts';
+import { starsOf } from '../rules/tracks.ts';
 import { scenario } from './table.ts';
 
 function newGame(config: object): World {

@@ -1,7 +1,7 @@
 // `npm run soak`: the properties of secrets over many more transitions than `npm test` has time for.
 
 import { leakCheck } from '@three-thrones/testkit';
-import { agot } from '../src/index.ts';
+import { agot } from '../rules/index.ts';
 import { OPEN_WORDS } from './open-words.ts';
 import { PLAYERS, tableFor } from './starts.ts';
 

@@ -3,7 +3,7 @@
 import { type Bot, choiceOf, random, squire } from '@three-thrones/bots';
 import { begin, type Game, isRefusal, Play, randomFrom, seeded } from '@three-thrones/kernel';
 import { expect, test } from 'vitest';
-import { agot } from '../src/index.ts';
+import { agot } from '../rules/index.ts';
 
 const game = agot as unknown as Game<unknown>;
 

@@ -14,14 +14,14 @@ import {
   type WesterosId,
   type WildlingId,
 } from '../data/ids.ts';
-import { controller, landsOf, structuresOf } from '../src/control.ts';
-import { agot } from '../src/index.ts';
-import { areaWords, wildlingDeck } from '../src/notation.ts';
-import type { PositionDocument, PositionHouse, PositionStep } from '../src/position.ts';
-import { unitWords } from '../src/position-reader.ts';
-import { type Ban, player, type Profile, type Side, type Switches, type World } from '../src/state.ts';
-import { armySizes } from '../src/supply-limits.ts';
-import { inPool } from '../src/units.ts';
+import { controller, landsOf, structuresOf } from '../rules/control.ts';
+import { agot } from '../rules/index.ts';
+import { areaWords, wildlingDeck } from '../rules/notation.ts';
+import type { PositionDocument, PositionHouse, PositionStep } from '../rules/position.ts';
+import { unitWords } from '../rules/position-reader.ts';
+import { type Ban, player, type Profile, type Side, type Switches, type World } from '../rules/state.ts';
+import { armySizes } from '../rules/supply-limits.ts';
+import { inPool } from '../rules/units.ts';
 import { OPEN_WORDS } from './open-words.ts';
 
 /** Six houses about to place their orders; everything else as after setup. */

@@ -60,7 +60,6 @@ export const BASE_HOUSES = [
   'baratheon',
   'arryn',
 ] as const;
-export type BaseHouseId = (typeof BASE_HOUSES)[number];
 
 /** All houses, those of Ice & Fire last. */
 export const HOUSES = [...BASE_HOUSES, 'nights-watch', 'targaryen'] as const;

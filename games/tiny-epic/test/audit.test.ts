@@ -3,7 +3,7 @@
 import { isRefusal, randomFrom, seeded } from '@three-thrones/kernel';
 import { expect, test } from 'vitest';
 import type { DomainId } from '../data/ids.ts';
-import { tinyEpic } from '../src/index.ts';
+import { tinyEpic } from '../rules/index.ts';
 import { type Given, occupyFiefs } from './rulings-tables.ts';
 import { scenario } from './table.ts';
 

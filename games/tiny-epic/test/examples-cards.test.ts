@@ -4,8 +4,8 @@
 import { begin, isRefusal, look, pile } from '@three-thrones/kernel';
 import { expect, test } from 'vitest';
 import { BASE_PLOT_CARDS, type PlotCardId } from '../data/ids.ts';
-import { draw } from '../src/cards.ts';
-import { tinyEpic } from '../src/index.ts';
+import { draw } from '../rules/cards.ts';
+import { tinyEpic } from '../rules/index.ts';
 import { scenario } from './table.ts';
 
 /** All Plot Cards but these. */

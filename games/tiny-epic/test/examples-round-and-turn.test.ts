@@ -3,7 +3,7 @@
 import { begin, decisions, isRefusal } from '@three-thrones/kernel';
 import { expect, it } from 'vitest';
 import { ACTIONS, type ActionId } from '../data/ids.ts';
-import { tinyEpic } from '../src/index.ts';
+import { tinyEpic } from '../rules/index.ts';
 import { scenario } from './table.ts';
 
 function onAnySlot(die: ActionId): string[] {

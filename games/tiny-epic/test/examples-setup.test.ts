@@ -4,7 +4,7 @@ import { begin, decisions, isRefusal, look, type State, size, view } from '@thre
 import { describe, expect, test } from 'vitest';
 import { house } from '../data/data.ts';
 import { BASE_PLOT_CARDS, DOMAINS, type HouseId } from '../data/ids.ts';
-import { tinyEpic } from '../src/index.ts';
+import { tinyEpic } from '../rules/index.ts';
 import {
   CASTLES,
   controller,
@@ -14,8 +14,8 @@ import {
   plotCards,
   throneHolder,
   type World,
-} from '../src/state.ts';
-import { nameOf } from '../src/units.ts';
+} from '../rules/state.ts';
+import { nameOf } from '../rules/units.ts';
 
 /** A real game, set up and rolled for the first draft. */
 function started(config: object, seed = 'examples'): State<World> {

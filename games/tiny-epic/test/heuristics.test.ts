@@ -2,8 +2,8 @@
 
 import { answer, beginAt, decisions, isRefusal, type State } from '@three-thrones/kernel';
 import { expect, test } from 'vitest';
-import { tinyEpic } from '../src/index.ts';
-import type { World } from '../src/state.ts';
+import { tinyEpic } from '../rules/index.ts';
+import type { World } from '../rules/state.ts';
 
 /** Lannister attacks Shield Islands with so many, and Stark has laid a Retreat. */
 function withRetreat(attackers: 1 | 3): State<World> {

@@ -2,7 +2,7 @@
 
 import { illegalAnswers, KNOWN_CODES, undoWalks } from '@three-thrones/testkit';
 import { expect, test } from 'vitest';
-import { REASONS, tinyEpic } from '../src/index.ts';
+import { REASONS, tinyEpic } from '../rules/index.ts';
 import { tableFor } from './starts.ts';
 
 const LONG = 300_000;

@@ -2,7 +2,7 @@
 
 import { playRandomGame, playTwice } from '@three-thrones/testkit';
 import { expect, test } from 'vitest';
-import { tinyEpic } from '../src/index.ts';
+import { tinyEpic } from '../rules/index.ts';
 import { tableFor } from './starts.ts';
 
 const LONG = 300_000;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { checkRecords, type Moment, readSave } from '@three-thrones/testkit';
 import { expect, test } from 'vitest';
 import { tinyEpic as v1 } from '../releases/v1.js';
-import { tinyEpic, type World } from '../src/index.ts';
+import { tinyEpic, type World } from '../rules/index.ts';
 
 const tables = {
   'two-players': { seats: ['lannister', 'stark'] },
@@ -52,7 +52,7 @@ const moments: Record<string, Moment<World, keyof typeof tables>> = {
 checkRecords({
   game: tinyEpic,
   releases: { 1: v1 },
-  source: { url: new URL('../src/index.ts', import.meta.url).href, name: 'tinyEpic' },
+  source: { url: new URL('../rules/index.ts', import.meta.url).href, name: 'tinyEpic' },
   folder: import.meta.dirname,
   tables,
   moments,

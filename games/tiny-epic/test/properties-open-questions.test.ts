@@ -2,7 +2,7 @@
 
 import { checkOpenQuestions, checkSettledAlike } from '@three-thrones/testkit';
 import { describe, expect, test, vi } from 'vitest';
-import { tinyEpic } from '../src/index.ts';
+import { tinyEpic } from '../rules/index.ts';
 import { tableFor } from './starts.ts';
 
 vi.setConfig({ testTimeout: 120_000 });

@@ -4,7 +4,7 @@ import { beginAt, begin, isRefusal, pile, type View, view } from '@three-thrones
 import { describe, expect, it } from 'vitest';
 import { card } from '../data/data.ts';
 import { BASE_PLOT_CARDS, type CardId } from '../data/ids.ts';
-import { tinyEpic } from '../src/index.ts';
+import { tinyEpic } from '../rules/index.ts';
 import {
   band,
   type Prospect,
@@ -14,7 +14,7 @@ import {
   spread,
   STRONGEST,
   type World,
-} from '../src/queries.ts';
+} from '../rules/queries.ts';
 
 function opening(): View<World> {
   const start = begin(

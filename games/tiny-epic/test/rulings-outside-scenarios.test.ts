@@ -3,9 +3,9 @@
 import { answer, begin, beginAt, decisions, isRefusal, look, pile, type State } from '@three-thrones/kernel';
 import { askingEverything, playRandomGame } from '@three-thrones/testkit';
 import { expect, test } from 'vitest';
-import { tinyEpic } from '../src/index.ts';
-import type { PositionDocument } from '../src/position.ts';
-import type { World } from '../src/state.ts';
+import { tinyEpic } from '../rules/index.ts';
+import type { PositionDocument } from '../rules/position.ts';
+import type { World } from '../rules/state.ts';
 
 const TWO = { seats: ['lannister', 'stark'], nonPlayers: ['tyrell', 'tully', 'greyjoy'] };
 

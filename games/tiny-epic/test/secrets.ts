@@ -3,7 +3,7 @@
 import { leakCheck } from '@three-thrones/testkit';
 import { expect } from 'vitest';
 import { ACTIONS } from '../data/ids.ts';
-import { tinyEpic } from '../src/index.ts';
+import { tinyEpic } from '../rules/index.ts';
 import { tableFor } from './starts.ts';
 
 export const LONG = 300_000;

@@ -2,7 +2,7 @@
 
 import { leakCheck } from '@three-thrones/testkit';
 import { ACTIONS } from '../data/ids.ts';
-import { tinyEpic } from '../src/index.ts';
+import { tinyEpic } from '../rules/index.ts';
 
 const wanted = Number(process.argv[2] ?? 1_000_000);
 const seed = process.argv[3] ?? 'soak';

@@ -3,7 +3,7 @@
 import { type Bot, choiceOf, random, squire } from '@three-thrones/bots';
 import { begin, type Game, isRefusal, Play, randomFrom, seeded } from '@three-thrones/kernel';
 import { expect, test } from 'vitest';
-import { tinyEpic } from '../src/index.ts';
+import { tinyEpic } from '../rules/index.ts';
 
 const game = tinyEpic as unknown as Game<unknown>;
 

@@ -2,7 +2,7 @@
 
 import { randomFrom, seeded } from '@three-thrones/kernel';
 import { BASE_HOUSES, type HeroId, type HouseId } from '../data/ids.ts';
-import { heroesFor } from '../src/setup.ts';
+import { heroesFor } from '../rules/setup.ts';
 
 /** A configuration of a table; the same for the same seed. */
 export interface Table {

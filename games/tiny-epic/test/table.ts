@@ -13,11 +13,11 @@ import {
   type HouseId,
   type PlotCardId,
 } from '../data/ids.ts';
-import { poolOf, tokensOf } from '../src/allies.ts';
-import { type Line, total } from '../src/battle/strength.ts';
-import { tinyEpic } from '../src/index.ts';
-import type { Occasion } from '../src/kit.ts';
-import type { PositionDocument, PositionPlayer, PositionStep } from '../src/position.ts';
+import { poolOf, tokensOf } from '../rules/allies.ts';
+import { type Line, total } from '../rules/battle/strength.ts';
+import { tinyEpic } from '../rules/index.ts';
+import type { Occasion } from '../rules/kit.ts';
+import type { PositionDocument, PositionPlayer, PositionStep } from '../rules/position.ts';
 import {
   castles,
   controller,
@@ -26,8 +26,8 @@ import {
   player,
   throneHolder,
   type World,
-} from '../src/state.ts';
-import { nameOf } from '../src/units.ts';
+} from '../rules/state.ts';
+import { nameOf } from '../rules/units.ts';
 
 /** Lannister and Stark, Lannister about to place a die; everything else as after setup. */
 function position(): PositionDocument {

@@ -7,21 +7,20 @@ import { isRefusal, type Refusal } from '@three-thrones/kernel';
 import { type Match, startMatch } from '@three-thrones/match';
 import { chosenGame, type Command, type Io, Refused, readFlags, unlessRefused } from './command.ts';
 import { linesOf } from './lines.ts';
-import { colourPaint, plainPaint } from './render/renderer.ts';
+import { colourPaint, plainPaint } from '@three-thrones/game-kit/terminal/renderer.ts';
 import { rendererOf } from './render/renderers.ts';
 import { Sitting } from './sitting.ts';
 
 const MAX_LINE_BYTES = 4096;
 /** More than enough to deal any house in. */
 const MOST_DEALS = 200;
-const USUAL_GAME = 'tiny-epic';
 
 export const play: Command = {
   usage: `tt play [--game G] [--players N | --config JSON] [--seat S] [--seed S] [--bots LEVEL]
 
 A table on the terminal, with bots in the other chairs.
 
-  --game G        which game (a bare name does as well); ${USUAL_GAME} if left out
+  --game G        which game (a bare name does as well); the first in the list if left out
   --players N     how many players; as many as usual if left out
   --config JSON   a configuration in full, instead of --players
   --seat S        your seat: its name, or its number from 1; the first if left out
@@ -39,7 +38,7 @@ At the table: a number chooses, u takes back, ? says what cannot be chosen and w
       seed: { type: 'string' },
       bots: { type: 'string', default: 'random' },
     });
-    const id = flags.game ?? name ?? (catalogue.ids.includes(USUAL_GAME) ? USUAL_GAME : catalogue.ids[0]!);
+    const id = flags.game ?? name ?? catalogue.ids[0]!;
     const { game, config } = await chosenGame(catalogue, { ...flags, game: id });
     const bot = unlessRefused(botOf(flags.bots));
     const match = unlessRefused(
@@ -48,7 +47,7 @@ At the table: a number chooses, u takes back, ? says what cannot be chosen and w
         : startMatch(game, { config, seed: flags.seed, chance: 'sha256' }),
     );
     const seat = seatOf(flags.seat, match.state.seats);
-    const renderer = await rendererOf(id);
+    const renderer = await rendererOf(unlessRefused(catalogue.find(id)));
     const paint = io.colours ? colourPaint : plainPaint;
     const sitting = new Sitting({
       game,

@@ -13,7 +13,7 @@ import {
 } from '@three-thrones/kernel';
 import { chanceOfBots, type Match, MatchHost } from '@three-thrones/match';
 import { choiceFrom } from './choice.ts';
-import type { Paint, Renderer, Scene } from './render/renderer.ts';
+import type { Paint, Renderer, Scene } from '@three-thrones/game-kit/terminal/renderer.ts';
 import { sentenceOf } from './words.ts';
 
 const LINES_OF_LOG = 30;

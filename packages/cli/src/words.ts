@@ -1,6 +1,7 @@
 // English for people at a terminal. Programs read the codes instead.
 
-import type { Mistake, Reason, Refusal } from '@three-thrones/kernel';
+import { listOf, ruleOf, say } from '@three-thrones/game-kit/terminal/plain-words.ts';
+import type { Mistake, Refusal } from '@three-thrones/kernel';
 
 type Args = Readonly<Record<string, unknown>>;
 
@@ -47,40 +48,6 @@ export function sentenceOf({ code, args = {}, rule, mistakes = [] }: Refusal): s
   return [sentence, ...mistakes.map((mistake) => `  ${mistakeOf(mistake)}`)].join('\n');
 }
 
-/** Why an option is not there, or why some do not go together. */
-export function reasonOf({ code, args = {}, rule }: Reason): string {
-  const { words, min, max, ...rest } = args;
-  if (Array.isArray(words) && typeof min === 'number' && typeof max === 'number')
-    return `${code}${listOf(rest)}: ${soMany(min, max)} of ${say(words)}${ruleOf(rule)}`;
-  return `${code}${listOf(args)}${ruleOf(rule)}`;
-}
-
-function soMany(min: number, max: number): string {
-  if (min === max) return `exactly ${min}`;
-  return min === 0 ? `at most ${max}` : `${min} to ${max}`;
-}
-
 function mistakeOf({ path, code, args = {}, rule }: Mistake): string {
   return `${path}: ${code}${listOf(args)}${ruleOf(rule)}`;
-}
-
-function ruleOf(rule: string): string {
-  return rule === '0' ? '' : ` [§${rule}]`;
-}
-
-export function listOf(args: object): string {
-  const parts = Object.entries(args).map(([key, value]) => `${key} ${say(value)}`);
-  return parts.length === 0 ? '' : ` (${parts.join(', ')})`;
-}
-
-/** A sentence of a game's texts, if it can be said without filling anything in: the values stand behind it anyway. */
-export function wholeSentence(text: string | undefined): string | undefined {
-  return text?.includes('{') ? undefined : text;
-}
-
-/** Any plain value as a person would write it. */
-export function say(value: unknown): string {
-  if (typeof value === 'string') return value;
-  if (Array.isArray(value)) return value.map(say).join(', ') || 'nothing';
-  return JSON.stringify(value) ?? 'nothing';
 }

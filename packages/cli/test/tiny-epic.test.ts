@@ -4,7 +4,7 @@ import { catalogue } from '@three-thrones/catalogue';
 import { isHidden } from '@three-thrones/kernel';
 import { describe, expect, it } from 'vitest';
 import { run } from '../src/cli.ts';
-import { reasonWords } from '../src/render/tiny-epic-words.ts';
+import { reasonWords } from '@three-thrones/tiny-epic/terminal/words.ts';
 import { MAIN, ttProcess } from './run.ts';
 
 async function tt(args: readonly string[], lines: readonly string[] = []) {

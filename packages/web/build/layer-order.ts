@@ -4,7 +4,7 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 
-const TOKENS = new URL('../src/ui/tokens.css', import.meta.url);
+const TOKENS = new URL('../../ui/src/tokens.css', import.meta.url);
 
 export function layerOrder(): Plugin {
   const [order = ''] = /^@layer [^{;]+;$/m.exec(readFileSync(TOKENS, 'utf8')) ?? [];
@@ -12,7 +12,7 @@ export function layerOrder(): Plugin {
     name: 'three-thrones:layer-order',
     enforce: 'pre',
     transform: {
-      filter: { id: /\/src\/.*\.css$/ },
+      filter: { id: /\/(?:packages\/[a-z-]+\/src|games\/[a-z-]+\/board)\/.*\.css$/ },
       handler: (code) => ({ code: `${order}\n${code}`, map: null }),
     },
   };

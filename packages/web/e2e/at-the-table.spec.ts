@@ -1,7 +1,7 @@
 // What a table promises its players: reasons, undo, another language in the middle of a question.
 
 import type { Page } from '@playwright/test';
-import { LANGUAGES } from '../src/i18n/languages.ts';
+import { LANGUAGES } from '@three-thrones/ui/i18n/languages.ts';
 import { bring, gameAt } from './support/positions.ts';
 import { Table } from './support/table.ts';
 import { expect, test } from './support/test.ts';

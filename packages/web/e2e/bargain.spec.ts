@@ -1,7 +1,7 @@
 // Offers and promises: made in one language, read in another, and nobody else's business.
 
 import type { Locator, Page } from '@playwright/test';
-import type { Language } from '../src/i18n/languages.ts';
+import type { Language } from '@three-thrones/ui/i18n/languages.ts';
 import { expect, test } from './support/test.ts';
 import { type Say, wordsIn } from './support/words.ts';
 

@@ -3,10 +3,10 @@
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import { DOMAINS } from '@three-thrones/tiny-epic/data/ids.ts';
-import { LANGUAGES } from '../src/i18n/languages.ts';
+import { LANGUAGES } from '@three-thrones/ui/i18n/languages.ts';
 import { expect, test } from './support/test.ts';
 
-const KEPT = new URL('../test/support/name-widths.json', import.meta.url);
+const KEPT = new URL('../../../games/tiny-epic/board/test/support/name-widths.json', import.meta.url);
 
 type Widths = Readonly<Record<string, Readonly<Record<string, number>>>>;
 

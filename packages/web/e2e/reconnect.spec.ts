@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { LANGUAGES } from '../src/i18n/languages.ts';
+import { LANGUAGES } from '@three-thrones/ui/i18n/languages.ts';
 import { agotAt } from './support/agot-moments.ts';
 import { withoutDrawings } from './support/drawings.ts';
 import { tooWide } from './support/everywhere.ts';

@@ -141,7 +141,7 @@ test('two windows with one game: the other follows, and neither overwrites it', 
   await expect(here.question).not.toHaveText('');
 
   await other.goto('/tables');
-  const name = say('tables.delete-game', { name: say('start.tiny-epic.short') });
+  const name = say('tables.delete-game', { name: 'Tiny Epic' });
   await other.getByRole('button', { name }).click();
   await other.getByRole('button', { name }).click();
   await expect(page.getByText(say('error.deleted-elsewhere'))).toBeVisible();

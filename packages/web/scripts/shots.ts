@@ -13,7 +13,7 @@ import { BROWSER_ARGS } from '../e2e/support/browser-args.ts';
 import { openHouse } from '../e2e/support/house.ts';
 import { type Screen, screens } from '../e2e/support/screens.ts';
 import { wordsIn } from '../e2e/support/words.ts';
-import type { Language } from '../src/i18n/languages.ts';
+import type { Language } from '@three-thrones/ui/i18n/languages.ts';
 
 interface Look {
   readonly name: string;

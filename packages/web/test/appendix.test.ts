@@ -8,13 +8,13 @@ import { ACTIONS, BATTLE_TYPES, HEROES, HOUSES, PLOT_CARDS } from '@three-throne
 import plotCardsJson from '@three-thrones/tiny-epic/data/plot-cards.json' with { type: 'json' };
 import tinyEpicEnglish from '@three-thrones/tiny-epic/text/en.json' with { type: 'json' };
 import { beforeAll, describe, expect, it } from 'vitest';
-import { LANGUAGES, loadWords, setLanguage } from '../src/i18n/index.ts';
-import { entryOf } from '../src/boards/manual-entries.ts';
-import { loadAppendix } from '../src/boards/appendices.ts';
-import type { Appendix, Entry } from '../src/boards/appendix.ts';
+import { LANGUAGES, loadWords, setLanguage } from '@three-thrones/ui/i18n/index.ts';
+import type { AnyBoard } from '@three-thrones/game-kit/board/board.ts';
+import type { Appendix, Entry } from '@three-thrones/game-kit/board/appendix.ts';
 import { chapterOf, searchAppendix } from '../src/pages/rules/entries.ts';
-import { loadRules } from '../src/pages/rules/rules.ts';
-import type { Thing } from '../src/ui/rich.ts';
+import { loadBoard } from '../src/games/boards.ts';
+import { loadAppendix, loadRules } from '../src/pages/rules/rules.ts';
+import type { Thing } from '@three-thrones/ui/rich.ts';
 
 const thingsOf = (kind: string, ids: readonly string[]): Thing[] => ids.map((id): Thing => `${kind}:${id}`);
 
@@ -62,8 +62,10 @@ beforeAll(loadWords);
 
 describe.each(Object.entries(GAMES))('the appendix of %s', (game, things) => {
   let appendix: Appendix;
+  let board: AnyBoard;
   beforeAll(async () => {
     appendix = await loadAppendix(game);
+    board = (await loadBoard(game))!;
   });
   const entries = (): readonly Entry[] => appendix().flatMap((chapter) => chapter.entries);
 
@@ -72,7 +74,7 @@ describe.each(Object.entries(GAMES))('the appendix of %s', (game, things) => {
 
     it('has an entry for every thing, and every link to one arrives', () => {
       const chapters = appendix();
-      const lost = things.filter((thing) => !chapterOf(chapters, entryOf(game, thing) ?? ''));
+      const lost = things.filter((thing) => !chapterOf(chapters, board.entryOf(thing) ?? ''));
       expect(lost).toEqual([]);
     });
 
@@ -109,10 +111,11 @@ describe.each(Object.entries(GAMES))('the appendix of %s', (game, things) => {
   });
 });
 
-it('does not lead from places and people to an entry', () => {
-  expect(entryOf('tiny-epic', 'domain:riverrun')).toBeUndefined();
-  expect(entryOf('agot', 'area:pyke')).toBeUndefined();
-  expect(entryOf('chess', 'card:queen')).toBeUndefined();
+it('does not lead from places and people to an entry', async () => {
+  const [tinyEpic, agot] = [await loadBoard('tiny-epic'), await loadBoard('agot')];
+  expect(tinyEpic!.entryOf('domain:riverrun')).toBeUndefined();
+  expect(agot!.entryOf('area:pyke')).toBeUndefined();
+  expect(agot!.entryOf('constructor:queen')).toBeUndefined();
 });
 
 describe('what the data says', () => {

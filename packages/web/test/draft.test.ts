@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { choosable } from '../src/lobby/choosable.ts';
+import { choosable } from '../src/lobby/use-game.ts';
 import { configOf, draftFor, withChair, withHouse, withPlayers } from '../src/lobby/draft.ts';
 
-const choice = choosable('tiny-epic')!;
+const choice = (await choosable('tiny-epic'))!;
 
 describe('a table being laid', () => {
   it('knows the houses and leaders of the base game', () => {

@@ -11,7 +11,7 @@ import {
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { loadWords, setLanguage, t } from '../src/i18n/index.ts';
+import { loadWords, setLanguage, t } from '@three-thrones/ui/i18n/index.ts';
 import { Report } from '../src/play/end/fairness-report.tsx';
 
 const table = 'table-01';

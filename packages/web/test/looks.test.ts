@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { looksAt, WIDTHS } from '../e2e/support/looks.ts';
-import { LANGUAGES } from '../src/i18n/languages.ts';
+import { LANGUAGES } from '@three-thrones/ui/i18n/languages.ts';
 
 const SCREENS = 8;
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { matchRoute, tableBehind } from '../src/ui/router.tsx';
+import { matchRoute, tableBehind } from '@three-thrones/ui/router.tsx';
 
 const routes = [{ path: '/' }, { path: '/t/:id' }, { path: '/rules/:game/:section?' }];
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES } from '../src/i18n/languages.ts';
+import { LANGUAGES } from '@three-thrones/ui/i18n/languages.ts';
 import { piecesOf } from '../src/pages/rules/rich-text.tsx';
 import {
   bySection,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { settingsFrom } from '../src/ui/settings.ts';
+import { settingsFrom } from '@three-thrones/ui/settings.ts';
 
 const usual = {
   language: 'uk',

@@ -3,18 +3,26 @@
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { gameIds } from '@three-thrones/catalogue';
 import { describe, expect, it } from 'vitest';
 
-const src = join(import.meta.dirname, '..', 'src');
+const repository = join(import.meta.dirname, '..', '..', '..');
+
+const FOLDERS = [
+  ...['packages/ui/src', 'packages/game-kit/src', 'packages/web/src'],
+  ...gameIds.map((game) => `games/${game}/board`),
+];
 
 /** Letters, and the list of what every page wears: neither says how anything looks. */
-const APART = ['ui/fonts.css', 'ui/styles.css'];
+const APART = ['packages/ui/src/fonts.css', 'packages/ui/src/styles.css'];
 
-const sheets = readdirSync(src, { recursive: true, encoding: 'utf8' })
-  .map((file) => file.replaceAll('\\', '/'))
-  .filter((file) => file.endsWith('.css') && !APART.includes(file));
+const sheets = FOLDERS.flatMap((folder) =>
+  readdirSync(join(repository, folder), { recursive: true, encoding: 'utf8' }).map(
+    (file) => `${folder}/${file.replaceAll('\\', '/')}`,
+  ),
+).filter((file) => file.endsWith('.css') && !APART.includes(file));
 
-const TOKENS = 'ui/tokens.css';
+const TOKENS = 'packages/ui/src/tokens.css';
 const LAYERS = ['tokens', 'base', 'kit', 'pages', 'play', 'game'];
 
 /** The widths at which something may change, from the narrowest up; both sides of one are the same breakpoint. */
@@ -39,14 +47,19 @@ const OF_BOARDS = { colours: 301, widths: ['420'] };
 const MADE_TO_MEASURE = 50;
 
 function textOf(file: string): string {
-  return readFileSync(join(src, file), 'utf8').replace(/\/\*.*?\*\//gs, '');
+  return readFileSync(join(repository, file), 'utf8').replace(/\/\*.*?\*\//gs, '');
 }
 
 function layerOf(file: string): string {
   if (file === TOKENS) return 'tokens';
-  if (file === 'ui/base.css') return 'base';
-  const [floor = ''] = file.split('/');
-  return { ui: 'kit', play: 'play', boards: 'game' }[floor] ?? 'pages';
+  if (file === 'packages/ui/src/base.css') return 'base';
+  if (file.startsWith('packages/ui/')) return 'kit';
+  if (isOfBoards(file)) return 'game';
+  return file.startsWith('packages/web/src/play/') ? 'play' : 'pages';
+}
+
+function isOfBoards(file: string): boolean {
+  return file.startsWith('packages/game-kit/') || file.startsWith('games/');
 }
 
 function declarations(text: string, properties: RegExp): string[] {
@@ -59,7 +72,7 @@ const COLOUR = /#[0-9a-f]{3,8}\b|\b(?:rgb|hsl|oklch|lab)a?\(/gi;
 const PIXELS = /(?<![\w.-])[\d.]+px\b/g;
 const scale = new Set(Array.from(textOf(TOKENS).matchAll(/--space-\d+: (\d+px)/g), ([, value]) => value!));
 const [boards, ours] = [true, false].map((isBoard) =>
-  sheets.filter((file) => file !== TOKENS && file.startsWith('boards/') === isBoard),
+  sheets.filter((file) => file !== TOKENS && isOfBoards(file) === isBoard),
 ) as [string[], string[]];
 
 describe.each(sheets)('%s', (file) => {

@@ -4,8 +4,8 @@ import { catalogue } from '@three-thrones/catalogue';
 import { begin, isRefusal, view } from '@three-thrones/kernel';
 import type { Chat } from '@three-thrones/protocol';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { agotBoard } from '../src/boards/agot/index.ts';
-import { tinyEpicBoard } from '../src/boards/tiny-epic/index.ts';
+import { agotBoard } from '@three-thrones/agot/board/index.ts';
+import { tinyEpicBoard } from '@three-thrones/tiny-epic/board/index.ts';
 import { unread } from '../src/play/talk/channels.ts';
 import {
   answerText,
@@ -18,11 +18,11 @@ import {
   stateOf,
   type Terms,
 } from '../src/play/diplomacy/promises.ts';
-import { plain } from '../src/ui/rich.ts';
+import { plain } from '@three-thrones/ui/rich.ts';
 
 const ground = {
   seats: ['stark', 'lannister', 'tyrell'],
-  areas: ['pyke', 'the-eyrie', 'winterfell', 'kings-landing'],
+  places: ['pyke', 'the-eyrie', 'winterfell', 'kings-landing'],
   lastRound: 6,
 };
 
@@ -72,14 +72,14 @@ describe('the text of an offer', () => {
     ]);
   });
 
-  it.each([agotBoard, tinyEpicBoard].map((board) => [board.areas] as const))(
+  it.each([agotBoard, tinyEpicBoard].map((board) => [board.places!.ids] as const))(
     'has room for the longest names of the map',
-    (areas) => {
-      const longest = [...areas].sort((a, b) => b.length - a.length).slice(0, 3);
+    (places) => {
+      const longest = [...places].sort((a, b) => b.length - a.length).slice(0, 3);
       const all = longest.map((id) => `leave:${id}` as const);
       const text = offerText({ to: 'baratheon', until: 10, give: all, want: all });
       expect(text.length).toBeLessThanOrEqual(500);
-      const table = { seats: ['stark', 'baratheon'], areas, lastRound: 10 };
+      const table = { seats: ['stark', 'baratheon'], places, lastRound: 10 };
       expect(bargainsIn(talk(['stark', text]), table)).toHaveLength(1);
     },
   );
@@ -92,9 +92,9 @@ describe.each([
   beforeAll(() => board.load());
 
   it('knows every area, by name and as where one goes', () => {
-    expect(board.areas).toHaveLength(areas);
-    for (const id of board.areas) {
-      const { name, to } = board.area(id);
+    expect(board.places!.ids).toHaveLength(areas);
+    for (const id of board.places!.ids) {
+      const { name, to } = board.places!.words(id);
       expect(name).toMatch(/^[A-Z][\w' ’-]+$/);
       expect(plain(to)).toMatch(/^to \S/);
     }

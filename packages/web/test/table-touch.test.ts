@@ -1,11 +1,13 @@
 // What a touch means, which options stand where in the list, where small things float.
 
+import { agotBoard } from '@three-thrones/agot/board/index.ts';
+import { tinyEpicBoard } from '@three-thrones/tiny-epic/board/index.ts';
 import { describe, expect, it } from 'vitest';
-import { awayFrom, spotBeside } from '../src/ui/anchored.ts';
+import { awayFrom, spotBeside } from '@three-thrones/ui/anchored.ts';
 import { inChannel, phraseIn, phraseText, unread } from '../src/play/talk/channels.ts';
 import { drawerFor, nextDrawn } from '../src/play/drawers.ts';
 import { found, grouped } from '../src/play/options/option-groups.ts';
-import { linked, partsOf, plain } from '../src/ui/rich.ts';
+import { linked, partsOf, plain } from '@three-thrones/ui/rich.ts';
 import { aboutOption, meaningOf, type Placed } from '../src/play/state/touch.ts';
 
 const placements: Placed[] = [
@@ -16,15 +18,15 @@ const placements: Placed[] = [
 
 describe('a touch', () => {
   it('chooses the one option a thing stands for', () => {
-    expect(meaningOf('slot:sail', undefined, placements, [])).toEqual({
+    expect(meaningOf(tinyEpicBoard, 'slot:sail', undefined, placements, [])).toEqual({
       kind: 'choose',
       option: 'place:march@sail',
     });
   });
 
   it('takes up what goes somewhere else, and the second touch decides', () => {
-    expect(meaningOf('die:march', undefined, placements, [])).toEqual({ kind: 'hold' });
-    expect(meaningOf('slot:plot', 'die:march', placements, [])).toEqual({
+    expect(meaningOf(tinyEpicBoard, 'die:march', undefined, placements, [])).toEqual({ kind: 'hold' });
+    expect(meaningOf(tinyEpicBoard, 'slot:plot', 'die:march', placements, [])).toEqual({
       kind: 'choose',
       option: 'place:march@plot',
     });
@@ -35,7 +37,7 @@ describe('a touch', () => {
       { id: 'stark@winterfell', things: ['domain:winterfell', 'force:stark'] },
       { id: 'eddard-stark@winterfell', things: ['domain:winterfell', 'card:eddard-stark'] },
     ];
-    expect(meaningOf('domain:winterfell', undefined, recruits, [])).toEqual({
+    expect(meaningOf(tinyEpicBoard, 'domain:winterfell', undefined, recruits, [])).toEqual({
       kind: 'offer',
       options: ['stark@winterfell', 'eddard-stark@winterfell'],
     });
@@ -44,9 +46,12 @@ describe('a touch', () => {
   it('refuses with the reason that fits what is held', () => {
     const no = (id: string, things: Placed['things']) => ({ id, things, code: `not-${id}`, rule: '1' });
     const refused = [no('one', ['slot:march', 'die:plot']), no('other', ['slot:march', 'die:march'])];
-    const meaning = meaningOf('slot:march', 'die:march', [], refused);
+    const meaning = meaningOf(tinyEpicBoard, 'slot:march', 'die:march', [], refused);
     expect(meaning).toMatchObject({ kind: 'refuse', refused: { id: 'other' } });
-    expect(meaningOf('domain:pyke', undefined, [], refused)).toEqual({ kind: 'refuse', refused: undefined });
+    expect(meaningOf(tinyEpicBoard, 'domain:pyke', undefined, [], refused)).toEqual({
+      kind: 'refuse',
+      refused: undefined,
+    });
   });
 });
 
@@ -70,33 +75,34 @@ describe('a question on a small screen', () => {
   const byHand = (drawer: 'hand' | 'mats') => ({ drawer, isOwn: true });
 
   it('calls for the map where every option is a place on it', () => {
-    expect(drawerFor([['domain:pyke'], ['domain:winterfell'], []], false)).toBe('map');
+    expect(drawerFor(tinyEpicBoard, [['domain:pyke'], ['domain:winterfell'], []], false)).toBe('stage');
     expect(
       drawerFor(
+        tinyEpicBoard,
         [
           ['domain:pyke', 'force:stark'],
           ['domain:pyke', 'card:eddard-stark'],
         ],
         false,
       ),
-    ).toBe('map');
-    expect(drawerFor([['domain:pyke']], true)).toBe('map');
-    expect(drawerFor([['area:pyke']], false)).toBe('map');
+    ).toBe('stage');
+    expect(drawerFor(tinyEpicBoard, [['domain:pyke']], true)).toBe('stage');
+    expect(drawerFor(agotBoard, [['area:pyke']], false)).toBe('stage');
   });
 
   it('calls for what else it asks about', () => {
-    expect(drawerFor([['die:march', 'slot:sail']], false)).toBe('actions');
-    expect(drawerFor([['card:eddard-stark'], ['domain:pyke']], false)).toBe('hand');
-    expect(drawerFor([['area:pyke']], true)).toBe('outlook');
-    expect(drawerFor([['house:stark', 'pool:stark']], false)).toBe('mats');
-    expect(drawerFor([[]], false)).toBeUndefined();
+    expect(drawerFor(tinyEpicBoard, [['die:march', 'slot:sail']], false)).toBe('actions');
+    expect(drawerFor(tinyEpicBoard, [['card:eddard-stark'], ['domain:pyke']], false)).toBe('hand');
+    expect(drawerFor(agotBoard, [['area:pyke']], true)).toBe('outlook');
+    expect(drawerFor(tinyEpicBoard, [['house:stark', 'pool:stark']], false)).toBe('mats');
+    expect(drawerFor(tinyEpicBoard, [[]], false)).toBeUndefined();
   });
 
   it('gives the map the room that nobody took on purpose', () => {
-    expect(nextDrawn(byItself('hand'), 'map').drawer).toBeUndefined();
-    expect(nextDrawn(byItself('actions'), 'map').drawer).toBeUndefined();
-    expect(nextDrawn(byHand('hand'), 'map').drawer).toBeUndefined();
-    expect(nextDrawn(byHand('mats'), 'map').drawer).toBe('mats');
+    expect(nextDrawn(byItself('hand'), 'stage').drawer).toBeUndefined();
+    expect(nextDrawn(byItself('actions'), 'stage').drawer).toBeUndefined();
+    expect(nextDrawn(byHand('hand'), 'stage').drawer).toBeUndefined();
+    expect(nextDrawn(byHand('mats'), 'stage').drawer).toBe('mats');
     expect(nextDrawn(byHand('mats'), 'actions')).toEqual(byItself('actions'));
     expect(nextDrawn(byItself('talk'), 'actions').drawer).toBe('talk');
   });

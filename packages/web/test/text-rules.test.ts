@@ -4,7 +4,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { Language } from '../src/i18n/languages.ts';
+import type { Language } from '@three-thrones/ui/i18n/languages.ts';
 
 type Texts = Readonly<Record<string, string>>;
 /** What must not be said, why or what is said instead, and under which keys: everywhere unless told. */
@@ -12,7 +12,7 @@ type Ban = readonly [words: RegExp, why: string, keys?: RegExp];
 
 const CHECKED: readonly Language[] = ['en', 'uk', 'hu', 'fa'];
 
-const CATALOGUES = { web: 'packages/web', 'tiny-epic': 'games/tiny-epic', agot: 'games/agot' } as const;
+const CATALOGUES = { web: 'packages/ui', 'tiny-epic': 'games/tiny-epic', agot: 'games/agot' } as const;
 type Catalogue = keyof typeof CATALOGUES;
 const ALL = Object.keys(CATALOGUES) as Catalogue[];
 

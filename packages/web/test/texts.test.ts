@@ -3,22 +3,37 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
+import { announced, catalogue } from '@three-thrones/catalogue';
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES, LOCALES } from '../src/i18n/languages.ts';
+import { LANGUAGES, LOCALES } from '@three-thrones/ui/i18n/languages.ts';
 
 const web = join(import.meta.dirname, '..');
 const repository = join(web, '..', '..');
+const ui = join(repository, 'packages', 'ui');
 
 type Texts = Readonly<Record<string, string>>;
 type Token = string | readonly [argument: string, kind?: string, format?: unknown];
 
-const texts = Object.fromEntries(
-  LANGUAGES.map((language) => [
-    language,
-    JSON.parse(readFileSync(join(web, 'text', `${language}.json`), 'utf8')) as Texts,
-  ]),
-);
+function textsIn(folder: string): Readonly<Record<string, Texts>> {
+  return Object.fromEntries(
+    LANGUAGES.map((language) => [
+      language,
+      JSON.parse(readFileSync(join(folder, `${language}.json`), 'utf8')) as Texts,
+    ]),
+  );
+}
+
+const texts = textsIn(join(ui, 'text'));
 const english = texts['en']!;
+
+/** The interface, and what stands on the cover of every game. The games' own words are checked with their data. */
+const books: [string, Readonly<Record<string, Texts>>][] = [
+  ['the interface', texts],
+  ...[...catalogue.all, ...announced].map(({ id }): [string, Readonly<Record<string, Texts>>] => [
+    `the cover of ${id}`,
+    textsIn(join(repository, 'games', id, 'cover', 'text')),
+  ]),
+];
 
 function filesUnder(folder: string, pattern: RegExp): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -26,7 +41,10 @@ function filesUnder(folder: string, pattern: RegExp): string[] {
     .map((file) => readFileSync(join(folder, file), 'utf8'));
 }
 
-const sources = filesUnder(join(web, 'src'), /\.tsx?$/);
+const sources = [
+  ...[join(web, 'src'), join(ui, 'src'), join(repository, 'packages', 'game-kit', 'src')],
+  ...catalogue.ids.map((id) => join(repository, 'games', id, 'board')),
+].flatMap((folder) => filesUnder(folder, /\.tsx?$/));
 
 /** What an argument speaks of, whatever its form: `houseGen` is `house`, `fromIn` is `from`. */
 function thingOf(argument: string): string {
@@ -65,17 +83,22 @@ function pluralsOf(message: string): string[][] {
   return found;
 }
 
-describe.each(LANGUAGES)('%s', (language) => {
-  const own = texts[language]!;
+const inLanguages = books.flatMap(([name, book]) =>
+  LANGUAGES.map((language) => [language, name, book] as const),
+);
+
+describe.each(inLanguages)('%s of %s', (language, _, book) => {
+  const own = book[language]!;
+  const model = book['en']!;
   const entries = Object.entries(own);
 
-  it('has exactly the keys of English, in order', () => {
-    expect(Object.keys(own)).toEqual([...Object.keys(english)].sort());
+  it('has exactly the keys of English', () => {
+    expect(Object.keys(own)).toEqual(Object.keys(model));
   });
 
   it('takes the same arguments as English', () => {
     const other = entries.filter(
-      ([key, text]) => argumentsOf(text).join() !== argumentsOf(english[key] ?? '').join(),
+      ([key, text]) => argumentsOf(text).join() !== argumentsOf(model[key] ?? '').join(),
     );
     expect(other).toEqual([]);
   });
@@ -94,6 +117,10 @@ describe.each(LANGUAGES)('%s', (language) => {
   });
 });
 
+it('the interface is in the order of its keys', () => {
+  expect(Object.keys(english)).toEqual([...Object.keys(english)].sort());
+});
+
 it('writes digits inside Persian sentences in Persian', () => {
   const latin = Object.entries(texts['fa']!).filter(([, text]) =>
     /\d/.test(text.replace(/\{[^{}]*\}|=\d+/g, '')),
@@ -104,7 +131,9 @@ it('writes digits inside Persian sentences in Persian', () => {
 describe('keys in the source', () => {
   it('all exist', () => {
     const own = sources.filter((source) =>
-      /import \{[^}]*\bt\b(?! as)[^}]*\} from '[./]*i18n\/index\.ts'/.test(source),
+      /import \{[^}]*\bt\b(?! as)[^}]*\} from '(?:@three-thrones\/ui|\.{1,2})[./]*\/?(?:i18n\/)?index\.ts'/.test(
+        source,
+      ),
     );
     const asked = own.flatMap((source) =>
       [...source.matchAll(/(?<![.\w])t\(\s*'([^']+)'/g)].map(([, key]) => key!),
@@ -140,10 +169,10 @@ describe('refusals', () => {
     ...['bad-flag', 'bad-option', 'cannot-listen', 'cannot-use-data'],
     ...['no-such-ban', 'receipt-malformed', 'wrong-token'],
   ];
-  const same = readFileSync(join(web, 'src', 'i18n', 'refusal-words.ts'), 'utf8');
+  const same = readFileSync(join(ui, 'src', 'i18n', 'refusal-words.ts'), 'utf8');
 
   it('of server, kernel and client all have a sentence', () => {
-    const folders = ['packages/server/src', 'packages/kernel/src', 'packages/web/src'];
+    const folders = ['packages/server/src', 'packages/kernel/src', 'packages/web/src', 'packages/ui/src'];
     const wanted = new Set(folders.flatMap(codesIn).filter((code) => !elsewhere.includes(code)));
     const silent = [...wanted].filter(
       (code) => !(`error.${code}` in english) && !new RegExp(`^ +'?${code}'?:`, 'm').test(same),

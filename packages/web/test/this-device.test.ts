@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { LocalGame } from '../src/engine/local-game.ts';
 import type { LocalRecord } from '../src/engine/records.ts';
 import { lineOfRecord } from '../src/lobby/use-my-tables.ts';
-import type { Logged } from '../src/engine/seen.ts';
+import type { Logged } from '@three-thrones/game-kit/board/seen.ts';
 import { goesOn } from '../src/play/state/use-past.ts';
 
 async function newGame(people: number): Promise<LocalGame> {

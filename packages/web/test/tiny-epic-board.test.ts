@@ -15,18 +15,24 @@ import { tinyEpic } from '@three-thrones/tiny-epic';
 import type { CardId, DomainId, HouseId } from '@three-thrones/tiny-epic/data/ids.ts';
 import type { Asking, World } from '@three-thrones/tiny-epic/queries';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { battles, isTie, lastBattle } from '../src/boards/tiny-epic/last-battle.ts';
-import { arrowsOf, domainsIn, fitOf, originOf, surroundings } from '../src/boards/tiny-epic/map-marks.ts';
-import { consequences, sureConsequences } from '../src/boards/tiny-epic/preview/consequences.ts';
-import { placedBy } from '../src/boards/tiny-epic/placed-by.ts';
-import type { GameFact } from '../src/boards/tiny-epic/types.ts';
+import { battles, isTie, lastBattle } from '@three-thrones/tiny-epic/board/last-battle.ts';
+import {
+  arrowsOf,
+  domainsIn,
+  fitOf,
+  originOf,
+  surroundings,
+} from '@three-thrones/tiny-epic/board/map-marks.ts';
+import { consequences, sureConsequences } from '@three-thrones/tiny-epic/board/preview/consequences.ts';
+import { placedBy } from '@three-thrones/tiny-epic/board/placed-by.ts';
+import type { GameFact } from '@three-thrones/tiny-epic/board/types.ts';
 import { Look } from '../src/engine/preview.ts';
-import { tinyEpicWords } from '../src/i18n/game-words.ts';
-import type { Preview } from '../src/engine/seen.ts';
+import { tinyEpicWords } from '@three-thrones/tiny-epic/text/words.ts';
+import type { Preview } from '@three-thrones/game-kit/board/seen.ts';
 import { sectionsOf } from '../src/play/timeline/log-sections.ts';
-import { plain } from '../src/ui/rich.ts';
-import { fact, option, prompt, section, waits } from '../src/boards/tiny-epic/words/index.ts';
-import { inLine } from '../src/boards/use-reveals.ts';
+import { plain } from '@three-thrones/ui/rich.ts';
+import { fact, option, prompt, section, waits } from '@three-thrones/tiny-epic/board/words/index.ts';
+import { inLine } from '@three-thrones/game-kit/board/use-reveals.ts';
 
 beforeAll(() => tinyEpicWords.load());
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { houseForms, houseName, tinyEpicWords } from '../src/i18n/game-words.ts';
+import { houseForms, houseName, loadGameWords } from '../src/games/words.ts';
 import {
   defineWords,
   formatAgo,
@@ -14,7 +14,7 @@ import {
   setLanguage,
   t,
   withDigits,
-} from '../src/i18n/index.ts';
+} from '@three-thrones/ui/i18n/index.ts';
 
 const MINUTE = 60_000;
 
@@ -51,7 +51,7 @@ describe('words', () => {
 
   it('bend the names of houses where the language does, and only there', async () => {
     await setLanguage('uk');
-    await tinyEpicWords.load();
+    await loadGameWords('tiny-epic');
     expect(t('table.bargain.term.fight', houseForms('tiny-epic', 'stark'))).toBe('воювати проти Старків');
     expect(t('table.talk.alone', houseForms('tiny-epic', 'nights-watch'))).toBe(
       'Поговорити з Нічною вартою наодинці',

@@ -1,7 +1,8 @@
 // `tt bench`: how fast each game's rules run, beside a fixed loop, against the budget and against the record.
 
 import { spawnSync } from 'node:child_process';
-import type { Listing } from '@three-thrones/catalogue';
+import type { Listing, Manifest } from '@three-thrones/catalogue';
+import type { Budgets } from '@three-thrones/game-kit/manifest.ts';
 import { type Command, type Io, Refused, readFlags, unlessRefused } from '../command.ts';
 import { tableOf } from '../table.ts';
 import { type Measurement, measure } from './measure.ts';
@@ -25,6 +26,7 @@ const ATTEMPTS = 3;
 
 interface Result {
   readonly game: string;
+  readonly budgets: Budgets | undefined;
   readonly measurement: Measurement;
   readonly standard: Standard;
   readonly recorded: Standard | undefined;
@@ -59,10 +61,12 @@ can be compared between machines.
     const seconds = secondsOf(flags.seconds);
     const only = flags.game ?? game;
     const ids = only === undefined ? catalogue.ids : [only];
-    const listings = ids.map((id) => unlessRefused(catalogue.find(id)));
+    const listings = ids.map((id) => ({ id, ...unlessRefused(catalogue.find(id)) }));
     if (flags.here) return here(listings, seconds, io);
     const standards = readStandards(flags.record);
-    const results = ids.map((id) => result(id, standards[id], { ...flags, seconds }, io));
+    const results = listings.map((listing) =>
+      result(listing, standards[listing.id], { ...flags, seconds }, io),
+    );
     if (flags.update) writeStandards(flags.record, { ...standards, ...standardsOf(results) });
     io.out(flags.json ? `${JSON.stringify({ results })}\n` : results.map(inWords).join('\n'));
     return flags.check && results.some((one) => !one.recorded || one.regressions.length > 0) ? 1 : 0;
@@ -75,12 +79,15 @@ async function here(listings: readonly Listing[], seconds: number, io: Io): Prom
   return 0;
 }
 
+type Listed = (Listing | Manifest) & { readonly id: string };
+
 function result(
-  game: string,
+  listing: Listed,
   recorded: Standard | undefined,
   { check, update, seconds }: { check: boolean; update: boolean; seconds: number },
   io: Io,
 ): Result {
+  const { id: game } = listing;
   const measurements: Measurement[] = [];
   for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
     measurements.push(elsewhere(game, seconds, io));
@@ -92,7 +99,8 @@ function result(
   const standard = update ? medianOf(standards) : bestOf(standards);
   const worse = recorded && !update ? regressions(recorded, standard) : [];
   const [measurement] = measurements.sort((a, b) => b.rates.decisionsPerSecond - a.rates.decisionsPerSecond);
-  return { game, measurement: measurement!, standard, recorded, regressions: worse };
+  const budgets = 'budgets' in listing ? listing.budgets : undefined;
+  return { game, budgets, measurement: measurement!, standard, recorded, regressions: worse };
 }
 
 /** Each engine gets a process of its own, where nothing else has shaped the compiler's opinion. */
@@ -122,13 +130,13 @@ function secondsOf(text: string): number {
   throw new Refused('bad-number', { flag: 'seconds', given: text, min: 0, max: 600 });
 }
 
-function inWords({ game, measurement, standard, recorded, regressions: worse }: Result): string {
+function inWords({ game, budgets, measurement, standard, recorded, regressions: worse }: Result): string {
   const reference = Math.round(measurement.reference).toLocaleString('en');
   return [
     `${game}: one core, beside a reference loop at ${reference} turns per second`,
     tableOf(
       ['', 'measured', 'budget', '', 'ratio', 'recorded', 'change'],
-      rowsOf(game, measurement, standard, recorded),
+      rowsOf(budgets, measurement, standard, recorded),
     ),
     ...(recorded ? [] : ['nothing recorded yet: tt bench --update']),
     ...worse.map(({ what, recorded: was, now }) => `REGRESSION: ${what} was ${was} and is ${now}`),

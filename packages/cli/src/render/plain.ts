@@ -1,8 +1,8 @@
 // Any game at all, without art: what lies on the table, name by name.
 
 import { isHidden, size } from '@three-thrones/kernel';
-import { listOf, reasonOf, say } from '../words.ts';
-import type { Renderer } from './renderer.ts';
+import { listOf, reasonOf, say } from '@three-thrones/game-kit/terminal/plain-words.ts';
+import type { Renderer } from '@three-thrones/game-kit/terminal/renderer.ts';
 
 export const plainTable: Renderer = {
   table: ({ seen }) =>

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { MOST_MINUTES } from '@three-thrones/protocol/http';
 import { vacuum } from '@three-thrones/server';
 import { type Command, Refused, wholeNumber } from '../command.ts';
-import { say } from '../words.ts';
+import { say } from '@three-thrones/game-kit/terminal/plain-words.ts';
 import { orRefuse } from './copies.ts';
 import { askServer, findRunning, type Request } from './running.ts';
 

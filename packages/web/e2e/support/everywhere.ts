@@ -2,7 +2,7 @@
 
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import type { Language } from '../../src/i18n/languages.ts';
+import type { Language } from '@three-thrones/ui/i18n/languages.ts';
 import { everyLook, type Look, looksAt, WIDE } from './looks.ts';
 import { GROUND, withoutDrawings } from './drawings.ts';
 import type { Screen } from './screens.ts';

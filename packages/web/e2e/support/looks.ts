@@ -3,7 +3,7 @@
 // Not every screen in every combination: each screen in every language, at every width and in both themes once, and over all the
 // screens every language at every width. `npm run screens-all` looks at all of them.
 
-import { LANGUAGES, type Language } from '../../src/i18n/languages.ts';
+import { LANGUAGES, type Language } from '@three-thrones/ui/i18n/languages.ts';
 
 /** From the smallest phone to a desk; the others follow the layouts between. */
 export const WIDTHS = [320, 390, 768, 1280, 1920] as const;

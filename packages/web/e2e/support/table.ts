@@ -2,7 +2,7 @@
 // takes as few messages to the browser as it can: one to look, one to press.
 
 import type { ElementHandle, Locator, Page } from '@playwright/test';
-import type { Language } from '../../src/i18n/languages.ts';
+import type { Language } from '@three-thrones/ui/i18n/languages.ts';
 import { type Say, wordsIn } from './words.ts';
 
 /** Which of so many; the same numbers in every run. */

@@ -4,8 +4,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setupI18n } from '@lingui/core';
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
-import { type Language, LOCALES } from '../../src/i18n/languages.ts';
-import type en from '../../text/en.json';
+import { type Language, LOCALES } from '@three-thrones/ui/i18n/languages.ts';
+import type en from '@three-thrones/ui/text/en.json';
 
 export type Key = keyof typeof en;
 export type Say = (key: Key, values?: Readonly<Record<string, string | number>>) => string;
@@ -15,7 +15,7 @@ const read = new Map<Language, Say>();
 export function wordsIn(language: Language): Say {
   const known = read.get(language);
   if (known) return known;
-  const file = join(import.meta.dirname, '..', '..', 'text', `${language}.json`);
+  const file = join(import.meta.dirname, '..', '..', '..', 'ui', 'text', `${language}.json`);
   const texts = JSON.parse(readFileSync(file, 'utf8')) as Record<Key, string>;
   const locale = LOCALES[language];
   const messages = Object.fromEntries(

@@ -21,7 +21,8 @@ import {
 } from '@three-thrones/kernel';
 import { type Match, matchAt, MatchHost, startMatch } from '@three-thrones/match';
 import type { LocalRecord } from './records.ts';
-import type { GameSeen, Logged } from './seen.ts';
+import type { Logged } from '@three-thrones/game-kit/board/seen.ts';
+import type { GameSeen } from './seen.ts';
 
 /** What the page is told after every answer; the log only grows, unless it is told to begin again. */
 export interface LocalNews {

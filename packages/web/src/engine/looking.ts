@@ -3,7 +3,7 @@
 import type { Choice, Eye, Reason, Refused, View } from '@three-thrones/kernel';
 import type { Remote } from 'comlink';
 import { newId } from './ids.ts';
-import type { Preview } from './seen.ts';
+import type { Preview } from '@three-thrones/game-kit/board/seen.ts';
 import { engine } from './engine.ts';
 import type { WorkerApi } from './worker.ts';
 

@@ -22,7 +22,7 @@ import {
   view,
   why,
 } from '@three-thrones/kernel';
-import type { Preview } from './seen.ts';
+import type { Preview } from '@three-thrones/game-kit/board/seen.ts';
 
 /** Behind a barrier an answer is tried at a few more tables: what is alike at all of them does not depend on chance. */
 const OTHERWISE = ['second', 'third', 'fourth'];

@@ -1,13 +1,7 @@
-// What the engine tells of a game: how it stands for one eye, what happened, what an answer would lead to.
+// How a game stands for one eye.
 
-import type { Decision, Eye, Fact, Outcome, Seat, View } from '@three-thrones/kernel';
+import type { Decision, Eye, Outcome, Seat, View } from '@three-thrones/kernel';
 import type { Asked } from '@three-thrones/protocol';
-
-/** A fact and the number of the answer that told it. */
-export interface Logged<F extends Fact = Fact> {
-  readonly seq: number;
-  readonly fact: F;
-}
 
 /** How a game stands for one eye, wherever it runs. */
 export interface GameSeen {
@@ -30,16 +24,4 @@ export interface GameSeen {
   readonly branchedFrom: string | undefined;
   /** A hot seat waits behind a curtain until this player is ready to look. */
   readonly curtain: Seat | undefined;
-}
-
-/** What an answer would lead to, as far as I can know: my view after it, computed by the kernel, never by a copy of rules. */
-export interface Preview<W = unknown, F extends Fact = Fact> {
-  readonly view: View<W>;
-  readonly facts: readonly F[];
-  /** Chance or a secret comes into it: the rest cannot be foreseen, and it cannot be undone. */
-  readonly barrier: boolean;
-  /** Behind a barrier: the same answer at other tables that look alike to me. What all of them share is sure. */
-  readonly otherwise?: readonly View<W>[];
-  /** Where I could stop next: my view after that. */
-  readonly stopped?: View<W>;
 }

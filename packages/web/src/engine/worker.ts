@@ -16,7 +16,7 @@ import {
   type View,
 } from '@three-thrones/kernel';
 import { expose } from 'comlink';
-import type { Preview } from './seen.ts';
+import type { Preview } from '@three-thrones/game-kit/board/seen.ts';
 import { newId } from './ids.ts';
 import { Look } from './preview.ts';
 import { LocalGame, type LocalNews } from './local-game.ts';

@@ -1,17 +1,18 @@
 // `/here/:id`: a table on this device; with `?pace=0` its bots answer at once. `/here/new?game=…&players=…&seed=…`
 // lays one and goes there.
 
+import { gameIds } from '@three-thrones/catalogue';
 import { isRefusal, type Reason, type Refusal, type Seat } from '@three-thrones/kernel';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { announce } from '../ui/announcer.tsx';
-import { CloseButton } from '../ui/close-button.tsx';
-import { MessagePage } from '../ui/message-page.tsx';
-import { refusalWords } from '../i18n/refusal-words.ts';
-import { Link, navigate, type Params } from '../ui/router.tsx';
+import { announce } from '@three-thrones/ui/announcer.tsx';
+import { CloseButton } from '@three-thrones/ui/close-button.tsx';
+import { MessagePage } from '@three-thrones/ui/message-page.tsx';
+import { refusalWords } from '@three-thrones/ui/i18n/refusal-words.ts';
+import { Link, navigate, type Params } from '@three-thrones/ui/router.tsx';
 import { forgetRecord } from '../engine/records.ts';
 import { playNow, recordOf, setPace } from '../tables/local/local-games.ts';
 import { type LocalTable, openLocalTable } from '../tables/local/local-table.ts';
-import { t } from '../i18n/index.ts';
+import { t } from '@three-thrones/ui/i18n/index.ts';
 import { TableScreen } from '../play/table-screen.tsx';
 
 export function LocalTableScreen({ params }: { readonly params: Params }) {
@@ -149,7 +150,7 @@ function NewLocalTable() {
     const seed = wanted.get('seed');
     const pace = wanted.get('pace');
     let isCurrent = true;
-    void playNow(wanted.get('game') ?? 'tiny-epic', {
+    void playNow(wanted.get('game') ?? gameIds[0]!, {
       players: Number(wanted.get('players') ?? 3),
       ...(seed !== null && { seed }),
     }).then((id) => {

@@ -2,10 +2,10 @@
 
 import type { Refusal } from '@three-thrones/kernel';
 import { useCallback, useEffect, useReducer, useState } from 'react';
-import { MessagePage } from '../ui/message-page.tsx';
-import type { Params } from '../ui/router.tsx';
-import { refusalWords } from '../i18n/refusal-words.ts';
-import { t } from '../i18n/index.ts';
+import { MessagePage } from '@three-thrones/ui/message-page.tsx';
+import type { Params } from '@three-thrones/ui/router.tsx';
+import { refusalWords } from '@three-thrones/ui/i18n/refusal-words.ts';
+import { t } from '@three-thrones/ui/i18n/index.ts';
 import { mySeatAt, thisDevice } from '../tables/online/device.ts';
 import { Doorway, type Outside } from './doorway.tsx';
 import { loadTable, OpenTable } from './open-table.tsx';

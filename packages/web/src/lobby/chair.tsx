@@ -1,7 +1,7 @@
 // A chair at a table, as a picture: empty, taken, or with a bot on it.
 
 import type { ReactNode } from 'react';
-import { Icon } from '../ui/icon.tsx';
+import { Icon } from '@three-thrones/ui/icon.tsx';
 import './chair.css';
 
 interface ChairProps {

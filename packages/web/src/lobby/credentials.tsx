@@ -2,8 +2,8 @@
 
 import { isRefusal, type Refusal } from '@three-thrones/kernel';
 import { type FormEvent, useEffect, useId, useState } from 'react';
-import { t } from '../i18n/index.ts';
-import { RefusalNote } from '../ui/refusal-note.tsx';
+import { t } from '@three-thrones/ui/i18n/index.ts';
+import { RefusalNote } from '@three-thrones/ui/refusal-note.tsx';
 import { signIn } from '../tables/online/account.ts';
 import { makeAccount } from '../tables/online/api.ts';
 import './credentials.css';

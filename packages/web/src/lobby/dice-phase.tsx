@@ -1,9 +1,9 @@
 // How far the dice are, said where people wait for each other.
 
 import { useEffect, useState } from 'react';
-import { announce } from '../ui/announcer.tsx';
-import { formatList, formatNumber, isolate, t } from '../i18n/index.ts';
-import { clockText } from '../i18n/clock-text.ts';
+import { announce } from '@three-thrones/ui/announcer.tsx';
+import { formatList, formatNumber, isolate, t } from '@three-thrones/ui/i18n/index.ts';
+import { clockText } from '@three-thrones/ui/i18n/clock-text.ts';
 import type { Phase } from './phase.ts';
 
 export function DicePhase({ phase }: { readonly phase: Phase }) {

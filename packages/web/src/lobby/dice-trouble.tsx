@@ -1,7 +1,7 @@
 // Why this device does not show its share of the dice, and what its owner can do about it.
 
-import { Icon } from '../ui/icon.tsx';
-import { t } from '../i18n/index.ts';
+import { Icon } from '@three-thrones/ui/icon.tsx';
+import { t } from '@three-thrones/ui/i18n/index.ts';
 import type { Trouble } from '../tables/online/dice.ts';
 
 interface DiceTroubleProps {

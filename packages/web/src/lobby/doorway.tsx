@@ -2,16 +2,16 @@
 
 import type { Refusal, Seat } from '@three-thrones/kernel';
 import { useState } from 'react';
-import { MessagePage } from '../ui/message-page.tsx';
-import { houseForms } from '../i18n/game-words.ts';
-import { t } from '../i18n/index.ts';
+import { MessagePage } from '@three-thrones/ui/message-page.tsx';
+import { houseForms } from '../games/words.ts';
+import { t } from '@three-thrones/ui/i18n/index.ts';
 import type { TableSummary } from '../tables/online/api.ts';
 import { Credentials } from './credentials.tsx';
 import { NameFirst } from './name-first.tsx';
-import { Fold } from '../ui/fold.tsx';
+import { Fold } from '@three-thrones/ui/fold.tsx';
 import { isFreeToTake } from './free-chairs.tsx';
 import { RecoverWithCode } from './recover-with-code.tsx';
-import { RefusalNote } from '../ui/refusal-note.tsx';
+import { RefusalNote } from '@three-thrones/ui/refusal-note.tsx';
 import { useSeating } from './seating.ts';
 import './doorway.css';
 

@@ -1,5 +1,8 @@
 // A table that is being laid: who sits where, before anybody has been asked.
 
+import type { Listing } from '@three-thrones/game-kit/manifest.ts';
+import type { SetUp } from '@three-thrones/game-kit/set-up.ts';
+
 export interface DraftChair {
   readonly by: 'person' | 'bot';
   /** Nothing: drawn when the table opens. */
@@ -9,26 +12,8 @@ export interface DraftChair {
   readonly name: string;
 }
 
-/** What can be chosen in a game. */
-export interface Choosable {
-  readonly least: number;
-  readonly most: number;
-  readonly usual: number;
-  readonly houses: readonly { readonly id: string; readonly leaders: readonly string[] }[];
-  /** Where the number of players says which houses play. */
-  housesFor?(players: number): readonly string[];
-  /** Rules that may be chosen, each with its values, the usual one first. */
-  readonly rules?: readonly RuleChoice[];
-}
-
-/** One rule of a game that can be set; its words are the game's own. */
-export interface RuleChoice {
-  /** Where it stands in the configuration: `profile`, `switches.tidesOfBattle`. */
-  readonly path: string;
-  /** The part of its messages' keys: `setting.<words>.name`. */
-  readonly words: string;
-  readonly values: readonly [usual: string | boolean, ...others: (string | boolean)[]];
-}
+/** What can be chosen in a game, and how many may play it. */
+export type Choosable = Listing['players'] & SetUp;
 
 /** Rules that are not as usual, by their path. */
 export type Rules = Readonly<Record<string, string | boolean>>;

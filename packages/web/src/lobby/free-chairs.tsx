@@ -2,14 +2,14 @@
 
 import { isRefusal, type Refusal, type Seat } from '@three-thrones/kernel';
 import { useState } from 'react';
-import { Dialog } from '../ui/dialog.tsx';
-import { Icon } from '../ui/icon.tsx';
-import { houseForms } from '../i18n/game-words.ts';
-import { t } from '../i18n/index.ts';
+import { Dialog } from '@three-thrones/ui/dialog.tsx';
+import { Icon } from '@three-thrones/ui/icon.tsx';
+import { houseForms } from '../games/words.ts';
+import { t } from '@three-thrones/ui/i18n/index.ts';
 import { seatBot, type TableSummary } from '../tables/online/api.ts';
 import { BOT } from '../tables/online/invite.ts';
 import { TableLink } from './invitation-link.tsx';
-import { RefusalNote } from '../ui/refusal-note.tsx';
+import { RefusalNote } from '@three-thrones/ui/refusal-note.tsx';
 
 interface FreeChairsProps {
   readonly table: string;

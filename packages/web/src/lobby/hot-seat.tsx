@@ -2,11 +2,11 @@
 
 import { refusal, type Refusal } from '@three-thrones/kernel';
 import { useState } from 'react';
-import type { Params } from '../ui/router.tsx';
-import { formatNumber, t } from '../i18n/index.ts';
+import type { Params } from '@three-thrones/ui/router.tsx';
+import { formatNumber, t } from '@three-thrones/ui/i18n/index.ts';
 import { type Choosable, configOf, type Draft, draftFor, type Rules, rulesConfig } from './draft.ts';
 import { BOT } from '../tables/online/invite.ts';
-import { RefusalNote } from '../ui/refusal-note.tsx';
+import { RefusalNote } from '@three-thrones/ui/refusal-note.tsx';
 import { type SetUpFormProps, SetUpPage, useLaying } from './set-up-page.tsx';
 import { DraftChairs, HouseChoice, PlayerCount, RuleChoices } from './set-up.tsx';
 

@@ -1,6 +1,6 @@
 import { encode } from 'uqr';
-import { t } from '../i18n/index.ts';
-import { CopyButton } from '../ui/copy-button.tsx';
+import { t } from '@three-thrones/ui/i18n/index.ts';
+import { CopyButton } from '@three-thrones/ui/copy-button.tsx';
 import './invitation-link.css';
 
 /** Beside the chairs, while people gather. */

@@ -1,7 +1,7 @@
 // The host sends somebody away before the game begins. That cannot be taken back, so it is asked first.
 
-import { Dialog } from '../ui/dialog.tsx';
-import { isolate, t } from '../i18n/index.ts';
+import { Dialog } from '@three-thrones/ui/dialog.tsx';
+import { isolate, t } from '@three-thrones/ui/i18n/index.ts';
 
 interface KickProps {
   readonly name: string;

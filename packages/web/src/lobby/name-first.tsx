@@ -1,4 +1,4 @@
-import { t } from '../i18n/index.ts';
+import { t } from '@three-thrones/ui/i18n/index.ts';
 import { NameField } from './name-field.tsx';
 import type { useSeating } from './seating.ts';
 

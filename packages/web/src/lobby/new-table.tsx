@@ -2,14 +2,14 @@
 
 import type { Refusal } from '@three-thrones/kernel';
 import { useState } from 'react';
-import type { Params } from '../ui/router.tsx';
-import { t } from '../i18n/index.ts';
+import type { Params } from '@three-thrones/ui/router.tsx';
+import { t } from '@three-thrones/ui/i18n/index.ts';
 import { thisDevice } from '../tables/online/device.ts';
 import { configOf, type Draft, draftFor, type Rules, rulesConfig } from './draft.ts';
-import { Fold } from '../ui/fold.tsx';
+import { Fold } from '@three-thrones/ui/fold.tsx';
 import { invite } from '../tables/online/invite.ts';
 import { NameField } from './name-field.tsx';
-import { RefusalNote } from '../ui/refusal-note.tsx';
+import { RefusalNote } from '@three-thrones/ui/refusal-note.tsx';
 import { type SetUpFormProps, SetUpPage, useLaying } from './set-up-page.tsx';
 import { DraftChairs, HouseChoice, PlayerCount, RuleChoices } from './set-up.tsx';
 import { type TempoName, TEMPOS, tempoWords } from './tempo.ts';

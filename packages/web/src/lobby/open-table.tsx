@@ -2,10 +2,10 @@
 
 import type { Refusal } from '@three-thrones/kernel';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
-import { lazyScreen } from '../ui/lazy-screen.ts';
-import { MessagePage } from '../ui/message-page.tsx';
-import { navigate } from '../ui/router.tsx';
-import { t } from '../i18n/index.ts';
+import { lazyScreen } from '@three-thrones/ui/lazy-screen.ts';
+import { MessagePage } from '@three-thrones/ui/message-page.tsx';
+import { navigate } from '@three-thrones/ui/router.tsx';
+import { t } from '@three-thrones/ui/i18n/index.ts';
 import { type TableSummary, tableSummary } from '../tables/online/api.ts';
 import { thisDevice } from '../tables/online/device.ts';
 import { openTableClient } from '../tables/online/open.ts';
@@ -13,7 +13,7 @@ import type { TableClient, TableSnapshot } from '../tables/client.ts';
 import type { Outside } from './doorway.tsx';
 import { FreeChairs } from './free-chairs.tsx';
 import { RecoveryDialog } from './recovery-note.tsx';
-import { RefusalNote } from '../ui/refusal-note.tsx';
+import { RefusalNote } from '@three-thrones/ui/refusal-note.tsx';
 import { againAt } from '../tables/online/rematch.ts';
 import './open-table.css';
 

@@ -1,9 +1,9 @@
 import { isRefusal, type Refusal } from '@three-thrones/kernel';
 import { type FormEvent, useState } from 'react';
-import { t } from '../i18n/index.ts';
+import { t } from '@three-thrones/ui/i18n/index.ts';
 import { introduceMyself, recoverSeat, type TableSummary } from '../tables/online/api.ts';
 import { rememberTable } from '../tables/online/device.ts';
-import { RefusalNote } from '../ui/refusal-note.tsx';
+import { RefusalNote } from '@three-thrones/ui/refusal-note.tsx';
 import { chosenName } from './seating.ts';
 import './recovery-note.css';
 

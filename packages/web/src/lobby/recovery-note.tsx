@@ -1,9 +1,9 @@
 // The code that brings a seat to another device: told once, and there until its owner says that it is kept.
 
 import { useState } from 'react';
-import { Dialog } from '../ui/dialog.tsx';
-import { t } from '../i18n/index.ts';
-import { CopyButton } from '../ui/copy-button.tsx';
+import { Dialog } from '@three-thrones/ui/dialog.tsx';
+import { t } from '@three-thrones/ui/i18n/index.ts';
+import { CopyButton } from '@three-thrones/ui/copy-button.tsx';
 import { forgetRecovery, recoveryOf } from '../tables/online/recovery.ts';
 import './recovery-note.css';
 

@@ -2,9 +2,9 @@
 
 import type { Refusal, Seat } from '@three-thrones/kernel';
 import type { ReactNode } from 'react';
-import { Icon } from '../ui/icon.tsx';
-import { houseForms, houseName } from '../i18n/game-words.ts';
-import { isolate, t } from '../i18n/index.ts';
+import { Icon } from '@three-thrones/ui/icon.tsx';
+import { houseForms, houseName } from '../games/words.ts';
+import { isolate, t } from '@three-thrones/ui/i18n/index.ts';
 import { seatBot, type TableSummary, unseatBot } from '../tables/online/api.ts';
 import { Chair } from './chair.tsx';
 import { BOT } from '../tables/online/invite.ts';

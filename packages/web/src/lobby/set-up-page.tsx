@@ -2,13 +2,13 @@
 
 import { isRefusal, type Refusal } from '@three-thrones/kernel';
 import { type ComponentType, type FormEvent, useState } from 'react';
-import { NotFound } from '../ui/message-page.tsx';
-import { Page } from '../ui/page.tsx';
-import { navigate, type Params } from '../ui/router.tsx';
-import { choosable } from './choosable.ts';
+import { NotFound } from '@three-thrones/ui/message-page.tsx';
+import { t } from '@three-thrones/ui/i18n/index.ts';
+import { Page } from '@three-thrones/ui/page.tsx';
+import { navigate, type Params } from '@three-thrones/ui/router.tsx';
 import type { Choosable } from './draft.ts';
-import { gameName } from './table-row.tsx';
-import { useGameWords } from './use-game.ts';
+import { gameName } from '../games/covers.ts';
+import { useChoosable, useGameWords } from './use-game.ts';
 
 export interface SetUpFormProps {
   readonly game: string;
@@ -23,16 +23,17 @@ interface SetUpPageProps {
 
 export function SetUpPage({ params, title, form: Form }: SetUpPageProps) {
   const game = params['game'] ?? '';
-  const choice = choosable(game);
+  const choice = useChoosable(game);
   const isReady = useGameWords(game);
-  if (!choice) return <NotFound />;
+  if (choice === 'none') return <NotFound />;
   return (
     <Page title={title}>
       <div className="page-head">
         <h1>{title}</h1>
         <p>{gameName(game)}</p>
       </div>
-      {isReady && <Form game={game} choice={choice} />}
+      {choice === 'failed' && <p className="note bad on-wood">{t('error.rules-not-here')}</p>}
+      {isReady && typeof choice === 'object' && <Form game={game} choice={choice} />}
     </Page>
   );
 }

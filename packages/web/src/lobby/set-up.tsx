@@ -1,21 +1,21 @@
 // The parts both kinds of set-up share: how many, who sits where, which houses.
 
-import { Icon } from '../ui/icon.tsx';
-import { gameWords, houseName } from '../i18n/game-words.ts';
-import { formatNumber, t } from '../i18n/index.ts';
+import type { RuleChoice } from '@three-thrones/game-kit/set-up.ts';
+import { Icon } from '@three-thrones/ui/icon.tsx';
+import { gameWords, houseName } from '../games/words.ts';
+import { formatNumber, t } from '@three-thrones/ui/i18n/index.ts';
 import { Chair } from './chair.tsx';
 import {
   type Choosable,
   type Draft,
   type DraftChair,
   housesOf,
-  type RuleChoice,
   type Rules,
   withChair,
   withHouse,
   withPlayers,
 } from './draft.ts';
-import { Fold } from '../ui/fold.tsx';
+import { Fold } from '@three-thrones/ui/fold.tsx';
 import './set-up.css';
 
 interface SetUpProps {

@@ -1,8 +1,9 @@
 import { clsx } from 'clsx';
 import { useState } from 'react';
-import { Icon, Shield } from '../ui/icon.tsx';
-import { Link } from '../ui/router.tsx';
-import { formatAgo, formatList, isolate, type Key, t } from '../i18n/index.ts';
+import { Icon, Shield } from '@three-thrones/ui/icon.tsx';
+import { Link } from '@three-thrones/ui/router.tsx';
+import { formatAgo, formatList, isolate, t } from '@three-thrones/ui/i18n/index.ts';
+import { shortGameName } from '../games/covers.ts';
 import { TakeOnlineDialog } from './take-online-dialog.tsx';
 import type { TableLine } from './use-my-tables.ts';
 import './table-row.css';
@@ -16,7 +17,7 @@ interface TableRowProps {
 }
 
 export function TableRow({ table, action, onForget }: TableRowProps) {
-  const name = table.game === '' ? t('tables.unreadable') : shortName(table.game);
+  const name = table.game === '' ? t('tables.unreadable') : shortGameName(table.game);
   return (
     <li className="table-row">
       <Link to={table.address} className="table-link">
@@ -96,21 +97,6 @@ function TakeOnline({ table, name }: { readonly table: TableLine; readonly name:
       {isAsking && <TakeOnlineDialog table={table} onClose={() => setAsking(false)} />}
     </>
   );
-}
-
-export function gameName(game: string): string {
-  const names: Readonly<Record<string, Key>> = {
-    'tiny-epic': 'start.tiny-epic.name',
-    agot: 'start.agot.name',
-    'iron-throne': 'start.iron-throne.name',
-  };
-  const key = names[game];
-  return key ? t(key) : game;
-}
-
-/** For lists, where there is little room. */
-function shortName(game: string): string {
-  return game === 'tiny-epic' ? t('start.tiny-epic.short') : gameName(game);
 }
 
 /** My own house first, and larger. */

@@ -1,10 +1,10 @@
 import { isRefusal, type Refusal } from '@three-thrones/kernel';
 import { useCallback } from 'react';
-import { Page } from '../ui/page.tsx';
-import { t } from '../i18n/index.ts';
+import { Page } from '@three-thrones/ui/page.tsx';
+import { t } from '@three-thrones/ui/i18n/index.ts';
 import { listedTables } from '../tables/online/api.ts';
 import { mySeatAt } from '../tables/online/device.ts';
-import { RefusalNote } from '../ui/refusal-note.tsx';
+import { RefusalNote } from '@three-thrones/ui/refusal-note.tsx';
 import { TableRow } from './table-row.tsx';
 import { useLatest, useLooking } from './use-looking.ts';
 import { lineOfSummary, type TableLine, useMyTables } from './use-my-tables.ts';

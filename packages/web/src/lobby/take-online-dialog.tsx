@@ -2,13 +2,13 @@
 
 import { isRefusal, type Refusal, type Seat } from '@three-thrones/kernel';
 import { type FormEvent, useEffect, useState } from 'react';
-import { Dialog } from '../ui/dialog.tsx';
-import { navigate } from '../ui/router.tsx';
+import { Dialog } from '@three-thrones/ui/dialog.tsx';
+import { navigate } from '@three-thrones/ui/router.tsx';
 import { loadRecord, type Player } from '../engine/records.ts';
-import { houseName } from '../i18n/game-words.ts';
-import { isolate, t } from '../i18n/index.ts';
+import { houseName } from '../games/words.ts';
+import { isolate, t } from '@three-thrones/ui/i18n/index.ts';
 import { NameField } from './name-field.tsx';
-import { RefusalNote } from '../ui/refusal-note.tsx';
+import { RefusalNote } from '@three-thrones/ui/refusal-note.tsx';
 import { chosenName } from './seating.ts';
 import { takeOnline } from '../tables/online/take-online.ts';
 import { useGameWords } from './use-game.ts';

@@ -1,6 +1,6 @@
 // How fast people play: a few good choices, and their names.
 
-import { formatNumber, t } from '../i18n/index.ts';
+import { formatNumber, t } from '@three-thrones/ui/i18n/index.ts';
 import type { Tempo } from '../tables/online/api.ts';
 
 const SECOND = 1_000;

@@ -2,8 +2,8 @@
 
 import type { Seat } from '@three-thrones/kernel';
 import { useEffect, useRef, useState } from 'react';
-import { announce } from '../ui/announcer.tsx';
-import { isolate, t } from '../i18n/index.ts';
+import { announce } from '@three-thrones/ui/announcer.tsx';
+import { isolate, t } from '@three-thrones/ui/i18n/index.ts';
 import type { TableSummary } from '../tables/online/api.ts';
 import { seatsShaking } from '../tables/online/dice.ts';
 import { forgetTable, mySeatAt, thisDevice } from '../tables/online/device.ts';

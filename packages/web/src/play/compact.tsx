@@ -1,11 +1,11 @@
 // A table on a small screen: the map first, the question and its main options under the thumb, the rest in drawers.
 
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { CloseButton } from '../ui/close-button.tsx';
-import { Icon } from '../ui/icon.tsx';
-import { useSettings } from '../ui/settings.ts';
-import { formatNumber, t } from '../i18n/index.ts';
-import { type Away, awayFrom } from '../ui/anchored.ts';
+import { CloseButton } from '@three-thrones/ui/close-button.tsx';
+import { Icon } from '@three-thrones/ui/icon.tsx';
+import { useSettings } from '@three-thrones/ui/settings.ts';
+import { formatNumber, t } from '@three-thrones/ui/i18n/index.ts';
+import { type Away, awayFrom } from '@three-thrones/ui/anchored.ts';
 import { Clocks, PromptClocks } from './clocks/clocks.tsx';
 import { type Drawer, drawerFor, DRAWERS, type Drawn, nextDrawn } from './drawers.ts';
 import { InWords } from './in-words.tsx';
@@ -22,7 +22,7 @@ import './compact.css';
 export function Compact({ timeline }: { readonly timeline: ReactNode }) {
   const { board, snapshot, past } = useShown();
   const { decision } = useQuestion();
-  const { Map, Chips } = board.parts;
+  const { Stage, Chips } = board.parts;
   const props = useBoardProps();
   const [{ drawer }, setDrawn] = useState<Drawn>({
     drawer: snapshot.eye === 'spectator' ? undefined : 'hand',
@@ -36,7 +36,7 @@ export function Compact({ timeline }: { readonly timeline: ReactNode }) {
     <main id="main" className="compact" data-full={isFull}>
       <div className="stage" data-past={past.at !== undefined}>
         <Chips {...props} />
-        <Map {...props} />
+        <Stage {...props} />
         {timeline}
         {props.marked !== undefined && (
           <MarkedPreview isTold={props.preview !== undefined && drawer !== 'outlook'} />
@@ -63,6 +63,7 @@ function useFittingDrawer(show: (change: (before: Drawn) => Drawn) => void): voi
   const wanted =
     decision &&
     drawerFor(
+      board,
       decision.options.map((id) => board.things(decision, id, view)),
       board.isFight(view),
     );
@@ -172,7 +173,7 @@ function Drawers({ drawer, onDrawer }: DrawersProps) {
   }, [wish]);
   const isThere = (name: Drawer): boolean =>
     name === 'talk' ? hasTalk : name !== 'hand' || snapshot.eye !== 'spectator';
-  const signs: Readonly<Record<Drawer, string>> = { ...icons, log: 'action-plot', talk: 'action-whisper' };
+  const signs: Readonly<Record<Drawer, string>> = { ...icons, log: 'log', talk: 'talk' };
   return (
     <>
       {drawer && (

@@ -1,4 +1,4 @@
-import { t } from '../i18n/index.ts';
+import { t } from '@three-thrones/ui/i18n/index.ts';
 import type { Connection } from '../tables/client.ts';
 
 /** Nothing while all is well: a person should hardly notice. */

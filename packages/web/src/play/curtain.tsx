@@ -1,10 +1,10 @@
 // At a hot seat nobody sees the cards of another: the device changes hands behind this curtain.
 
 import { useEffect, useRef } from 'react';
-import { Shield } from '../ui/icon.tsx';
-import { LanguageList } from '../ui/tools.tsx';
-import { isolate, t } from '../i18n/index.ts';
-import { houseForms } from '../boards/board-words.ts';
+import { Shield } from '@three-thrones/ui/icon.tsx';
+import { LanguageList } from '@three-thrones/ui/tools.tsx';
+import { isolate, t } from '@three-thrones/ui/i18n/index.ts';
+import { houseForms } from '@three-thrones/game-kit/board/board-words.ts';
 import { useShown } from './state/table-context.tsx';
 import './curtain.css';
 

@@ -1,6 +1,7 @@
 // The drawers of a small screen, and which one a question calls for.
 
-import type { Thing } from '../ui/rich.ts';
+import type { AnyBoard, KindOfThing } from '@three-thrones/game-kit/board/board.ts';
+import type { Thing } from '@three-thrones/ui/rich.ts';
 
 export const DRAWERS = ['hand', 'outlook', 'mats', 'actions', 'log', 'talk'] as const;
 export type Drawer = (typeof DRAWERS)[number];
@@ -14,29 +15,28 @@ export interface Drawn {
 
 /** What a question calls for, by the things each of its options stands for. */
 export function drawerFor(
+  { kinds }: Pick<AnyBoard, 'kinds'>,
   options: readonly (readonly Thing[])[],
   isFight: boolean,
-): Drawer | 'map' | undefined {
+): Drawer | 'stage' | undefined {
+  const kindOf = (thing: Thing): KindOfThing => kinds[thing.split(':')[0]!] ?? {};
   const placed = options.filter((things) => things.length > 0).map((things) => things.map(kindOf));
-  const has = (...kinds: string[]): boolean => placed.flat().some((kind) => kinds.includes(kind));
-  if (has('die', 'slot', 'track')) return 'actions';
+  const has = (place: KindOfThing['at']): boolean => placed.flat().some(({ at }) => at === place);
+  if (has('actions')) return 'actions';
   // Who goes there may be a card, but the place is touched on the map.
-  if (placed.length > 0 && placed.every((kinds) => kinds.includes('domain'))) return 'map';
-  if (has('card')) return 'hand';
+  if (placed.length > 0 && placed.every((things) => things.some(({ comesFirst }) => comesFirst)))
+    return 'stage';
+  if (has('hand')) return 'hand';
   if (isFight) return 'outlook';
-  if (has('pool', 'house')) return 'mats';
-  return has('area', 'domain') ? 'map' : undefined;
-}
-
-function kindOf(thing: Thing): string {
-  return thing.split(':')[0]!;
+  if (has('mats')) return 'mats';
+  return has('stage') ? 'stage' : undefined;
 }
 
 /** A battle calls for its panel, cards for the hand; otherwise a person's own choice stays. */
-export function nextDrawn(before: Drawn, wanted: Drawer | 'map'): Drawn {
+export function nextDrawn(before: Drawn, wanted: Drawer | 'stage'): Drawn {
   // Whoever talks is not interrupted.
   if (before.drawer === 'talk') return before;
-  if (wanted !== 'map') return { drawer: wanted, isOwn: false };
-  // Where the map is asked about it gets the room, and cards would be in its way in any case.
+  if (wanted !== 'stage') return { drawer: wanted, isOwn: false };
+  // Where the stage is asked about it gets the room, and cards would be in its way in any case.
   return before.isOwn && before.drawer !== 'hand' ? before : { drawer: undefined, isOwn: false };
 }

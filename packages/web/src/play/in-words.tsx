@@ -1,7 +1,7 @@
 // The map as a list of areas and what they hold.
 
-import { t } from '../i18n/index.ts';
-import { plain } from '../ui/rich.ts';
+import { t } from '@three-thrones/ui/i18n/index.ts';
+import { plain } from '@three-thrones/ui/rich.ts';
 import { useQuestion, useShown } from './state/table-context.tsx';
 import './in-words.css';
 

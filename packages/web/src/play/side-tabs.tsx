@@ -1,8 +1,8 @@
 // Log and table talk side by side, with the number of messages nobody has read.
 
 import { useEffect, useState } from 'react';
-import { useSettings } from '../ui/settings.ts';
-import { formatNumber, t } from '../i18n/index.ts';
+import { useSettings } from '@three-thrones/ui/settings.ts';
+import { formatNumber, t } from '@three-thrones/ui/i18n/index.ts';
 import { unread } from './talk/channels.ts';
 import { InWords } from './in-words.tsx';
 import { Log } from './timeline/log.tsx';

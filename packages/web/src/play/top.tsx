@@ -2,11 +2,11 @@
 
 import { clsx } from 'clsx';
 import { useState } from 'react';
-import { Icon } from '../ui/icon.tsx';
-import { Link } from '../ui/router.tsx';
-import { LanguageList, SettingsLink, SoundButton, ThemeButton } from '../ui/tools.tsx';
-import { showShortcuts } from '../ui/shortcuts.tsx';
-import { t } from '../i18n/index.ts';
+import { Icon } from '@three-thrones/ui/icon.tsx';
+import { Link } from '@three-thrones/ui/router.tsx';
+import { LanguageList, SettingsLink, SoundButton, ThemeButton } from '@three-thrones/ui/tools.tsx';
+import { showShortcuts } from '@three-thrones/ui/shortcuts.tsx';
+import { t } from '@three-thrones/ui/i18n/index.ts';
 import type { Agreements as AgreementsPart } from '../tables/client.ts';
 import { ConnectionNote } from './connection.tsx';
 import { People } from './agreements/people.tsx';
@@ -53,7 +53,7 @@ export function Top({ compact, onTimeline }: TopProps) {
           title={t('table.people')}
           onClick={() => setPeopleOpen(true)}
         >
-          <Icon name="leader" />
+          <Icon name="people" />
         </button>
       )}
       {client.agreements && snapshot.eye !== 'spectator' && !snapshot.outcome && (
@@ -65,9 +65,9 @@ export function Top({ compact, onTimeline }: TopProps) {
     <header className="table-top">
       <Link to="/" className="table-brand">
         <svg viewBox="0 0 60 40" aria-hidden="true">
-          <use href="#icon-iron-throne" x="0" y="14" width="22" height="24" />
-          <use href="#icon-iron-throne" x="38" y="14" width="22" height="24" />
-          <use href="#icon-iron-throne" x="14" y="2" width="32" height="36" />
+          <use href="#icon-throne" x="0" y="14" width="22" height="24" />
+          <use href="#icon-throne" x="38" y="14" width="22" height="24" />
+          <use href="#icon-throne" x="14" y="2" width="32" height="36" />
         </svg>
         {!compact && (
           <span>
@@ -132,7 +132,7 @@ function Agreements({ agreements }: { readonly agreements: AgreementsPart }) {
         title={t('table.propose.take-back')}
         onClick={() => report(agreements.propose('take-back'))}
       >
-        <Icon name="retreat" />
+        <Icon name="leave" />
       </button>
       {snapshot.clocks && (
         <button

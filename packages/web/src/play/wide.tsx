@@ -1,7 +1,7 @@
 // A table with room: three columns and a tray. The order in the page is the order of the Tab key.
 
 import type { ReactNode } from 'react';
-import { t } from '../i18n/index.ts';
+import { t } from '@three-thrones/ui/i18n/index.ts';
 import { Clocks } from './clocks/clocks.tsx';
 import { Options } from './options/options.tsx';
 import { Prompt } from './prompt/prompt.tsx';
@@ -12,7 +12,7 @@ import './wide.css';
 
 export function Wide({ timeline }: { readonly timeline: ReactNode }) {
   const { board, past } = useShown();
-  const { Map, Preview, Hand, Mat, Actions, Others } = board.parts;
+  const { Stage, Preview, Hand, Mat, Actions, Others } = board.parts;
   const props = useBoardProps();
   return (
     <main id="main" className="wide">
@@ -23,7 +23,7 @@ export function Wide({ timeline }: { readonly timeline: ReactNode }) {
       </div>
       <Undo />
       <div className="stage" data-past={past.at !== undefined}>
-        <Map {...props} />
+        <Stage {...props} />
         {timeline}
       </div>
       <div className="tray">

@@ -1,6 +1,6 @@
-import { showShortcuts } from '../ui/shortcuts.tsx';
-import { t } from '../i18n/index.ts';
-import { Link } from '../ui/router.tsx';
+import { showShortcuts } from '@three-thrones/ui/shortcuts.tsx';
+import { t } from '@three-thrones/ui/i18n/index.ts';
+import { Link } from '@three-thrones/ui/router.tsx';
 import './footer.css';
 
 export function Footer() {

@@ -1,11 +1,12 @@
-import '../ui/styles.css';
+import '@three-thrones/ui/styles.css';
 import { createRoot } from 'react-dom/client';
-import { loadWords, setLanguage, t } from '../i18n/index.ts';
+import { loadWords, setLanguage, t } from '@three-thrones/ui/i18n/index.ts';
 import { nameGuests } from '../tables/online/request.ts';
+import { loadCovers } from '../games/covers.ts';
 import { App } from './app.tsx';
-import { keepAppearance } from '../ui/appearance.ts';
-import { settings } from '../ui/settings.ts';
-import { placeSprites } from '../ui/sprites.ts';
+import { keepAppearance } from '@three-thrones/ui/appearance.ts';
+import { settings } from '@three-thrones/ui/settings.ts';
+import { placeSprites } from '@three-thrones/ui/sprites.ts';
 
 async function start(): Promise<void> {
   keepAppearance();
@@ -19,10 +20,10 @@ async function start(): Promise<void> {
 async function readWords(): Promise<void> {
   await setLanguage(settings().language);
   try {
-    await loadWords();
+    await Promise.all([loadWords(), loadCovers()]);
   } catch {
     await setLanguage('en');
-    await loadWords();
+    await Promise.all([loadWords(), loadCovers()]);
   }
 }
 

@@ -1,8 +1,8 @@
 // Every address there is. A screen is loaded when somebody goes there.
 
 import { StartScreen } from '../pages/start/start.tsx';
-import { lazyScreen } from '../ui/lazy-screen.ts';
-import { matchRoute, type Route } from '../ui/router.tsx';
+import { lazyScreen } from '@three-thrones/ui/lazy-screen.ts';
+import { matchRoute, type Route } from '@three-thrones/ui/router.tsx';
 
 /** Resolves when what is shown at this address has been fetched, or cannot be. */
 export async function screenFetched(address: string): Promise<void> {

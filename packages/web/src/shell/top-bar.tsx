@@ -1,7 +1,8 @@
-import { t } from '../i18n/index.ts';
-import { Icon } from '../ui/icon.tsx';
-import { Link } from '../ui/router.tsx';
-import { LanguageSwitch, SettingsLink, ThemeButton } from '../ui/tools.tsx';
+import { gameIds } from '@three-thrones/catalogue';
+import { t } from '@three-thrones/ui/i18n/index.ts';
+import { Icon } from '@three-thrones/ui/icon.tsx';
+import { Link } from '@three-thrones/ui/router.tsx';
+import { LanguageSwitch, SettingsLink, ThemeButton } from '@three-thrones/ui/tools.tsx';
 import './top-bar.css';
 
 /** On every page but a table, which brings its own. */
@@ -11,9 +12,9 @@ export function TopBar() {
       <div className="wrap">
         <Link to="/" className="brand">
           <svg viewBox="0 0 60 40" aria-hidden="true">
-            <use href="#icon-iron-throne" x="0" y="14" width="22" height="24" />
-            <use href="#icon-iron-throne" x="38" y="14" width="22" height="24" />
-            <use href="#icon-iron-throne" x="14" y="2" width="32" height="36" />
+            <use href="#icon-throne" x="0" y="14" width="22" height="24" />
+            <use href="#icon-throne" x="38" y="14" width="22" height="24" />
+            <use href="#icon-throne" x="14" y="2" width="32" height="36" />
           </svg>
           <span>{t('common.app-name')}</span>
         </Link>
@@ -22,7 +23,7 @@ export function TopBar() {
             <Icon name="spectate" />
             <span>{t('tables.title')}</span>
           </Link>
-          <Link to="/rules/tiny-epic" className="tool" aria-label={t('rules.title')}>
+          <Link to={`/rules/${gameIds[0]}`} className="tool" aria-label={t('rules.title')}>
             <Icon name="rules" />
             <span>{t('rules.title')}</span>
           </Link>

@@ -3,7 +3,7 @@
 
 import { useEffect, useState } from 'react';
 import type { Workbox } from 'workbox-window';
-import { t } from '../i18n/index.ts';
+import { t } from '@three-thrones/ui/i18n/index.ts';
 import './update.css';
 
 const AFTER_START = 3_000;

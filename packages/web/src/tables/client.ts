@@ -3,7 +3,8 @@
 
 import type { Choice, Reason, Refusal, Refused, Seat, View } from '@three-thrones/kernel';
 import type { Chat, Clocks, TableInfo } from '@three-thrones/protocol';
-import type { GameSeen, Logged, Preview } from '../engine/seen.ts';
+import type { Logged, Preview } from '@three-thrones/game-kit/board/seen.ts';
+import type { GameSeen } from '../engine/seen.ts';
 
 export type Wish = 'take-back' | 'pause' | 'resume' | 'stand-in' | 'open-seat';
 

@@ -1,7 +1,7 @@
 // Answers nobody gave: somebody's time was up, and the server let a bot decide.
 
 import type { Seat } from '@three-thrones/kernel';
-import type { Logged } from '../engine/seen.ts';
+import type { Logged } from '@three-thrones/game-kit/board/seen.ts';
 
 export const RAN_OUT = 'clock.ranOut';
 

@@ -1,5 +1,5 @@
-import { Page } from '../../ui/page.tsx';
-import { t } from '../../i18n/index.ts';
+import { Page } from '@three-thrones/ui/page.tsx';
+import { t } from '@three-thrones/ui/i18n/index.ts';
 import './credits.css';
 
 const fonts = [

@@ -1,6 +1,6 @@
 // Finding entries of the appendix: by the words of a search, or by their address.
 
-import type { AppendixChapter } from '../../boards/appendix.ts';
+import type { AppendixChapter } from '@three-thrones/game-kit/board/appendix.ts';
 import { holding } from './rules.ts';
 
 /** Chapters with the entries that hold every word of a search; a chapter's own title finds all of it. */

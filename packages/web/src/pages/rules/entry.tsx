@@ -1,10 +1,10 @@
 // Entries of the appendix, each with its picture, what is printed on it and what it does.
 
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Icon } from '../../ui/icon.tsx';
-import { Link } from '../../ui/router.tsx';
-import { t, withDigits } from '../../i18n/index.ts';
-import type { AppendixChapter, Entry } from '../../boards/appendix.ts';
+import { Icon } from '@three-thrones/ui/icon.tsx';
+import { Link } from '@three-thrones/ui/router.tsx';
+import { t, withDigits } from '@three-thrones/ui/i18n/index.ts';
+import type { AppendixChapter, Entry } from '@three-thrones/game-kit/board/appendix.ts';
 import type { Section } from './rules.ts';
 
 interface AppendixTextProps {

@@ -1,22 +1,22 @@
 import { type RefObject, useEffect, useId, useMemo, useRef, useState } from 'react';
-import { announce } from '../../ui/announcer.tsx';
-import { BackToTable } from '../../ui/back-to-table.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { NotFound } from '../../ui/message-page.tsx';
-import { Page } from '../../ui/page.tsx';
-import { Link, type Params } from '../../ui/router.tsx';
-import { directionOf, t, useLanguage, withDigits } from '../../i18n/index.ts';
-import { gameName } from '../../lobby/table-row.tsx';
-import { loadAppendix } from '../../boards/appendices.ts';
-import type { Appendix, AppendixChapter } from '../../boards/appendix.ts';
+import { gameIds } from '@three-thrones/catalogue';
+import { announce } from '@three-thrones/ui/announcer.tsx';
+import { BackToTable } from '@three-thrones/ui/back-to-table.tsx';
+import { Icon } from '@three-thrones/ui/icon.tsx';
+import { NotFound } from '@three-thrones/ui/message-page.tsx';
+import { Page } from '@three-thrones/ui/page.tsx';
+import { Link, type Params } from '@three-thrones/ui/router.tsx';
+import { directionOf, t, useLanguage, withDigits } from '@three-thrones/ui/i18n/index.ts';
+import { gameName } from '../../games/covers.ts';
+import type { Appendix, AppendixChapter } from '@three-thrones/game-kit/board/appendix.ts';
 import { chapterOf, searchAppendix } from './entries.ts';
 import { AppendixText, Place } from './entry.tsx';
 import { RichText } from './rich-text.tsx';
 import {
-  gamesWithRules,
   isChapter,
   isNumbered,
   isWithin,
+  loadAppendix,
   loadRules,
   nearestSection,
   searchRules,
@@ -42,7 +42,7 @@ export function RulesScreen({ params }: { params: Params }) {
   );
 }
 
-/** `/rules/agot#card-patchface` is an address too. */
+/** `/rules/:game#card-…` is an address too. */
 function hash(): string | undefined {
   return location.hash === '' ? undefined : decodeURIComponent(location.hash.slice(1));
 }
@@ -51,7 +51,7 @@ function hash(): string | undefined {
 function GameList({ game }: { readonly game: string }) {
   return (
     <nav className="rules-games" aria-label={t('rules.games')}>
-      {gamesWithRules.map((id) => (
+      {gameIds.map((id) => (
         <Link key={id} to={`/rules/${id}`} aria-current={id === game ? 'page' : undefined}>
           {gameName(id)}
         </Link>

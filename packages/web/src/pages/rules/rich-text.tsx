@@ -1,8 +1,8 @@
 // The little that rules texts may contain besides words: **bold**, links to sections (§4.2, §R40), lists, paragraphs.
 
 import { Fragment, type ReactNode } from 'react';
-import { Link } from '../../ui/router.tsx';
-import { type Language, withDigits } from '../../i18n/index.ts';
+import { Link } from '@three-thrones/ui/router.tsx';
+import { type Language, withDigits } from '@three-thrones/ui/i18n/index.ts';
 
 export type Piece = string | { readonly bold: string } | { readonly section: string };
 

@@ -1,9 +1,10 @@
 // The rules of a game by section, in the reader's language where it has them, in English where it has not yet.
 
-import type { Language } from '../../i18n/languages.ts';
-
-/** A file `games/<id>/rules/<language>.json`: sections by number. README.md beside those files says more. */
-export type RulesFile = Readonly<Record<string, { readonly title?: string; readonly text: string }>>;
+import { catalogue } from '@three-thrones/catalogue';
+import type { Appendix } from '@three-thrones/game-kit/board/appendix.ts';
+import type { Manual } from '@three-thrones/game-kit/manifest.ts';
+import { isRefusal } from '@three-thrones/kernel';
+import type { Language } from '@three-thrones/ui/i18n/languages.ts';
 
 export interface Section {
   readonly number: string;
@@ -12,35 +13,22 @@ export interface Section {
   readonly language: Language;
 }
 
-type Loaders = Readonly<Record<Language, () => Promise<{ default: RulesFile }>>>;
-
-const games: Readonly<Record<string, Loaders>> = {
-  'tiny-epic': {
-    en: () => import('@three-thrones/tiny-epic/rules/en.json'),
-    uk: () => import('@three-thrones/tiny-epic/rules/uk.json'),
-    hu: () => import('@three-thrones/tiny-epic/rules/hu.json'),
-    fa: () => import('@three-thrones/tiny-epic/rules/fa.json'),
-  },
-  agot: {
-    en: () => import('@three-thrones/agot/rules/en.json'),
-    uk: () => import('@three-thrones/agot/rules/uk.json'),
-    hu: () => import('@three-thrones/agot/rules/hu.json'),
-    fa: () => import('@three-thrones/agot/rules/fa.json'),
-  },
-};
-
-/** Games whose rules can be read here. */
-export const gamesWithRules: readonly string[] = Object.keys(games);
-
 /** All sections in order; nothing for a game without rules. */
 export async function loadRules(game: string, language: Language): Promise<readonly Section[] | undefined> {
-  const loaders = Object.hasOwn(games, game) ? games[game] : undefined;
-  if (!loaders) return undefined;
-  const [own, english] = await Promise.all([loaders[language](), loaders.en()]);
+  const manifest = catalogue.find(game);
+  if (isRefusal(manifest)) return undefined;
+  const { manual } = manifest;
+  const [own, english] = await Promise.all([manual[language](), manual.en()]);
   return mergeRules(own.default, english.default, language);
 }
 
-export function mergeRules(own: RulesFile, english: RulesFile, language: Language): Section[] {
+/** What stands behind the rules; nothing behind those of no game. */
+export async function loadAppendix(game: string): Promise<Appendix> {
+  const manifest = catalogue.find(game);
+  return isRefusal(manifest) ? () => [] : manifest.appendix();
+}
+
+export function mergeRules(own: Manual, english: Manual, language: Language): Section[] {
   const numbers = [...new Set([...Object.keys(own), ...Object.keys(english)])].sort(bySection);
   return numbers.map((number) => {
     const mine = own[number];

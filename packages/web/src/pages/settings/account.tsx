@@ -2,8 +2,8 @@
 
 import { isRefusal, type Refusal } from '@three-thrones/kernel';
 import { useEffect, useState } from 'react';
-import { isolate, t } from '../../i18n/index.ts';
-import { RefusalNote } from '../../ui/refusal-note.tsx';
+import { isolate, t } from '@three-thrones/ui/i18n/index.ts';
+import { RefusalNote } from '@three-thrones/ui/refusal-note.tsx';
 import { signOut } from '../../tables/online/account.ts';
 import { whoAmI } from '../../tables/online/api.ts';
 import { thisDevice } from '../../tables/online/device.ts';

@@ -2,9 +2,9 @@
 
 import type { Refusal } from '@three-thrones/kernel';
 import { type FormEvent, useState } from 'react';
-import { t } from '../../i18n/index.ts';
-import { Fold } from '../../ui/fold.tsx';
-import { RefusalNote } from '../../ui/refusal-note.tsx';
+import { t } from '@three-thrones/ui/i18n/index.ts';
+import { Fold } from '@three-thrones/ui/fold.tsx';
+import { RefusalNote } from '@three-thrones/ui/refusal-note.tsx';
 import { deleteMyself } from '../../tables/online/account.ts';
 import { Field } from '../../lobby/credentials.tsx';
 

@@ -1,7 +1,7 @@
 import { isRefusal, type Refusal } from '@three-thrones/kernel';
 import { type ReactNode, useReducer, useState } from 'react';
-import { BackToTable } from '../../ui/back-to-table.tsx';
-import { Page } from '../../ui/page.tsx';
+import { BackToTable } from '@three-thrones/ui/back-to-table.tsx';
+import { Page } from '@three-thrones/ui/page.tsx';
 import {
   changeSettings,
   MOTIONS,
@@ -9,11 +9,11 @@ import {
   TEXT_SIZES,
   THEMES,
   useSettings,
-} from '../../ui/settings.ts';
-import { chooseLanguage } from '../../ui/tools.tsx';
-import { LANGUAGES, languageNames, t } from '../../i18n/index.ts';
+} from '@three-thrones/ui/settings.ts';
+import { chooseLanguage } from '@three-thrones/ui/tools.tsx';
+import { LANGUAGES, languageNames, t } from '@three-thrones/ui/i18n/index.ts';
 import { NameField } from '../../lobby/name-field.tsx';
-import { RefusalNote } from '../../ui/refusal-note.tsx';
+import { RefusalNote } from '@three-thrones/ui/refusal-note.tsx';
 import { introduceMyself } from '../../tables/online/api.ts';
 import { thisDevice } from '../../tables/online/device.ts';
 import { Account } from './account.tsx';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { Link } from '../../ui/router.tsx';
-import { t } from '../../i18n/index.ts';
+import { Link } from '@three-thrones/ui/router.tsx';
+import { t } from '@three-thrones/ui/i18n/index.ts';
 import { TableRow } from '../../lobby/table-row.tsx';
 import { type TableLine, useMyTables } from '../../lobby/use-my-tables.ts';
 

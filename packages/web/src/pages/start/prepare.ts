@@ -6,7 +6,7 @@ export function prepareTable(game: string): void {
   const parts = [
     import('../../tables/local/local-games.ts').then(({ prepare }) => prepare(game)),
     import('../../lobby/at-local-table.tsx'),
-    import('../../boards/registry.ts').then(({ loadBoard }) => loadBoard(game)),
+    import('../../games/boards.ts').then(({ loadBoard }) => loadBoard(game)),
   ];
   // Whatever does not come is missed, and said, where it is needed.
   for (const part of parts) part.catch(() => undefined);

@@ -1,18 +1,15 @@
 import { isRefusal, type Refusal, refusal } from '@three-thrones/kernel';
 import { useEffect, useState } from 'react';
-import { Icon } from '../../ui/icon.tsx';
-import { Page } from '../../ui/page.tsx';
-import { Link, navigate } from '../../ui/router.tsx';
-import { t } from '../../i18n/index.ts';
-import { RefusalNote } from '../../ui/refusal-note.tsx';
+import { Icon } from '@three-thrones/ui/icon.tsx';
+import { Page } from '@three-thrones/ui/page.tsx';
+import { Link, navigate } from '@three-thrones/ui/router.tsx';
+import type { Cover } from '@three-thrones/game-kit/cover.ts';
+import { allGames, type Shelved } from '../../games/covers.ts';
+import { t } from '@three-thrones/ui/i18n/index.ts';
+import { RefusalNote } from '@three-thrones/ui/refusal-note.tsx';
 import { ContinueTables } from './continue-tables.tsx';
-import { type Picture, pictures } from './pictures.ts';
 import { prepareTable } from './prepare.ts';
 import './start.css';
-
-const games = ['tiny-epic', 'agot', 'iron-throne'] as const;
-type GameId = (typeof games)[number];
-const playable: readonly GameId[] = ['tiny-epic', 'agot'];
 
 export function StartScreen() {
   return (
@@ -23,31 +20,31 @@ export function StartScreen() {
       </div>
       <ContinueTables />
       <div className="games">
-        {games.map((game) => (
-          <GameCard key={game} game={game} />
+        {allGames().map((game) => (
+          <GameCard key={game.id} game={game} />
         ))}
       </div>
     </Page>
   );
 }
 
-function GameCard({ game }: { game: GameId }) {
-  const isPlayable = playable.includes(game);
-  const heading = `game-${game}`;
+function GameCard({ game: { id, cover, isPlayable } }: { game: Shelved }) {
+  const heading = `game-${id}`;
+  const { t: words } = cover.words;
   return (
     <article className={`game ${isPlayable ? '' : 'coming'}`} aria-labelledby={heading}>
-      <div className={`picture ${game}`}>
-        <GamePicture picture={pictures[game]!} />
+      <div className="picture">
+        <GamePicture cover={cover} />
       </div>
       <div className="game-body">
-        <h2 id={heading}>{t(`start.${game}.name`)}</h2>
-        <p className="line">{t(`start.${game}.line`)}</p>
+        <h2 id={heading}>{words('name')}</h2>
+        <p className="line">{words('line')}</p>
         <p className="facts">
-          <Icon name="leader" />
-          {t(`start.${game}.facts`)}
+          <Icon name="people" />
+          {words('facts')}
         </p>
         {isPlayable ? (
-          <GameButtons game={game} heading={heading} />
+          <GameButtons game={id} heading={heading} />
         ) : (
           <p className="soon">{t('start.coming')}</p>
         )}
@@ -56,7 +53,8 @@ function GameCard({ game }: { game: GameId }) {
   );
 }
 
-function GamePicture({ picture: { src, viewBox, fit, size, names } }: { picture: Picture }) {
+function GamePicture({ cover }: { cover: Cover }) {
+  const { src, viewBox, fit, size, names } = cover.picture;
   return (
     <div className="art" aria-hidden="true">
       <svg viewBox={viewBox} preserveAspectRatio={fit}>
@@ -64,7 +62,7 @@ function GamePicture({ picture: { src, viewBox, fit, size, names } }: { picture:
         <g fontSize={size} className="names">
           {names.map(({ key, x, y, red }) => (
             <text key={key} x={x} y={y} className={red ? 'red' : undefined}>
-              {t(key)}
+              {cover.words.t(key)}
             </text>
           ))}
         </g>
@@ -79,7 +77,7 @@ function Whole({ src, viewBox }: { src: string; viewBox: string }) {
 }
 
 /** The part that runs games is fetched while the visitor still reads, so that a table opens at once. */
-function GameButtons({ game, heading }: { game: GameId; heading: string }) {
+function GameButtons({ game, heading }: { game: string; heading: string }) {
   const [isBusy, setBusy] = useState(false);
   const [no, setNo] = useState<Refusal>();
   useEffect(() => {

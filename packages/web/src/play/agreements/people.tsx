@@ -3,16 +3,16 @@
 import type { Refusal } from '@three-thrones/kernel';
 import type { TableInfo } from '@three-thrones/protocol';
 import { useState } from 'react';
-import { once } from '../../ui/once.ts';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Icon, Shield } from '../../ui/icon.tsx';
-import { navigate } from '../../ui/router.tsx';
-import { isolate, t } from '../../i18n/index.ts';
-import { RefusalNote } from '../../ui/refusal-note.tsx';
+import { once } from '@three-thrones/ui/once.ts';
+import { Dialog } from '@three-thrones/ui/dialog.tsx';
+import { Icon, Shield } from '@three-thrones/ui/icon.tsx';
+import { navigate } from '@three-thrones/ui/router.tsx';
+import { isolate, t } from '@three-thrones/ui/i18n/index.ts';
+import { RefusalNote } from '@three-thrones/ui/refusal-note.tsx';
 import type { People as Doing } from '../../tables/client.ts';
 import { AskForStandIn } from './stand-in.tsx';
 import { ReportHere, useObjecting, useShown } from '../state/table-context.tsx';
-import { houseForms } from '../../boards/board-words.ts';
+import { houseForms } from '@three-thrones/game-kit/board/board-words.ts';
 import './people.css';
 
 type Chair = TableInfo['chairs'][number];

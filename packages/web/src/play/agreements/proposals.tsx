@@ -3,12 +3,12 @@
 
 import type { TableInfo } from '@three-thrones/protocol';
 import { useState } from 'react';
-import { once } from '../../ui/once.ts';
-import { CloseButton } from '../../ui/close-button.tsx';
-import { isolate, t } from '../../i18n/index.ts';
+import { once } from '@three-thrones/ui/once.ts';
+import { CloseButton } from '@three-thrones/ui/close-button.tsx';
+import { isolate, t } from '@three-thrones/ui/i18n/index.ts';
 import { useObjecting, useShown } from '../state/table-context.tsx';
 import type { Shown } from '../state/use-shown.ts';
-import { houseForms } from '../../boards/board-words.ts';
+import { houseForms } from '@three-thrones/game-kit/board/board-words.ts';
 
 type Proposal = TableInfo['proposals'][number];
 

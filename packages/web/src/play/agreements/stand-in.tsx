@@ -3,13 +3,13 @@
 
 import type { Seat } from '@three-thrones/kernel';
 import { useState } from 'react';
-import { announce } from '../../ui/announcer.tsx';
-import { once } from '../../ui/once.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { t } from '../../i18n/index.ts';
+import { announce } from '@three-thrones/ui/announcer.tsx';
+import { once } from '@three-thrones/ui/once.ts';
+import { Icon } from '@three-thrones/ui/icon.tsx';
+import { t } from '@three-thrones/ui/i18n/index.ts';
 import type { Agreements, TableSnapshot } from '../../tables/client.ts';
 import { useObjecting, useShown } from '../state/table-context.tsx';
-import { houseForms } from '../../boards/board-words.ts';
+import { houseForms } from '@three-thrones/game-kit/board/board-words.ts';
 
 function isStoodIn({ lobby, eye }: TableSnapshot): boolean {
   return lobby?.chairs.some(({ seat, bot }) => seat === eye && bot !== undefined) === true;

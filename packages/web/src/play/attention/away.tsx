@@ -1,9 +1,9 @@
 // What happened while I was away: the facts nobody saw here, those that concern me first.
 
 import { useMemo } from 'react';
-import { t } from '../../i18n/index.ts';
+import { t } from '@three-thrones/ui/i18n/index.ts';
 import { clockAnswers } from '../../tables/clock-answers.ts';
-import { Rich } from '../../ui/rich-text.tsx';
+import { Rich } from '@three-thrones/ui/rich-text.tsx';
 import type { Missing } from './use-attention.ts';
 import { useShown } from '../state/table-context.tsx';
 import './away.css';

@@ -1,6 +1,6 @@
 // Few, short, quiet sounds, made here note by note. Nothing is played, or even loaded, until sound is switched on.
 
-import { settings } from '../../ui/settings.ts';
+import { settings } from '@three-thrones/ui/settings.ts';
 
 export type Sound = 'turn' | 'battle' | 'card' | 'coin';
 

@@ -1,13 +1,13 @@
 // My time was up: what was decided for me, until I have put it away.
 
 import { useEffect } from 'react';
-import { announce } from '../../ui/announcer.tsx';
-import { CloseButton } from '../../ui/close-button.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { t } from '../../i18n/index.ts';
+import { announce } from '@three-thrones/ui/announcer.tsx';
+import { CloseButton } from '@three-thrones/ui/close-button.tsx';
+import { Icon } from '@three-thrones/ui/icon.tsx';
+import { t } from '@three-thrones/ui/i18n/index.ts';
 import { clockAnswers, RAN_OUT } from '../../tables/clock-answers.ts';
-import { plain } from '../../ui/rich.ts';
-import { Rich } from '../../ui/rich-text.tsx';
+import { plain } from '@three-thrones/ui/rich.ts';
+import { Rich } from '@three-thrones/ui/rich-text.tsx';
 import type { Missing } from './use-attention.ts';
 import { useShown } from '../state/table-context.tsx';
 

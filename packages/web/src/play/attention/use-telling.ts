@@ -1,10 +1,10 @@
 // What is said aloud and heard: the question when it is mine, else the last things that happened, each once.
 
 import { useEffect, useRef } from 'react';
-import { announce } from '../../ui/announcer.tsx';
-import { t } from '../../i18n/index.ts';
+import { announce } from '@three-thrones/ui/announcer.tsx';
+import { t } from '@three-thrones/ui/i18n/index.ts';
 import { promptWords } from '../prompt/prompt.tsx';
-import { sentences } from '../../ui/rich.ts';
+import { sentences } from '@three-thrones/ui/rich.ts';
 import { playSound } from './sound.ts';
 import type { TableParts } from '../state/use-table.ts';
 

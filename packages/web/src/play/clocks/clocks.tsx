@@ -2,10 +2,10 @@
 
 import type { Seat } from '@three-thrones/kernel';
 import { useEffect, useState } from 'react';
-import { Icon } from '../../ui/icon.tsx';
-import { t } from '../../i18n/index.ts';
+import { Icon } from '@three-thrones/ui/icon.tsx';
+import { t } from '@three-thrones/ui/i18n/index.ts';
 import type { TableSnapshot } from '../../tables/client.ts';
-import { clockText } from '../../i18n/clock-text.ts';
+import { clockText } from '@three-thrones/ui/i18n/clock-text.ts';
 import { useShown } from '../state/table-context.tsx';
 import './clocks.css';
 

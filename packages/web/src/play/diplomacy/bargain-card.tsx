@@ -1,9 +1,9 @@
 // An offer, drawn: who promises what, until when, and how it stands.
 
 import type { Seat } from '@three-thrones/kernel';
-import { Shield } from '../../ui/icon.tsx';
-import { type Form, inForms, t } from '../../i18n/index.ts';
-import type { AnyBoard } from '../../boards/registry.ts';
+import { Shield } from '@three-thrones/ui/icon.tsx';
+import { type Form, inForms, t } from '@three-thrones/ui/i18n/index.ts';
+import type { AnyBoard } from '@three-thrones/game-kit/board/board.ts';
 import {
   type Answer,
   answerText,
@@ -13,11 +13,11 @@ import {
   type TermKind,
   type Until,
 } from './promises.ts';
-import { linked } from '../../ui/rich.ts';
-import { Rich } from '../../ui/rich-text.tsx';
+import { linked } from '@three-thrones/ui/rich.ts';
+import { Rich } from '@three-thrones/ui/rich-text.tsx';
 import { roundOf } from './use-bargains.ts';
 import { useObjecting, useShown } from '../state/table-context.tsx';
-import { houseForms } from '../../boards/board-words.ts';
+import { houseForms } from '@three-thrones/game-kit/board/board-words.ts';
 import './bargain.css';
 
 interface BargainProps {
@@ -119,7 +119,7 @@ function Side({ board, house, other, terms, head }: SideProps) {
 /** One promise towards the other house. */
 export function termWords(board: AnyBoard, term: Term, other: Seat): string {
   const [kind, what = ''] = term.split(':') as [TermKind, string?];
-  if (kind === 'leave') return t('table.bargain.term.leave', { to: board.area(what).to });
+  if (kind === 'leave') return t('table.bargain.term.leave', { to: board.places?.words(what).to ?? what });
   const house = kind === 'fight' ? what : other;
   const marked = (id: string, form?: Form): string => linked(`house:${id}`, board.houseName(id, form));
   return t(`table.bargain.term.${kind}`, inForms({ house }, marked));

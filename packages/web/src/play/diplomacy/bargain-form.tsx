@@ -2,8 +2,8 @@
 
 import type { Seat } from '@three-thrones/kernel';
 import { type FormEvent, useId, useState } from 'react';
-import { Dialog } from '../../ui/dialog.tsx';
-import { t } from '../../i18n/index.ts';
+import { Dialog } from '@three-thrones/ui/dialog.tsx';
+import { t } from '@three-thrones/ui/i18n/index.ts';
 import { offerText, type Term, type Terms, type Until } from './promises.ts';
 import type { Talk } from '../../tables/client.ts';
 import { TermFields } from './term-fields.tsx';

@@ -1,13 +1,13 @@
 // An offer that waits for my answer, said where I look: the talk may be closed or speak with somebody else.
 
 import { useState } from 'react';
-import { CloseButton } from '../../ui/close-button.tsx';
-import { Shield } from '../../ui/icon.tsx';
-import { t } from '../../i18n/index.ts';
+import { CloseButton } from '@three-thrones/ui/close-button.tsx';
+import { Shield } from '@three-thrones/ui/icon.tsx';
+import { t } from '@three-thrones/ui/i18n/index.ts';
 import { offersTo } from './promises.ts';
 import { roundOf, useBargains } from './use-bargains.ts';
 import { useBoardProps, useShown } from '../state/table-context.tsx';
-import { houseForms } from '../../boards/board-words.ts';
+import { houseForms } from '@three-thrones/game-kit/board/board-words.ts';
 import './offer-notice.css';
 
 export function OfferNotice() {

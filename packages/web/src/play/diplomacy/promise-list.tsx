@@ -1,7 +1,7 @@
 // Promises remembered: those that still hold, and under them those that have run out.
 
-import { Icon } from '../../ui/icon.tsx';
-import { t } from '../../i18n/index.ts';
+import { Icon } from '@three-thrones/ui/icon.tsx';
+import { t } from '@three-thrones/ui/i18n/index.ts';
 import { BargainTerms } from './bargain-card.tsx';
 import { type Bargain, stateOf } from './promises.ts';
 import { roundOf } from './use-bargains.ts';

@@ -39,7 +39,7 @@ export interface Bargain extends Terms {
 /** What an offer can speak of at one table. */
 export interface Ground {
   readonly seats: readonly Seat[];
-  readonly areas: readonly string[];
+  readonly places: readonly string[];
   readonly lastRound: number;
 }
 
@@ -94,7 +94,7 @@ function bargainOf({ number, seat: from, to: only, text }: Chat, ground: Ground)
   const until = last === 'end' ? last : Number(last);
   if (until !== 'end' && until > ground.lastRound) return undefined;
   const others = ground.seats.filter((seat) => seat !== from && seat !== to);
-  const [given, wanted] = [termsIn(give, others, ground.areas), termsIn(want, others, ground.areas)];
+  const [given, wanted] = [termsIn(give, others, ground.places), termsIn(want, others, ground.places)];
   if (!given || !wanted || given.length + wanted.length === 0) return undefined;
   return { number, from, to, until, give: given, want: wanted, isPrivate: only !== undefined };
 }
@@ -102,13 +102,13 @@ function bargainOf({ number, seat: from, to: only, text }: Chat, ground: Ground)
 function termsIn(
   side: string | undefined,
   others: readonly Seat[],
-  areas: readonly string[],
+  places: readonly string[],
 ): readonly Term[] | undefined {
   const words = side?.split(',') ?? [];
   const isTerm = (word: string): word is Term => {
     const [kind, what, ...more] = word.split(':');
     if (more.length > 0) return false;
-    if (kind === 'leave') return areas.includes(what ?? '');
+    if (kind === 'leave') return places.includes(what ?? '');
     if (kind === 'fight') return others.includes(what ?? '');
     return (kind === 'peace' || kind === 'support') && what === undefined;
   };

@@ -1,11 +1,11 @@
 // One side of an offer in its form: the terms chosen so far, and room for one more.
 
 import type { Seat } from '@three-thrones/kernel';
-import { type Language, LOCALES, t, useLanguage } from '../../i18n/index.ts';
+import { type Language, LOCALES, t, useLanguage } from '@three-thrones/ui/i18n/index.ts';
 import { termWords } from './bargain-card.tsx';
-import type { AnyBoard } from '../../boards/registry.ts';
+import type { AnyBoard } from '@three-thrones/game-kit/board/board.ts';
 import { MOST_TERMS, type Term, TERM_KINDS, type TermKind } from './promises.ts';
-import { plain } from '../../ui/rich.ts';
+import { plain } from '@three-thrones/ui/rich.ts';
 
 interface TermFieldsProps {
   readonly board: AnyBoard;
@@ -85,15 +85,16 @@ function Row({ board, towards, others, term, at, taken, onChange }: RowProps) {
   );
 }
 
-/** The areas in the order in which the reader looks them up. */
+/** The places in the order in which the reader looks them up. */
 function byName(board: AnyBoard, language: Language): readonly string[] {
   const { compare } = new Intl.Collator(LOCALES[language]);
-  const names = new Map(board.areas.map((id) => [id, board.area(id).name]));
-  return [...board.areas].sort((one, other) => compare(names.get(one)!, names.get(other)!));
+  const { ids = [], words } = board.places ?? {};
+  const names = new Map(ids.map((id) => [id, words!(id).name]));
+  return [...ids].sort((one, other) => compare(names.get(one)!, names.get(other)!));
 }
 
-/** The area or the house that a term is about. */
+/** The place or the house that a term is about. */
 function nameIn(board: AnyBoard, term: Term): string {
   const [kind, what = ''] = term.split(':');
-  return kind === 'leave' ? board.area(what).name : board.houseName(what);
+  return kind === 'leave' ? (board.places?.words(what).name ?? what) : board.houseName(what);
 }

@@ -11,7 +11,7 @@ export function useBargains(): readonly Bargain[] {
   const { seats } = view;
   const { last: lastRound } = board.rounds(view);
   return useMemo(
-    () => bargainsIn(readBy(chat, eye), { seats, areas: board.areas, lastRound }),
+    () => bargainsIn(readBy(chat, eye), { seats, places: board.places?.ids ?? [], lastRound }),
     [chat, eye, board, seats.join(), lastRound],
   );
 }

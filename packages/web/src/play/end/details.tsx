@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { t } from '../../i18n/index.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { t } from '@three-thrones/ui/i18n/index.ts';
+import { Icon } from '@three-thrones/ui/icon.tsx';
 import './fairness.css';
 
 /** Whether it was fair, for those who want to know. */

@@ -2,12 +2,12 @@
 
 import type { Seat } from '@three-thrones/kernel';
 import { useEffect, useRef } from 'react';
-import { Icon, Shield } from '../../ui/icon.tsx';
-import { Link, navigate } from '../../ui/router.tsx';
+import { Icon, Shield } from '@three-thrones/ui/icon.tsx';
+import { Link, navigate } from '@three-thrones/ui/router.tsx';
 import type { TableClient } from '../../tables/client.ts';
-import { formatNumber, formatSigned, isolate, t } from '../../i18n/index.ts';
+import { formatNumber, formatSigned, isolate, t } from '@three-thrones/ui/i18n/index.ts';
 import { Fairness } from './fairness.tsx';
-import { Rich } from '../../ui/rich-text.tsx';
+import { Rich } from '@three-thrones/ui/rich-text.tsx';
 import { stoodInFor } from '../agreements/stand-in.tsx';
 import { useObjecting, useShown } from '../state/table-context.tsx';
 import './end.css';

@@ -4,13 +4,13 @@
 import type { Seat } from '@three-thrones/kernel';
 import type { Receipt, Revealed } from '@three-thrones/protocol/fairness';
 import { useEffect, useMemo, useState } from 'react';
-import { Icon } from '../../ui/icon.tsx';
-import { formatList, t } from '../../i18n/index.ts';
-import { CopyButton } from '../../ui/copy-button.tsx';
+import { Icon } from '@three-thrones/ui/icon.tsx';
+import { formatList, t } from '@three-thrones/ui/i18n/index.ts';
+import { CopyButton } from '@three-thrones/ui/copy-button.tsx';
 import { keptShare } from '../../tables/online/receipts.ts';
 import { Details } from './details.tsx';
 import { isBrought, shownIn, type Verdict, verdictOn, withoutShare } from './fairness-check.ts';
-import { saveJson } from '../../ui/save-file.ts';
+import { saveJson } from '@three-thrones/ui/save-file.ts';
 import { useShown } from '../state/table-context.tsx';
 import type { Shown } from '../state/use-shown.ts';
 

@@ -1,10 +1,10 @@
 // How anybody can check the dice of a finished game: its record on this device, or what the server has promised and shown.
 
 import { Suspense } from 'react';
-import { t } from '../../i18n/index.ts';
+import { t } from '@three-thrones/ui/i18n/index.ts';
 import type { TableClient } from '../../tables/client.ts';
-import { lazyScreen } from '../../ui/lazy-screen.ts';
-import { saveJson } from '../../ui/save-file.ts';
+import { lazyScreen } from '@three-thrones/ui/lazy-screen.ts';
+import { saveJson } from '@three-thrones/ui/save-file.ts';
 import { useShown } from '../state/table-context.tsx';
 import { Details } from './details.tsx';
 

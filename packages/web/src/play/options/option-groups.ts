@@ -1,7 +1,7 @@
 // The options list: grouped as the board says, searched as a person types, numbered for the keys 1 to 9.
 
-import type { OptionWords } from '../../boards/board.ts';
-import { plain } from '../../ui/rich.ts';
+import type { OptionWords } from '@three-thrones/game-kit/board/board.ts';
+import { plain } from '@three-thrones/ui/rich.ts';
 
 export interface Entry extends OptionWords {
   readonly id: string;

@@ -3,16 +3,16 @@
 import { isEnough, lacking } from '@three-thrones/kernel';
 import { clsx } from 'clsx';
 import { type ReactNode, type RefObject, useEffect, useId, useMemo, useRef, useState } from 'react';
-import { useShortcuts } from '../../ui/shortcuts.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { formatNumber, parseNumber, t } from '../../i18n/index.ts';
+import { useShortcuts } from '@three-thrones/ui/shortcuts.tsx';
+import { Icon } from '@three-thrones/ui/icon.tsx';
+import { formatNumber, parseNumber, t } from '@three-thrones/ui/i18n/index.ts';
 import { type Entry, found, grouped } from './option-groups.ts';
-import { plain } from '../../ui/rich.ts';
-import { Rich } from '../../ui/rich-text.tsx';
-import { RuleLink } from '../../ui/rule-link.tsx';
+import { plain } from '@three-thrones/ui/rich.ts';
+import { Rich } from '@three-thrones/ui/rich-text.tsx';
+import { RuleLink } from '@three-thrones/ui/rule-link.tsx';
 import { useBoardProps, useQuestion, useShown } from '../state/table-context.tsx';
 import type { Asking } from '../state/use-asked.ts';
-import { reasonWords } from '../../boards/board-words.ts';
+import { reasonWords } from '@three-thrones/game-kit/board/board-words.ts';
 import './options.css';
 
 /** From so many options on a person would rather search. */
@@ -187,7 +187,7 @@ export function OptionButton({ entry, shape }: OptionButtonProps) {
       onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && mark(id)}
       onBlur={({ currentTarget }) => currentTarget.matches(':focus-visible') && mark(undefined)}
     >
-      <Icon name={shape === 'some' && isPicked ? 'check' : (icon ?? 'order-march')} />
+      <Icon name={shape === 'some' && isPicked ? 'check' : (icon ?? 'options-list')} />
       <span className="entry-words">
         <b>{plain(label)}</b>
         {detail !== undefined && <small>{plain(detail)}</small>}

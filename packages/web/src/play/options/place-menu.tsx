@@ -1,13 +1,13 @@
 // Several options at one place: a short list beside it.
 
 import { useEffect, useRef } from 'react';
-import { t } from '../../i18n/index.ts';
-import { Floating } from '../../ui/floating.tsx';
+import { t } from '@three-thrones/ui/i18n/index.ts';
+import { Floating } from '@three-thrones/ui/floating.tsx';
 import { grouped } from './option-groups.ts';
 import { OptionButton } from './options.tsx';
 import type { Asking } from '../state/use-asked.ts';
 import type { PlaceMenu as Menu } from '../state/use-marks.ts';
-import { plain } from '../../ui/rich.ts';
+import { plain } from '@three-thrones/ui/rich.ts';
 import { useBoardProps, useQuestion, useShown } from '../state/table-context.tsx';
 import './place-menu.css';
 

@@ -1,10 +1,10 @@
 // The one line that says what is asked of me and why, or whom we wait for and for what.
 
-import { Shield } from '../../ui/icon.tsx';
-import { formatList, t } from '../../i18n/index.ts';
+import { Shield } from '@three-thrones/ui/icon.tsx';
+import { formatList, t } from '@three-thrones/ui/i18n/index.ts';
 import { PromptClocks } from '../clocks/clocks.tsx';
-import { Rich } from '../../ui/rich-text.tsx';
-import { RuleLink } from '../../ui/rule-link.tsx';
+import { Rich } from '@three-thrones/ui/rich-text.tsx';
+import { RuleLink } from '@three-thrones/ui/rule-link.tsx';
 import { AskForStandIn } from '../agreements/stand-in.tsx';
 import { useQuestion, useShown } from '../state/table-context.tsx';
 import type { Asking } from '../state/use-asked.ts';

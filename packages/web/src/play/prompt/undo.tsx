@@ -1,6 +1,6 @@
-import { once } from '../../ui/once.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { t } from '../../i18n/index.ts';
+import { once } from '@three-thrones/ui/once.ts';
+import { Icon } from '@three-thrones/ui/icon.tsx';
+import { t } from '@three-thrones/ui/i18n/index.ts';
 import { useQuestion, useShown } from '../state/table-context.tsx';
 import './undo.css';
 

@@ -1,7 +1,7 @@
 // A table's parts for whoever draws some of it: each takes the part it needs.
 
 import { createContext, type ReactNode, use } from 'react';
-import type { BoardProps } from '../../boards/board.ts';
+import type { BoardProps } from '@three-thrones/game-kit/board/board.ts';
 import type { Objections } from './use-objections.ts';
 import type { Shown } from './use-shown.ts';
 import type { Question, TableParts, TalkWish } from './use-table.ts';

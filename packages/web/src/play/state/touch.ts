@@ -1,8 +1,8 @@
 // What a touch on the table means: which of the options it stands for. And what an option says to whoever holds it.
 
 import type { Refused } from '@three-thrones/kernel';
-import type { About, OptionWords } from '../../boards/board.ts';
-import { plain, type Thing } from '../../ui/rich.ts';
+import type { About, AnyBoard, OptionWords } from '@three-thrones/game-kit/board/board.ts';
+import { plain, type Thing } from '@three-thrones/ui/rich.ts';
 
 /** An option and the things on the table that stand for it. */
 export interface Placed {
@@ -19,10 +19,8 @@ export type Meaning =
   | { readonly kind: 'offer'; readonly options: readonly string[] }
   | { readonly kind: 'refuse'; readonly refused: Refused | undefined };
 
-/** Things one takes up first, to put them somewhere. */
-const TAKEN_UP = ['die', 'force', 'card', 'ability', 'house', 'pool'];
-
 export function meaningOf(
+  { kinds }: Pick<AnyBoard, 'kinds'>,
   thing: Thing,
   held: Thing | undefined,
   options: readonly Placed[],
@@ -33,9 +31,8 @@ export function meaningOf(
   const meant = both.length > 0 ? both : here;
   if (meant.length === 1) return { kind: 'choose', option: meant[0]!.id };
   if (meant.length === 0) return { kind: 'refuse', refused: refusalAt(thing, held, refused) };
-  const kindOfThing = thing.split(':')[0]!;
   const leadsOn = meant.some(({ things }) => things.length > 1);
-  if (both.length === 0 && leadsOn && TAKEN_UP.includes(kindOfThing)) return { kind: 'hold' };
+  if (both.length === 0 && leadsOn && kinds[thing.split(':')[0]!]?.isTakenUp) return { kind: 'hold' };
   return { kind: 'offer', options: meant.map(({ id }) => id) };
 }
 

@@ -2,9 +2,9 @@
 
 import { answerOf, type Choice, type Decision, type Refused, type View } from '@three-thrones/kernel';
 import { useMemo } from 'react';
-import type { OptionWords } from '../../boards/board.ts';
-import type { AnyBoard } from '../../boards/registry.ts';
-import { useLanguage } from '../../i18n/index.ts';
+import type { OptionWords } from '@three-thrones/game-kit/board/board.ts';
+import type { AnyBoard } from '@three-thrones/game-kit/board/board.ts';
+import { useLanguage } from '@three-thrones/ui/i18n/index.ts';
 import type { TableClient, TableSnapshot } from '../../tables/client.ts';
 import type { Placed } from './touch.ts';
 import { useRefused } from './use-previews.ts';

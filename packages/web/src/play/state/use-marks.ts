@@ -1,7 +1,7 @@
 // What is marked, held and picked. Marks belong to one question; with the next they are gone.
 
 import { useCallback, useState } from 'react';
-import type { Thing } from '../../ui/rich.ts';
+import type { Thing } from '@three-thrones/ui/rich.ts';
 
 /** Several options at one place. */
 export interface PlaceMenu {

@@ -2,7 +2,7 @@
 
 import type { Reason, Refusal } from '@three-thrones/kernel';
 import { useCallback, useEffect, useState } from 'react';
-import type { Thing } from '../../ui/rich.ts';
+import type { Thing } from '@three-thrones/ui/rich.ts';
 
 /** Why not, said at the thing that was touched, or in the middle of the screen. */
 export interface Objection {

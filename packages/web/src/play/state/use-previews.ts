@@ -2,7 +2,7 @@
 
 import type { Decision, Refused } from '@three-thrones/kernel';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Preview } from '../../engine/seen.ts';
+import type { Preview } from '@three-thrones/game-kit/board/seen.ts';
 import type { TableClient } from '../../tables/client.ts';
 
 const NOTHING: readonly Refused[] = [];

@@ -2,8 +2,8 @@
 
 import type { Seat, View } from '@three-thrones/kernel';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
-import type { AnyBoard } from '../../boards/registry.ts';
-import { t } from '../../i18n/index.ts';
+import type { AnyBoard } from '@three-thrones/game-kit/board/board.ts';
+import { t } from '@three-thrones/ui/i18n/index.ts';
 import type { TableClient, TableSnapshot } from '../../tables/client.ts';
 import { type Past, usePast } from './use-past.ts';
 

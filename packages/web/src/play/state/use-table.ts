@@ -2,11 +2,11 @@
 
 import type { Choice, Refused, Seat } from '@three-thrones/kernel';
 import { useCallback, useMemo, useState } from 'react';
-import type { BoardProps } from '../../boards/board.ts';
-import type { AnyBoard } from '../../boards/registry.ts';
-import type { Preview } from '../../engine/seen.ts';
+import type { BoardProps } from '@three-thrones/game-kit/board/board.ts';
+import type { AnyBoard } from '@three-thrones/game-kit/board/board.ts';
+import type { Preview } from '@three-thrones/game-kit/board/seen.ts';
 import type { TableClient, TableSnapshot } from '../../tables/client.ts';
-import { useSettings } from '../../ui/settings.ts';
+import { useSettings } from '@three-thrones/ui/settings.ts';
 import { useAnswers } from './use-answers.ts';
 import { type Asking, useAsked } from './use-asked.ts';
 import { useChoosing } from './use-choosing.ts';
@@ -69,6 +69,7 @@ export function useTable(
   const { mark, choose, repick, confirm } = choosing;
   const idleCode = idleCodeOf(snapshot, past.at !== undefined);
   const { touch, point } = useTouches(decision, {
+    board,
     ...{ client, marks, placed, idleCode, change, object, mark, choose },
   });
   const lights = useLights(placed, marks);

@@ -1,12 +1,13 @@
 // What happens when something on the table is touched or pointed at, and which things glow.
 
+import type { AnyBoard } from '@three-thrones/game-kit/board/board.ts';
 import type { Decision, Reason, Refused } from '@three-thrones/kernel';
 import { useCallback, useMemo } from 'react';
-import { t } from '../../i18n/index.ts';
+import { t } from '@three-thrones/ui/i18n/index.ts';
 import type { TableClient } from '../../tables/client.ts';
-import { announce } from '../../ui/announcer.tsx';
-import { needsTwoTouches } from '../../ui/pointer.ts';
-import type { Thing } from '../../ui/rich.ts';
+import { announce } from '@three-thrones/ui/announcer.tsx';
+import { needsTwoTouches } from '@three-thrones/ui/pointer.ts';
+import type { Thing } from '@three-thrones/ui/rich.ts';
 import { meaningOf, type Placed } from './touch.ts';
 import type { Marks } from './use-marks.ts';
 import type { Objections } from './use-objections.ts';
@@ -17,6 +18,7 @@ interface Things {
 }
 
 interface Means {
+  readonly board: AnyBoard;
   readonly client: TableClient;
   readonly marks: Marks;
   readonly placed: Things;
@@ -34,7 +36,7 @@ interface Touches {
 }
 
 export function useTouches(decision: Decision | undefined, means: Means): Touches {
-  const { client, marks, placed, idleCode, change, object, mark, choose } = means;
+  const { board, client, marks, placed, idleCode, change, object, mark, choose } = means;
 
   const touch = useCallback(
     (thing: Thing, at: Element) => {
@@ -47,7 +49,7 @@ export function useTouches(decision: Decision | undefined, means: Means): Touche
         change({ held: undefined, marked: undefined });
         return;
       }
-      const meaning = meaningOf(thing, marks.held, placed.options, placed.refused);
+      const meaning = meaningOf(board, thing, marks.held, placed.options, placed.refused);
       switch (meaning.kind) {
         case 'choose':
           if (needsTwoTouches() && decision.shape === 'one' && marks.marked !== meaning.option) {
@@ -69,15 +71,15 @@ export function useTouches(decision: Decision | undefined, means: Means): Touche
             void reasonFor(client, decision, thing).then((reason) => reason && object({ reason, thing, at }));
       }
     },
-    [change, choose, client, decision, idleCode, mark, marks.held, marks.marked, object, placed],
+    [board, change, choose, client, decision, idleCode, mark, marks.held, marks.marked, object, placed],
   );
 
   const point = useCallback(
     (thing: Thing | undefined) => {
-      const meaning = thing && meaningOf(thing, marks.held, placed.options, []);
+      const meaning = thing && meaningOf(board, thing, marks.held, placed.options, []);
       mark(meaning?.kind === 'choose' ? meaning.option : undefined);
     },
-    [mark, marks.held, placed],
+    [board, mark, marks.held, placed],
   );
 
   return { touch, point };

@@ -4,9 +4,9 @@ import type { Seat } from '@three-thrones/kernel';
 import type { Chat } from '@three-thrones/protocol';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { Talk as TalkPart } from '../../tables/client.ts';
-import { once } from '../../ui/once.ts';
-import { Icon, Shield } from '../../ui/icon.tsx';
-import { formatDate, isolate, t } from '../../i18n/index.ts';
+import { once } from '@three-thrones/ui/once.ts';
+import { Icon, Shield } from '@three-thrones/ui/icon.tsx';
+import { formatDate, isolate, t } from '@three-thrones/ui/i18n/index.ts';
 import { BargainCard } from '../diplomacy/bargain-card.tsx';
 import { BargainForm, listenersAt } from '../diplomacy/bargain-form.tsx';
 import { inChannel, PHRASES, phraseIn, phraseText } from './channels.ts';
@@ -15,7 +15,7 @@ import { type Bargain, isAnswer, offersTo } from '../diplomacy/promises.ts';
 import { roundOf, useBargains } from '../diplomacy/use-bargains.ts';
 import { useObjecting, useShown, useTalkWish } from '../state/table-context.tsx';
 import type { Shown } from '../state/use-shown.ts';
-import { houseForms } from '../../boards/board-words.ts';
+import { houseForms } from '@three-thrones/game-kit/board/board-words.ts';
 import './talk.css';
 
 export function Talk({ talk }: { readonly talk: TalkPart }) {
@@ -102,7 +102,7 @@ export function Talk({ talk }: { readonly talk: TalkPart }) {
           <div className="talk-ways">
             {canOffer && (
               <button type="button" className="talk-offer" onClick={() => setOffering(true)}>
-                <Icon name="truce" />
+                <Icon name="bargain" />
                 {t('table.bargain.make')}
               </button>
             )}

@@ -1,9 +1,9 @@
 // The log under its headings, all of it newest first, and what a filter leaves of it.
 
 import { type Fact, ONLY_CHOICE, type Seat } from '@three-thrones/kernel';
-import type { FactWords, Section } from '../../boards/board.ts';
-import type { AnyBoard } from '../../boards/registry.ts';
-import type { Logged } from '../../engine/seen.ts';
+import type { FactWords, Section } from '@three-thrones/game-kit/board/board.ts';
+import type { AnyBoard } from '@three-thrones/game-kit/board/board.ts';
+import type { Logged } from '@three-thrones/game-kit/board/seen.ts';
 
 export interface LogLine extends FactWords {
   readonly seq: number;

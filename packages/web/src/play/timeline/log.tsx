@@ -1,10 +1,10 @@
 // What happened, by round and turn; every line leads to its moment.
 
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { t } from '../../i18n/index.ts';
+import { t } from '@three-thrones/ui/i18n/index.ts';
 import { lineAt, sectionsOf } from './log-sections.ts';
-import { plain } from '../../ui/rich.ts';
-import { Rich } from '../../ui/rich-text.tsx';
+import { plain } from '@three-thrones/ui/rich.ts';
+import { Rich } from '@three-thrones/ui/rich-text.tsx';
 import { useShown } from '../state/table-context.tsx';
 import './log.css';
 

@@ -1,11 +1,11 @@
 // The whole game under one finger: scrub, step, play; and from any moment on, what would have been.
 
 import { useEffect, useState } from 'react';
-import { useShortcuts } from '../../ui/shortcuts.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { navigate } from '../../ui/router.tsx';
-import { formatNumber, t } from '../../i18n/index.ts';
-import { plain } from '../../ui/rich.ts';
+import { useShortcuts } from '@three-thrones/ui/shortcuts.tsx';
+import { Icon } from '@three-thrones/ui/icon.tsx';
+import { navigate } from '@three-thrones/ui/router.tsx';
+import { formatNumber, t } from '@three-thrones/ui/i18n/index.ts';
+import { plain } from '@three-thrones/ui/rich.ts';
 import { useObjecting, useShown } from '../state/table-context.tsx';
 import { whatIf } from './what-if.ts';
 import './timeline.css';

@@ -2,14 +2,13 @@
 // held on an option, all of its words. What has an entry in the manual leads there.
 
 import { useEffect, useState } from 'react';
-import { Shield } from '../../ui/icon.tsx';
-import { Link } from '../../ui/router.tsx';
-import type { About } from '../../boards/board.ts';
-import { t } from '../../i18n/index.ts';
-import { entryOf } from '../../boards/manual-entries.ts';
-import { Floating } from '../../ui/floating.tsx';
-import type { Thing } from '../../ui/rich.ts';
-import { Rich } from '../../ui/rich-text.tsx';
+import { Shield } from '@three-thrones/ui/icon.tsx';
+import { Link } from '@three-thrones/ui/router.tsx';
+import type { About } from '@three-thrones/game-kit/board/board.ts';
+import { t } from '@three-thrones/ui/i18n/index.ts';
+import { Floating } from '@three-thrones/ui/floating.tsx';
+import type { Thing } from '@three-thrones/ui/rich.ts';
+import { Rich } from '@three-thrones/ui/rich-text.tsx';
 import { aboutOption } from '../state/touch.ts';
 import { useQuestion, useShown } from '../state/table-context.tsx';
 import type { Shown } from '../state/use-shown.ts';
@@ -33,7 +32,7 @@ export function AboutTip() {
   if (!about) return null;
   const thing = at.getAttribute('data-about') as Thing | null;
   const { game } = shown.snapshot;
-  const entry = thing === null ? undefined : entryOf(game, thing);
+  const entry = thing === null ? undefined : shown.board.entryOf(thing);
   return (
     <Floating at={at} className="about panel" {...(entry === undefined && { role: 'tooltip' })}>
       <AboutWords about={about} />

@@ -1,17 +1,17 @@
 // Why not, in one sentence, at the thing that was touched, with the rule behind it.
 
 import { useEffect } from 'react';
-import { announce } from '../../ui/announcer.tsx';
-import { CloseButton } from '../../ui/close-button.tsx';
-import { t } from '../../i18n/index.ts';
-import { Floating } from '../../ui/floating.tsx';
-import { plain } from '../../ui/rich.ts';
-import { Rich } from '../../ui/rich-text.tsx';
-import { RuleLink } from '../../ui/rule-link.tsx';
+import { announce } from '@three-thrones/ui/announcer.tsx';
+import { CloseButton } from '@three-thrones/ui/close-button.tsx';
+import { t } from '@three-thrones/ui/i18n/index.ts';
+import { Floating } from '@three-thrones/ui/floating.tsx';
+import { plain } from '@three-thrones/ui/rich.ts';
+import { Rich } from '@three-thrones/ui/rich-text.tsx';
+import { RuleLink } from '@three-thrones/ui/rule-link.tsx';
 import { useObjecting, useShown } from '../state/table-context.tsx';
 import type { Objection } from '../state/use-objections.ts';
-import type { AnyBoard } from '../../boards/registry.ts';
-import { reasonWords } from '../../boards/board-words.ts';
+import type { AnyBoard } from '@three-thrones/game-kit/board/board.ts';
+import { reasonWords } from '@three-thrones/game-kit/board/board-words.ts';
 import './bubble.css';
 
 const STAYS = 8_000;

@@ -3,7 +3,7 @@
 import { proxy } from 'comlink';
 import type { Choice, Reason, Refusal, Refused, View } from '@three-thrones/kernel';
 import { isRefusal, refusal } from '@three-thrones/kernel';
-import type { Preview } from '../../engine/seen.ts';
+import type { Preview } from '@three-thrones/game-kit/board/seen.ts';
 import type { TableClient, TableSnapshot } from '../client.ts';
 import { orRefusal } from '../../engine/engine.ts';
 import type { LocalNews } from '../../engine/local-game.ts';

@@ -28,7 +28,7 @@ import { viewHash } from '@three-thrones/protocol/view-hash';
 import { WebSocket as PartySocket } from 'partysocket';
 import { newId } from '../../engine/ids.ts';
 import { Looking } from '../../engine/looking.ts';
-import type { Logged, Preview } from '../../engine/seen.ts';
+import type { Logged, Preview } from '@three-thrones/game-kit/board/seen.ts';
 import type { Agreements, People, TableClient, TableSnapshot, Talk, Wish } from '../client.ts';
 
 export interface OnlineOptions {

@@ -1,0 +1,132 @@
+// The three influence tracks with their tokens, the Westeros cards of the round, and what is known of the wildlings.
+
+import { starsFor, westerosDecks } from '../data/data.ts';
+import { type TrackId, TRACKS } from '../data/ids.ts';
+import type { World } from '../rules/queries.ts';
+import { size } from '@three-thrones/kernel';
+import { clsx } from 'clsx';
+import { Icon, Shield } from '@three-thrones/ui/icon.tsx';
+import { formatNumber } from '@three-thrones/ui/i18n/index.ts';
+import { plain } from '@three-thrones/ui/rich.ts';
+import { Rich } from '@three-thrones/ui/rich-text.tsx';
+import { thingProps } from '@three-thrones/game-kit/board/use-thing.ts';
+import { TOKEN_ICONS } from './pieces.tsx';
+import type { Props } from './types.ts';
+import {
+  deckNumber,
+  house,
+  houses,
+  say,
+  t,
+  token,
+  track,
+  westerosCard,
+  wildlingCard,
+} from './words/names.ts';
+
+export function Actions(props: Props) {
+  const { world } = props.view;
+  return (
+    <section className="gt-actions" aria-label={t('mat.tracks')}>
+      {TRACKS.map((id) => (
+        <Track key={id} id={id} props={props} />
+      ))}
+      <Westeros world={world} />
+      <Wildlings world={world} eye={props.eye} />
+    </section>
+  );
+}
+
+function Track({ id, props }: { readonly id: TrackId; readonly props: Props }) {
+  const { world } = props.view;
+  const places = world.tracks[id];
+  const stars = starsFor(world.order.length);
+  const isUsed = (id === 'fiefdoms' && world.bladeUsed) || (id === 'kings-court' && world.ravenUsed);
+  const values = { token: token(id), house: house(world.holders[id]) };
+  const words = isUsed ? t('mat.token.used', values) : t('mat.token.fresh', values);
+  return (
+    <div className="gt-track">
+      <button type="button" className="gt-track-name" {...thingProps(props, `track:${id}`)}>
+        <span className={clsx('gt-token', { used: isUsed })} data-about={`token:${id}`}>
+          <Icon name={TOKEN_ICONS[id]} />
+        </span>
+        <span>
+          {plain(track(id))}
+          {isUsed && <small aria-hidden="true">{t('mat.used')}</small>}
+          <span className="unseen">{plain(words)}</span>
+        </span>
+      </button>
+      <ol>
+        {places.length === 0 && <li className="gt-bidding">{t('mat.tracks.empty')}</li>}
+        {places.map((seat, at) => (
+          <li key={seat} data-about={`house:${seat}`} className={clsx({ me: seat === props.eye })}>
+            <Shield house={seat} label={plain(house(seat))} />
+            {id === 'kings-court' && (
+              <em aria-hidden="true">
+                {formatNumber(stars[at] ?? 0)}
+                <Icon name="order-star" />
+              </em>
+            )}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+function Westeros({ world }: { readonly world: World }) {
+  return (
+    <div className="gt-westeros">
+      <h3>{t('mat.westeros')}</h3>
+      {world.drawn.length === 0 && <small>{t('mat.westeros.none')}</small>}
+      <ul>
+        {world.drawn.map((id, deck) => {
+          const icons = westerosDecks[deck]!.find((one) => one.id === id)?.wildlingIcons ?? 0;
+          return (
+            <li key={deck} data-about={`westeros:${id}`} tabIndex={0}>
+              <i aria-hidden="true">{deckNumber(deck)}</i>
+              <b>{plain(westerosCard(id))}</b>
+              {icons > 0 && <Icon name="wildling" />}
+              <span className="unseen">{say(`westeros.${id}.text`)}</span>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
+
+/** What each may know of the wildling deck (20.3, 20.5). */
+function Wildlings({ world, eye }: { readonly world: World; readonly eye: string }) {
+  const { scouted, wildlingBottom, wildlings } = world;
+  const n = size(wildlings) + (wildlingBottom ? 1 : 0);
+  const seen = scouted?.card.secret;
+  const others = scouted?.card.to.filter((seat) => seat !== eye) ?? [];
+  return (
+    <p className="gt-wildlings">
+      <Icon name="wildling" />
+      <span>
+        <b>{t('mat.wildlings')}</b> {t('mat.wildlings.deck', { n })}
+        {wildlingBottom && <Line text={t('mat.wildlings.bottom', { card: wildlingCard(wildlingBottom) })} />}
+        {scouted && seen && (
+          <Line
+            text={say(scouted.place === 'top' ? 'mat.wildlings.top' : 'mat.wildlings.bottom.seen', {
+              card: wildlingCard(seen),
+            })}
+          />
+        )}
+        {scouted && !seen && others.length > 0 && (
+          <Line text={say(`mat.wildlings.${scouted.place}.others`, { houses: houses(others) })} />
+        )}
+      </span>
+    </p>
+  );
+}
+
+function Line({ text }: { readonly text: string }) {
+  return (
+    <small>
+      <Rich text={text} />
+    </small>
+  );
+}

@@ -1,0 +1,230 @@
+// A combat line by line, both sides beside each other, and how a card of mine would fare against each of theirs.
+
+import type { CardId } from '../data/ids.ts';
+import {
+  counted,
+  icons,
+  leader,
+  type Line,
+  meetings,
+  otherSide,
+  type Played,
+  prospectOf,
+  type Side,
+  sideIn,
+  type SideProspect,
+  type World,
+} from '../rules/queries.ts';
+import { clsx } from 'clsx';
+import { Counted } from '@three-thrones/ui/counted.tsx';
+import { Icon, Shield } from '@three-thrones/ui/icon.tsx';
+import { formatNumber, formatSigned } from '@three-thrones/ui/i18n/index.ts';
+import { plain } from '@three-thrones/ui/rich.ts';
+import { Rich } from '@three-thrones/ui/rich-text.tsx';
+import type { CombatPreview } from './preview/battle.ts';
+import { cardName, house, housed, order, placed, say, t, tide } from './words/names.ts';
+import { UNIT_ICONS } from './words/options.ts';
+
+interface CombatLinesProps {
+  /** The combat as it stands, or as the marked option would leave it. */
+  readonly combat: CombatPreview;
+  readonly eye: string;
+  /** A card of mine counted in as if it lay there already. */
+  readonly tried: CardId | undefined;
+}
+
+export function CombatLines({ combat: { world, ...end }, eye, tried }: CombatLinesProps) {
+  const combat = world.combat!;
+  const mine = sideIn(world, eye);
+  const played: Played = {
+    attacker: combat.attacker.card,
+    defender: combat.defender.card,
+    ...(mine && tried && { [mine]: tried }),
+  };
+  const sides = end.sides ?? prospectOf(world, played);
+  const isOpen = combat.attacker.card !== undefined || combat.defender.card !== undefined;
+  const { side, tie } = leader(world, played);
+  const winner = end.winner ?? (combat.winner && combat[combat.winner].house);
+  return (
+    <>
+      <div className="gt-sides">
+        {sides.map((one) => (
+          <SideLines
+            key={one.side}
+            prospect={one}
+            role={roleOf(one.side, mine)}
+            icons={icons(world, one.side, played)}
+            isHidden={!isOpen && !played[one.side] && !winner}
+            wins={winner === one.house}
+          />
+        ))}
+      </div>
+      {winner && (
+        <p className="gt-verdict">
+          <Rich text={t('outlook.won', { house: house(winner) })} />
+        </p>
+      )}
+      {end.tie && <p className="quiet">{plain(t('outlook.tie', { house: house(winner!) }))}</p>}
+      {!winner && tie && (
+        <p className="quiet">{plain(t('outlook.tie', { house: house(combat[side].house) }))}</p>
+      )}
+      {mine && tried && !winner && <Meetings world={world} side={mine} card={tried} />}
+    </>
+  );
+}
+
+function roleOf(side: Side, mine: Side | undefined): string {
+  const isMine = side === mine;
+  if (side === 'attacker') return isMine ? t('outlook.you-attack') : t('outlook.attacks');
+  return isMine ? t('outlook.you-defend') : t('outlook.defends');
+}
+
+interface SideLinesProps {
+  readonly prospect: SideProspect;
+  readonly role: string;
+  readonly icons: { readonly swords: number; readonly towers: number };
+  /** A House card is still to come. */
+  readonly isHidden: boolean;
+  readonly wins: boolean;
+}
+
+function SideLines({ prospect, role, icons: { swords, towers }, isHidden, wins }: SideLinesProps) {
+  const { house: id, lines, total } = prospect;
+  return (
+    <div className="gt-side" data-wins={wins}>
+      <div className="gt-side-head">
+        <Shield house={id} />
+        <span>
+          <b>{plain(house(id))}</b>
+          <small>{role}</small>
+        </span>
+        <strong>
+          <Counted value={total} />
+        </strong>
+      </div>
+      <table>
+        <tbody>
+          {lines.map((line, at) => (
+            <tr key={at}>
+              <td>
+                <Icon name={signOf(line)} />
+              </td>
+              <th scope="row" data-about={thingOf(line)}>
+                {plain(lineWords(line))}
+              </th>
+              <td>{line.amount === 0 ? formatNumber(0) : formatSigned(line.amount)}</td>
+            </tr>
+          ))}
+          {isHidden && (
+            <tr className="hidden">
+              <td>
+                <Icon name="card" />
+              </td>
+              <th scope="row">{t('outlook.line.hidden')}</th>
+              <td>{t('outlook.line.hidden.amount')}</td>
+            </tr>
+          )}
+        </tbody>
+      </table>
+      {(swords > 0 || towers > 0) && <p className="gt-icons">{t('outlook.icons', { swords, towers })}</p>}
+    </div>
+  );
+}
+
+function signOf({ what, by }: Line): string {
+  switch (what) {
+    case 'units':
+      return UNIT_ICONS[by as keyof typeof UNIT_ICONS];
+    case 'routed':
+      return 'retreat';
+    case 'march':
+    case 'defense':
+    case 'support':
+      return `order-${what}`;
+    case 'garrison':
+      return 'garrison';
+    case 'blade':
+      return 'valyrian-blade';
+    case 'tides':
+      return 'secret';
+    case 'card':
+    case 'ability':
+      return 'card';
+  }
+}
+
+function thingOf({ what, by }: Line): string | undefined {
+  const kinds: Readonly<Partial<Record<Line['what'], string>>> = {
+    units: 'unit',
+    march: 'order',
+    defense: 'order',
+    support: 'area',
+    card: 'card',
+    ability: 'card',
+    tides: 'tide',
+  };
+  const kind = kinds[what];
+  return kind && by ? `${kind}:${by}` : undefined;
+}
+
+function lineWords({ what, by = '', count = 0, house: of }: Line): string {
+  switch (what) {
+    case 'units':
+      return say(`unit.${by}.count`, { n: count });
+    case 'routed':
+      return t('outlook.line.routed', { n: count });
+    case 'march':
+    case 'defense':
+      return order(by);
+    case 'garrison':
+    case 'blade':
+      return t(`outlook.line.${what}`);
+    case 'support': {
+      const from = placed(by, 'from');
+      return of
+        ? t('outlook.line.support.of', { from, ...housed({ house: of }) })
+        : t('outlook.line.support', { from });
+    }
+    case 'card':
+      return cardName(by);
+    case 'ability':
+      return t('outlook.line.ability', { card: cardName(by) });
+    case 'tides':
+      return tide(by);
+  }
+}
+
+/** Hands lie open: what each of their cards would make of mine. */
+function Meetings({ world, side, card }: { world: World; side: Side; card: CardId }) {
+  const met = meetings(world, side, card);
+  if (met.length < 2) return null;
+  const foe = world.combat![otherSide(side)].house;
+  const { sure, mine, theirs } = counted(met, side);
+  return (
+    <div className="gt-met">
+      <h3>{plain(t('outlook.against', { card: cardName(card), ...housed({ house: foe }) }))}</h3>
+      <ul>
+        {met.map((one) => (
+          <li key={one.card} className={clsx(one.wins ? 'win' : 'lose')} data-about={`card:${one.card}`}>
+            <b aria-hidden="true">{one.wins ? '+' : '−'}</b>
+            <span>{plain(cardName(one.card))}</span>
+            {one.turnedBy && (
+              <span className="gt-turned" title={t('outlook.blade')}>
+                <Icon name="valyrian-blade" />
+                <span className="unseen">{t('outlook.blade')}</span>
+              </span>
+            )}
+            <em>
+              <bdi>{formatNumber(one.mine)}</bdi>:<bdi>{formatNumber(one.theirs)}</bdi>
+            </em>
+            <span className="unseen">{one.wins ? t('outlook.win') : t('outlook.lose')}</span>
+          </li>
+        ))}
+      </ul>
+      <p className="gt-verdict">{t('outlook.verdict', { n: sure, all: met.length })}</p>
+      {theirs > 0 && <p>{plain(t('outlook.blade.theirs', { n: theirs, house: house(foe) }))}</p>}
+      {mine > 0 && <p>{t('outlook.blade.mine', { n: mine })}</p>}
+      <p className="quiet">{t(world.switches.tidesOfBattle ? 'outlook.tides' : 'outlook.abilities')}</p>
+    </div>
+  );
+}

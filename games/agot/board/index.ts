@@ -1,0 +1,63 @@
+// The board of A Game of Thrones: The Board Game.
+
+import { tables } from '../data/data.ts';
+import { AREAS } from '../data/ids.ts';
+import type { Asking, Questions, World } from '../rules/queries.ts';
+import { placeSigns } from '@three-thrones/game-kit/board/signs.ts';
+import { houseNameIn } from '@three-thrones/game-kit/board/house-names.ts';
+import { agotWords } from '../text/words.ts';
+import type { Board } from '@three-thrones/game-kit/board/board.ts';
+import { Actions } from './actions.tsx';
+import { Chips } from './chips.tsx';
+import { entryOf } from './entries.ts';
+import { Hand } from './hand.tsx';
+import { MapPart } from './map-part.tsx';
+import { Mat } from './mat.tsx';
+import { OrderRing } from './order-ring.tsx';
+import { Others } from './others.tsx';
+import { PreviewPanel } from './preview/panel.tsx';
+import { Tracks } from './tracks.tsx';
+import type { GameFact } from './types.ts';
+import * as words from './words/index.ts';
+import { placed } from './words/names.ts';
+import '@three-thrones/game-kit/board/parts.css';
+import './board.css';
+
+const WITH_ORDERS: readonly (keyof Questions)[] = [
+  'planning.placeOrders',
+  'planning.placeInTurn',
+  'raven.swap',
+];
+
+export const agotBoard: Board<World, Asking, GameFact> = {
+  parts: { Tracks, Chips, Others, Stage: MapPart, Preview: PreviewPanel, Mat, Hand, Actions },
+  icons: { hand: 'card', outlook: 'hostility', mats: 'order-defense', actions: 'iron-throne' },
+  placeMenu: ({ kind }) => (WITH_ORDERS.includes(kind) ? OrderRing : undefined),
+  load: async () => {
+    placeSigns();
+    await agotWords.load();
+  },
+  houseName: (seat, form) => houseNameIn(agotWords, seat, form),
+  kinds: {
+    area: { at: 'stage' },
+    track: { at: 'actions' },
+    card: { at: 'hand', isTakenUp: true },
+    house: { at: 'mats', isTakenUp: true },
+  },
+  places: { ids: AREAS, words: (id) => ({ name: words.thingName(`area:${id}`), to: placed(id, 'to') }) },
+  rounds: ({ world }) => ({ now: world.round, last: tables.rounds }),
+  nameOf: words.thingName,
+  prompt: words.prompt,
+  waits: words.waits,
+  option: words.option,
+  things: words.things,
+  fact: words.fact,
+  section: words.section,
+  sound: words.sound,
+  reason: words.reason,
+  isFight: ({ world: { combat } }) => combat !== undefined && !combat.over,
+  about: words.about,
+  entryOf,
+  ending: words.ending,
+  inWords: words.inWords,
+};

@@ -1,0 +1,96 @@
+// What the map is given and what it gives back. Ids and plain data only: it knows neither the game's state nor a rule.
+
+import type { AreaId, HouseId, OrderId, UnitKind } from '../../data/ids.ts';
+import type { ControlName } from '@three-thrones/game-kit/board/map/controls.tsx';
+import type { Insets } from '@three-thrones/game-kit/board/map/fit.ts';
+
+/** Units of one kind and one house that stand together. */
+export interface UnitsShown {
+  readonly house: HouseId;
+  readonly kind: UnitKind;
+  readonly count: number;
+  /** Lies on its side. */
+  readonly routed?: boolean;
+}
+
+export interface OrderShown {
+  readonly house: HouseId;
+  /** Left out when this eye may not know it. */
+  readonly kind?: OrderId | undefined;
+  /** Its back is up: others see the house only. With a kind it is my own, and I may peek. */
+  readonly faceDown?: boolean;
+  /** Chosen but not yet laid down for good. */
+  readonly draft?: boolean;
+}
+
+/** What lies in an area. */
+export interface AreaShown {
+  /** The army that stands here; others who fight for the area are an `army`. */
+  readonly units?: readonly UnitsShown[];
+  readonly order?: OrderShown | undefined;
+  /** Whose Power token lies here. */
+  readonly power?: HouseId | undefined;
+  /** A house's garrison, or a neutral force when it has no house. */
+  readonly garrison?: { readonly house?: HouseId | undefined; readonly strength: number } | undefined;
+  /** Out of play with this number of players. */
+  readonly impassable?: boolean;
+  /** Who controls it, for the pennant on its castle and the small map. Left out, it is told from what lies here. */
+  readonly holder?: HouseId | undefined;
+}
+
+/** Units on the way, or fighting for an area that others hold: they stand apart, on a plate. */
+export interface ArmyShown {
+  readonly from: AreaId;
+  readonly at: AreaId;
+  readonly units: readonly UnitsShown[];
+}
+
+export interface ArrowShown {
+  readonly from: AreaId;
+  readonly to: AreaId;
+  /** The seas that ships carry it over, in order (ship transport). Left out, it crosses one border. */
+  readonly over?: readonly AreaId[];
+  /** A march leads to a battle. */
+  readonly battle?: boolean;
+  /** Support lent, or a raid: a thinner line. */
+  readonly means?: 'march' | 'support' | 'raid';
+}
+
+export interface MapProps {
+  readonly areas: Readonly<Partial<Record<AreaId, AreaShown>>>;
+  readonly armies?: readonly ArmyShown[];
+  /** What may be chosen, and whether it means a battle. */
+  readonly targets: ReadonlyMap<AreaId, 'go' | 'battle'>;
+  readonly origin?: AreaId | undefined;
+  readonly chosen?: ReadonlySet<AreaId>;
+  /** Hatched, with a lock; touching one asks why. */
+  readonly refused: ReadonlySet<AreaId>;
+  readonly arrows: readonly ArrowShown[];
+  /** Where a battle is being fought. */
+  readonly combat?: AreaId | undefined;
+  /** All words on the map, in the reader's language. A new object when the language or what it describes changes. */
+  readonly label: MapLabels;
+  /** Areas whose names are wanted even zoomed out, the most important first. */
+  readonly named?: readonly AreaId[];
+  /** Keep these in view; all of it when empty. */
+  readonly fit: readonly AreaId[];
+  /** Pixels of the map that something else lies over. */
+  readonly insets?: Insets | undefined;
+  /** An area was touched or activated by keyboard, whether it is a target or not. */
+  onPick(id: AreaId, element: Element): void;
+  onHover(id: AreaId | undefined): void;
+}
+
+export interface MapLabels {
+  /** The name on the map. */
+  area(id: AreaId): string;
+  /** The accessible name: the area and all that lies in it. */
+  describe(id: AreaId): string;
+  control(name: ControlName): string;
+  /** Strengths and counts in the digits of the language. */
+  number(value: number): string;
+  /** A bonus or penalty with its sign. */
+  signed(value: number): string;
+  /** The words of the cartouche; without them it stays empty. */
+  title?(): string;
+}

@@ -1,0 +1,166 @@
+// What a thing on the table is, for whoever points at it.
+
+import { area, supplyLimits, tide as tideOf, westerosDecks } from '../../data/data.ts';
+import { type AreaId, type HouseId, type LandId, type TrackId, TRACKS, UNIT_KINDS } from '../../data/ids.ts';
+import {
+  armySizes,
+  controller,
+  inPool,
+  isImpassable,
+  starsOf,
+  structuresOf,
+  type World,
+} from '../../rules/queries.ts';
+import type { View } from '@three-thrones/kernel';
+import { formatList } from '@three-thrones/ui/i18n/index.ts';
+import type { Thing } from '@three-thrones/ui/rich.ts';
+import type { About } from '@three-thrones/game-kit/board/board.ts';
+import { armyWords } from './in-words.ts';
+import {
+  cards,
+  hasWords,
+  house,
+  housed,
+  isArea,
+  isCard,
+  isHouse,
+  isOrder,
+  isTide,
+  isTrack,
+  isUnit,
+  isWildling,
+  order,
+  places,
+  say,
+  sizes,
+  t,
+  thingName,
+  TOKEN_OF,
+} from './names.ts';
+import { cardFace } from './options.ts';
+
+export function about(thing: Thing, { world }: View<World>): About | undefined {
+  const [kind, id = ''] = thing.split(':') as [string, string?];
+  const title = thingName(thing);
+  switch (kind) {
+    case 'area':
+      return isArea(id) ? aboutArea(id, world) : undefined;
+    case 'house':
+      return isHouse(id) && world.players[id] ? aboutHouse(id, world) : undefined;
+    case 'card':
+      return isCard(id) ? { title, lines: [cardFace(id), say(`card.${id}.text`)] } : undefined;
+    case 'order':
+      return isOrder(id) ? { title, lines: [say(`order.${id}.text`)] } : undefined;
+    case 'unit':
+      return isUnit(id) ? { title, lines: [say(`unit.${id}.text`)] } : undefined;
+    case 'track':
+      return isTrack(id) ? aboutTrack(id, world) : aboutTerm(id);
+    case 'token':
+      return isTrack(id) ? aboutToken(id, world) : undefined;
+    case 'westeros':
+      return { title, lines: [say(`westeros.${id}.text`), ...iconsOf(id)] };
+    case 'wildling':
+      return isWildling(id) ? { title, lines: wildlingLines(id) } : undefined;
+    case 'tide':
+      return isTide(id) ? { title, lines: tideLines(id) } : undefined;
+    default:
+      return aboutTerm(id);
+  }
+}
+
+function aboutTerm(id: string): About | undefined {
+  const text = [`term.${id}.text`, `track.${id}.text`, `phase.${id}.text`].find(hasWords);
+  if (text === undefined) return undefined;
+  return { title: say(text.replace(/\.text$/, text.startsWith('term') ? '' : '.name')), lines: [say(text)] };
+}
+
+function aboutArea(id: AreaId, w: World): About {
+  const { structure, supply, power, home, adjacent, type } = area(id);
+  const holder = controller(w, id);
+  const lies = w.orders[id];
+  const isHidden = Object.values(w.faceDown).some(({ areas }) => areas.includes(id));
+  const garrison = w.garrisons[id as LandId];
+  const neutral = w.neutrals[id as LandId];
+  const token = w.tokens[id as LandId];
+  return {
+    title: thingName(`area:${id}`),
+    ...(holder && { house: holder }),
+    lines: [
+      w.armies[id] ? armyWords(w, id) : t('words.empty'),
+      ...(lies ? [t('about.order', { order: order(lies.order) })] : []),
+      ...(isHidden ? [t('about.order.hidden')] : []),
+      ...(holder ? [t('about.control', housed({ house: holder }))] : []),
+      ...(token ? [t('about.token', housed({ house: token }))] : []),
+      ...(garrison ? [t('about.garrison', { n: garrison })] : []),
+      ...(neutral ? [t('about.neutral', { n: neutral })] : []),
+      ...(isImpassable(w, id) ? [t('term.impassable.text')] : []),
+      ...(structure === 'none' ? [] : [t(`about.structure.${structure}`)]),
+      ...(supply + power > 0 ? [t('about.icons', { barrels: supply, crowns: power })] : []),
+      ...(home && w.players[home] ? [t('about.home', housed({ house: home }))] : []),
+      ...(type === 'port' ? [t('term.port.text')] : []),
+      t('about.neighbours', { places: places(adjacent) }),
+    ],
+  };
+}
+
+function aboutHouse(id: HouseId, w: World): About {
+  const { power, supply, hand, discard } = w.players[id]!;
+  const at = (track: TrackId): number => w.tracks[track].indexOf(id) + 1;
+  const pool = UNIT_KINDS.map((kind) => say(`unit.${kind}.count`, { n: inPool(w, id, kind) }));
+  return {
+    title: say(`house.${id}.name`),
+    house: id,
+    lines: [
+      t('mat.house', {
+        ...{ house: house(id), castles: structuresOf(w, id).length, power, supply, cards: hand.length },
+      }),
+      t('about.armies', { armies: sizes(armySizes(w, id)), limits: sizes(supplyLimits[supply]!) }),
+      ...(TRACKS.every((track) => at(track) > 0)
+        ? [
+            t('about.positions', {
+              ...{ throne: at('iron-throne'), fiefdoms: at('fiefdoms'), court: at('kings-court') },
+            }),
+          ]
+        : []),
+      t('about.stars', { n: starsOf(w, id) }),
+      t('about.hand', { cards: cards(hand) }),
+      t('about.discard', { cards: cards(discard) }),
+      t('about.pool', { units: formatList(pool) }),
+    ],
+  };
+}
+
+function aboutTrack(id: TrackId, w: World): About {
+  const ranks = w.tracks[id].map(house).join(' · ');
+  return { title: say(`track.${id}.name`), lines: [say(`track.${id}.text`), ...(ranks ? [ranks] : [])] };
+}
+
+function aboutToken(id: TrackId, w: World): About {
+  const name = TOKEN_OF[id];
+  return {
+    title: say(`token.${name}.name`),
+    house: w.holders[id],
+    lines: [say(`token.${name}.text`)],
+  };
+}
+
+function iconsOf(id: string): string[] {
+  const icons = westerosDecks.flat().find((card) => card.id === id)?.wildlingIcons ?? 0;
+  return icons > 0 ? [t('about.icons-on-card', { n: icons })] : [];
+}
+
+export function wildlingLines(id: string): string[] {
+  return (['lowest', 'others', 'reward'] as const).map((side) =>
+    t(`about.wildling.${side}`, { text: say(`wildling.${id}.${side}`) }),
+  );
+}
+
+export function tideLines(id: Parameters<typeof tideOf>[0]): string[] {
+  const { strength, swords, towers, skulls } = tideOf(id);
+  return [
+    t('about.strength', { n: strength }),
+    ...(swords > 0 ? [t('swords.count', { n: swords })] : []),
+    ...(towers > 0 ? [t('towers.count', { n: towers })] : []),
+    ...(skulls > 0 ? [t('skulls.count', { n: skulls })] : []),
+  ];
+}

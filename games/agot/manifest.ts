@@ -1,0 +1,30 @@
+// A Game of Thrones, part by part.
+
+import { anyBoard, anyGame, type Manifest } from '@three-thrones/game-kit/manifest.ts';
+import { withAbout } from '@three-thrones/kernel';
+
+export const manifest: Manifest = {
+  id: 'agot',
+  players: { least: 3, usual: 4, most: 6 },
+  configFor: (players) => ({ players }),
+  load: async () => anyGame((await import('./rules/index.ts')).agot),
+  released: {
+    1: async () => {
+      const [frozen, today] = await Promise.all([import('./releases/v1.js'), import('./rules/index.ts')]);
+      return withAbout(frozen.agot, anyGame(today.agot), today.aboutInVersion1);
+    },
+  },
+  cover: async () => (await import('./cover/index.ts')).cover,
+  setUp: async () => (await import('./set-up.ts')).setUp,
+  words: async () => (await import('./text/words.ts')).agotWords,
+  manual: {
+    en: () => import('./manual/en.json', { with: { type: 'json' } }),
+    uk: () => import('./manual/uk.json', { with: { type: 'json' } }),
+    hu: () => import('./manual/hu.json', { with: { type: 'json' } }),
+    fa: () => import('./manual/fa.json', { with: { type: 'json' } }),
+  },
+  appendix: async () => (await import('./board/appendix.tsx')).loadAppendix(),
+  board: async () => anyBoard((await import('./board/index.ts')).agotBoard),
+  terminal: async () => (await import('./terminal/index.ts')).agotTable,
+  budgets: { decisionsPerSecond: 0.13, gamesPerSecond: 0.00022, answersPerSecond: 0.035 },
+};

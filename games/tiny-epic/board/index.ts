@@ -1,0 +1,60 @@
+// The board of Tiny Epic Game of Thrones.
+
+import { DOMAINS } from '../data/ids.ts';
+import { type Asking, scoringRounds, type World } from '../rules/queries.ts';
+import { placeSigns } from '@three-thrones/game-kit/board/signs.ts';
+import { houseNameIn } from '@three-thrones/game-kit/board/house-names.ts';
+import { tinyEpicWords } from '../text/words.ts';
+import type { Board } from '@three-thrones/game-kit/board/board.ts';
+import { Actions } from './actions.tsx';
+import { Chips } from './chips.tsx';
+import { entryOf } from './entries.ts';
+import { Hand } from './hand.tsx';
+import { MapPart } from './map-part.tsx';
+import { ground } from './map/ground/ground.tsx';
+import { Mat } from './mat.tsx';
+import { Others } from './others.tsx';
+import { PreviewPanel } from './preview/panel.tsx';
+import { Tracks } from './tracks.tsx';
+import type { GameFact } from './types.ts';
+import * as words from './words/index.ts';
+import { placed } from './words/names.ts';
+import '@three-thrones/game-kit/board/parts.css';
+import './board.css';
+
+export const tinyEpicBoard: Board<World, Asking, GameFact> = {
+  parts: { Tracks, Chips, Others, Stage: MapPart, Preview: PreviewPanel, Mat, Hand, Actions },
+  icons: { hand: 'card', outlook: 'hostility', mats: 'order-defense', actions: 'action-march' },
+  load: async () => {
+    placeSigns();
+    await tinyEpicWords.load();
+    ground();
+  },
+  houseName: (seat, form) => houseNameIn(tinyEpicWords, seat, form),
+  kinds: {
+    domain: { at: 'stage', comesFirst: true },
+    die: { at: 'actions', isTakenUp: true },
+    slot: { at: 'actions' },
+    card: { at: 'hand', isTakenUp: true },
+    house: { at: 'mats', isTakenUp: true },
+    pool: { at: 'mats', isTakenUp: true },
+    force: { isTakenUp: true },
+    ability: { isTakenUp: true },
+  },
+  places: { ids: DOMAINS, words: (id) => ({ name: words.thingName(`domain:${id}`), to: placed(id, 'to') }) },
+  rounds: ({ world }) => ({ now: world.round, last: scoringRounds(world).rounds }),
+  nameOf: words.thingName,
+  prompt: words.prompt,
+  waits: words.waits,
+  option: words.option,
+  things: words.things,
+  fact: words.fact,
+  section: words.section,
+  sound: words.sound,
+  reason: words.reason,
+  isFight: ({ world }) => world.battle !== undefined,
+  about: words.about,
+  entryOf,
+  ending: words.ending,
+  inWords: words.inWords,
+};

@@ -1,0 +1,38 @@
+import { memo } from 'react';
+import { Badge } from '@three-thrones/game-kit/board/map/marks.tsx';
+import { areas } from '../geometry/drawing.ts';
+import { Aside } from './aside.tsx';
+import { isClear, steps } from './clear.ts';
+import type { DomainName } from './domain-names.ts';
+import type { MapProps } from './props.ts';
+import { arrowLine } from './routes.ts';
+
+interface BadgesProps extends Pick<MapProps, 'targets' | 'arrows' | 'refused'> {
+  readonly names: readonly DomainName[];
+}
+
+/** Badges lie above everything: crossed swords where it means a battle, a lock where it may not be. */
+export const Badges = memo(function Badges({ targets, arrows, refused, names }: BadgesProps) {
+  const pointed = new Map(
+    arrows
+      .filter(({ battle }) => battle)
+      .map(({ from, to }) => [to, arrowLine(from, to).badge] as const)
+      .filter(([, at]) => isClear(at, names)),
+  );
+  return (
+    <g>
+      {[...targets].map(([id, means]) =>
+        means === 'battle' ? (
+          <Aside key={id} step={pointed.has(id) ? undefined : steps[id].badge}>
+            <Badge symbol="map-battle" at={pointed.get(id) ?? areas[id].slots.token} />
+          </Aside>
+        ) : undefined,
+      )}
+      {[...refused].map((id) => (
+        <Aside key={id} step={steps[id].badge}>
+          <Badge symbol="map-lock" at={areas[id].slots.token} />
+        </Aside>
+      ))}
+    </g>
+  );
+});

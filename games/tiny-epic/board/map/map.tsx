@@ -1,0 +1,96 @@
+// The map of Westeros: a table's state in, the domain that was touched out. It knows no rule.
+
+import { DOMAINS, type DomainId } from '../../data/ids.ts';
+import { controller, groupNamed, type World } from '../../rules/queries.ts';
+import { memo, useMemo } from 'react';
+import { MapFrame } from '@three-thrones/game-kit/board/map/frame.tsx';
+import { type DrawnArrow, Glow, Marks } from '@three-thrones/game-kit/board/map/marks.tsx';
+import { useWidths } from '@three-thrones/game-kit/board/map/use-widths.ts';
+import { Badges } from './badges.tsx';
+import { domainNames, NAME_SIZE } from './domain-names.ts';
+import { Ground } from './ground/ground.tsx';
+import type { Army } from './pieces.ts';
+import { Pieces } from './pieces-layer.tsx';
+import { islands, geometry } from './map-geometry.ts';
+import type { MapProps } from './props.ts';
+import { arrowLine } from './routes.ts';
+import { Names, Sites } from './sites.tsx';
+import { Symbols } from './symbols.tsx';
+import './map.css';
+
+export type { MapLabels, MapProps } from './props.ts';
+
+export function DomainMap(props: MapProps) {
+  const { world, targets, origin, refused, army, label, fit, insets } = props;
+  const { chosen, arrows } = useMarks(props);
+  const armies = useArmies(world, army);
+  const banners = useMemo(() => bannersOf(world), [world]);
+  const widthOf = useWidths('800', NAME_SIZE, label);
+  const names = useMemo(() => domainNames(label.domain, widthOf), [label, widthOf]);
+  return (
+    <MapFrame
+      {...{ geometry, targets, origin, refused, fit, insets, banners }}
+      describe={label.describe}
+      control={label.control}
+      onPick={props.onPick}
+      onHover={props.onHover}
+      below={
+        <>
+          <Ground />
+          <Glow targets={targets} chosen={chosen} />
+          <Marks targets={targets} origin={origin} chosen={chosen} arrows={arrows} refused={refused} />
+        </>
+      }
+      symbols={<Symbols />}
+      fingers={<Islands />}
+    >
+      <Sites world={world} />
+      <Pieces world={world} armies={armies} />
+      <Names label={label} names={names} />
+      <Badges targets={targets} arrows={props.arrows} refused={refused} names={names} />
+    </MapFrame>
+  );
+}
+
+const NONE: ReadonlySet<DomainId> = new Set();
+
+function useMarks({ chosen, arrows }: MapProps): {
+  chosen: ReadonlySet<DomainId>;
+  arrows: readonly DrawnArrow[];
+} {
+  const drawn = useMemo(
+    () =>
+      arrows.map(({ from, to, battle }): DrawnArrow => {
+        const { line, bySea } = arrowLine(from, to);
+        return { key: `${from} ${to}`, line, bySea, battle, strong: to === chosen };
+      }),
+    [arrows, chosen],
+  );
+  const set = useMemo(() => (chosen === undefined ? NONE : new Set([chosen])), [chosen]);
+  return { chosen: set, arrows: drawn };
+}
+
+function bannersOf(world: World): Partial<Record<DomainId, string>> {
+  return Object.fromEntries(
+    DOMAINS.flatMap((id) => {
+      const house = controller(world, id);
+      return house ? [[id, house]] : [];
+    }),
+  );
+}
+
+function useArmies(world: World, army: MapProps['army']): readonly Army[] {
+  const { at, from, units } = army ?? {};
+  return useMemo(() => {
+    const marching = at && from && units !== undefined ? { at, from, force: groupNamed(units) } : world.army;
+    return [marching, world.retreating].filter((one) => one !== undefined);
+  }, [world, at, from, units]);
+}
+
+const FINGER = 30;
+
+const Islands = memo(function Islands() {
+  return islands.map(({ id, x, y }) => (
+    <circle key={`${x} ${y}`} className="map-hit" data-area={id} cx={x} cy={y} r={FINGER} />
+  ));
+});

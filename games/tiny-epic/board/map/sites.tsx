@@ -1,0 +1,94 @@
+// What is printed on the map and who holds it: names, castles with pennants, gold, the Iron Throne.
+
+import { DOMAINS, type DomainId, type HouseId, MAP_CARDS } from '../../data/ids.ts';
+import { controller, type World } from '../../rules/queries.ts';
+import { clsx } from 'clsx';
+import { type CSSProperties, memo } from 'react';
+import { areas, decor, type PlaceId, seas } from '../geometry/drawing.ts';
+import { type DomainName, LINE, NAME_SIZE } from './domain-names.ts';
+import type { MapProps } from './props.ts';
+
+export function Sites({ world }: { readonly world: World }) {
+  return DOMAINS.map((id) => <Site key={id} id={id} banner={controller(world, id)} />);
+}
+
+interface SiteProps {
+  readonly id: DomainId;
+  readonly banner: HouseId | undefined;
+}
+
+const Site = memo(function Site({ id, banner }: SiteProps) {
+  const { kind, slots } = areas[id];
+  const [x, y] = slots.castle ?? [0, 0];
+  return (
+    <g className="te-site">
+      {slots.castle ? (
+        <g transform={`translate(${x} ${y})`}>
+          {banner ? (
+            <use href={`#te-pennant-${banner}`} className={clsx(kind === 'kings-landing' && 'te-raised')} />
+          ) : undefined}
+          <use href={kind === 'kings-landing' ? '#te-throne' : '#te-castle'} />
+        </g>
+      ) : undefined}
+      {slots.gold.map(([goldX, goldY]) => (
+        <use key={goldX} href="#te-coin" x={goldX} y={goldY} />
+      ))}
+    </g>
+  );
+});
+
+interface NamesProps {
+  readonly label: MapProps['label'];
+  readonly names: readonly DomainName[];
+}
+
+export const Names = memo(function Names({ label, names }: NamesProps) {
+  return (
+    <g className="map-names">
+      {MAP_CARDS.map((card) => {
+        const { at, angle } = seas[card].label;
+        return (
+          <text
+            key={card}
+            className="map-sea-name te-sea-name"
+            transform={`translate(${at[0]} ${at[1]}) rotate(${angle})`}
+          >
+            {label.sea(card)}
+          </text>
+        );
+      })}
+      {(Object.keys(decor.places) as PlaceId[]).map((id) => {
+        const { at, water } = decor.places[id];
+        const name = label.place?.(id);
+        return name === undefined ? undefined : (
+          <text key={id} className={clsx('te-place-name', water && 'te-on-water')} x={at[0]} y={at[1]}>
+            {name}
+          </text>
+        );
+      })}
+      {names.map((name) => (
+        <Name key={name.id} {...name} />
+      ))}
+    </g>
+  );
+});
+
+function Name({ id, lines, size, growth }: DomainName) {
+  const { at } = areas[id].label;
+  const style = { '--growth': growth.toFixed(3) } as CSSProperties;
+  return (
+    <g
+      transform={`translate(${at[0]} ${at[1]})`}
+      className={clsx(id === 'kings-landing' && 'te-capital')}
+      style={style}
+    >
+      <text className="map-land-name te-domain-name" fontSize={NAME_SIZE * size}>
+        {lines.map((line, index) => (
+          <tspan key={line} x="0" dy={index === 0 ? `${(-(lines.length - 1) * LINE) / 2}em` : `${LINE}em`}>
+            {line}
+          </tspan>
+        ))}
+      </text>
+    </g>
+  );
+}

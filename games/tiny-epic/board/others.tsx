@@ -1,0 +1,200 @@
+// The other players' mats in small, and the houses nobody plays.
+
+import { size, type View } from '@three-thrones/kernel';
+import { house as matOf } from '../data/data.ts';
+import type { HouseId } from '../data/ids.ts';
+import { activeSeat, castles, goldMaximum, playerOrder, throneHolder, type World } from '../rules/queries.ts';
+import { clsx } from 'clsx';
+import { Counted } from '@three-thrones/ui/counted.tsx';
+import { Icon, Shield } from '@three-thrones/ui/icon.tsx';
+import { formatNumber, isolate } from '@three-thrones/ui/i18n/index.ts';
+import { plain } from '@three-thrones/ui/rich.ts';
+import { Rich } from '@three-thrones/ui/rich-text.tsx';
+import { Coin, Die, Token } from './pieces.tsx';
+import { Touchable } from './touchable.tsx';
+import { thingProps } from '@three-thrones/game-kit/board/use-thing.ts';
+import type { Props } from './types.ts';
+import { cards, house, housed, t } from './words/names.ts';
+
+export function Others(props: Props) {
+  const { world } = props.view;
+  const isMe = (seat: string): boolean => seat === props.eye;
+  const first = world.order.find(isMe) ?? world.handOfTheKing;
+  const others = playerOrder(world, first).filter((seat) => !isMe(seat));
+  return (
+    <div className="te-others">
+      <ul className="te-opponents">
+        {others.map((seat) => (
+          <li key={seat}>
+            <Opponent seat={seat as HouseId} props={props} />
+          </li>
+        ))}
+      </ul>
+      <h2>
+        {t('mat.non-players')} <small>{t('mat.non-players.pool')}</small>
+      </h2>
+      <ul className="te-non-players">
+        {world.mats.map((id) => (
+          <li key={id}>
+            <NonPlayer id={id} props={props} />
+          </li>
+        ))}
+      </ul>
+      <p className="te-deck" data-about="term:plot-deck">
+        {t('mat.deck.count', { n: size(world.deck) })} · {t('mat.discard.count', { n: world.discard.length })}
+      </p>
+    </div>
+  );
+}
+
+/** Where a player stands in the round. */
+export function turnTag(seat: string, view: View<World>): string {
+  const { world } = view;
+  if (activeSeat(view) === seat) return t('mat.turn.now');
+  const order = playerOrder(world);
+  const active = order.indexOf(activeSeat(view) ?? '');
+  const at = order.indexOf(seat);
+  if (at < active || (active === -1 && world.players[seat]!.dice.length === 0 && world.rolled.length === 0))
+    return t('mat.turn.done');
+  return active >= 0 && at === active + 1 ? t('mat.turn.next') : t('mat.turn.later');
+}
+
+function Opponent({ seat, props }: { readonly seat: HouseId; readonly props: Props }) {
+  const { view, names, asked } = props;
+  const { world } = view;
+  const player = world.players[seat]!;
+  const held = castles(world, seat);
+  const most = goldMaximum(world, seat);
+  const hand = size(player.hand);
+  const allies = world.mats.filter(
+    (id) => (player.allies[id] ?? 0) > 0 || world.nonPlayers[id]!.ally === seat,
+  );
+  const values = {
+    house: house(seat),
+    score: player.score,
+    gold: player.gold,
+    most,
+    cards: hand,
+    castles: held,
+  };
+  return (
+    <Touchable
+      board={props}
+      thing={`house:${seat}`}
+      label={plain(t('mat.opponent', values))}
+      className="te-opponent panel"
+      house={seat}
+      turn={asked.some((open) => open.seat === seat)}
+    >
+      <span className="te-pennant">
+        <Shield house={seat} />
+      </span>
+      <span className="te-opponent-body">
+        <span className="te-line">
+          <b className="te-name">{plain(house(seat))}</b>
+          <small>{isolate(names[seat] ?? '')}</small>
+          <b className="te-vp">
+            <Icon name="order-star" />
+            <Counted value={player.score} />
+          </b>
+        </span>
+        <span className="te-line te-stats">
+          <span>
+            <Coin />
+            <Counted value={player.gold} />
+            <i>/{formatNumber(most)}</i>
+          </span>
+          <span>
+            <Icon name="card" />
+            {formatNumber(hand)}
+          </span>
+          <span>
+            <Icon name="castle" />
+            {formatNumber(held)}
+          </span>
+          {player.vengeance > 0 && (
+            <span data-about="term:vengeance-token">
+              <Icon name="valyrian-blade" />
+              {formatNumber(player.vengeance)}
+            </span>
+          )}
+          <ForceDots recruited={player.recruited} all={matOf(seat).powerTokens} />
+        </span>
+        <span className="te-line te-foot">
+          <span className="te-allies">
+            {allies.map((id) => (
+              <span
+                key={id}
+                className={clsx({ allied: world.nonPlayers[id]!.ally === seat })}
+                data-about={`house:${id}`}
+              >
+                <Token house={id} />
+                {(player.allies[id] ?? 0) !== 1 && <sub>{formatNumber(player.allies[id] ?? 0)}</sub>}
+              </span>
+            ))}
+            {throneHolder(world) === seat && (
+              <span data-about="term:iron-throne">
+                <Icon name="iron-throne" className="throne" />
+              </span>
+            )}
+            {player.dice.map((face, at) => (
+              <Die key={at} face={face} small />
+            ))}
+          </span>
+          <Tag seat={seat} view={view} />
+        </span>
+        {player.faceUp.length > 0 && (
+          <small className="te-face-up">
+            <Rich text={t('mat.face-up', { cards: cards(player.faceUp) })} />
+          </small>
+        )}
+      </span>
+    </Touchable>
+  );
+}
+
+function Tag({ seat, view }: { readonly seat: string; readonly view: View<World> }) {
+  if (view.world.handOfTheKing === seat)
+    return (
+      <small className="te-tag king" data-about="term:hand-of-the-king">
+        <Icon name="power" />
+        {t('mat.hand-of-the-king')}
+      </small>
+    );
+  return <small className="te-tag">{turnTag(seat, view)}</small>;
+}
+
+/** Nine dots: those recruited are filled. */
+function ForceDots({ recruited, all }: { readonly recruited: number; readonly all: number }) {
+  return (
+    <span className="te-dots" aria-hidden="true">
+      {Array.from({ length: all }, (_, at) => (
+        <u key={at} className={clsx({ on: at < recruited })} />
+      ))}
+    </span>
+  );
+}
+
+function NonPlayer({ id, props }: { readonly id: HouseId; readonly props: Props }) {
+  const { view, eye } = props;
+  const { pool, ally } = view.world.nonPlayers[id]!;
+  const relation =
+    ally === undefined
+      ? t('mat.unallied')
+      : ally === eye
+        ? t('mat.your-ally')
+        : plain(t('mat.ally-of', housed({ house: ally })));
+  return (
+    <button type="button" className="te-non-player" {...thingProps(props, `house:${id}`)}>
+      <Shield house={id} />
+      <span>
+        <b>{plain(house(id))}</b>
+        <small className={clsx({ mine: ally === eye })}>{relation}</small>
+      </span>
+      <em>
+        {formatNumber(pool)}
+        <span className="unseen">{t('mat.non-players.pool')}</span>
+      </em>
+    </button>
+  );
+}

@@ -1,0 +1,110 @@
+// What a thing on the table is, for whoever points at it.
+
+import type { View } from '@three-thrones/kernel';
+import { card, domain, house as matOf } from '../../data/data.ts';
+import type { CardId, DomainId, HouseId } from '../../data/ids.ts';
+import { allianceCount, castles, controller, goldMaximum, type World } from '../../rules/queries.ts';
+import { formatList } from '@three-thrones/ui/i18n/index.ts';
+import type { Thing } from '@three-thrones/ui/rich.ts';
+import type { About } from '@three-thrones/game-kit/board/board.ts';
+import {
+  action,
+  eventText,
+  hasWords,
+  house,
+  housed,
+  houses,
+  iconWords,
+  isAction,
+  isCard,
+  isDomain,
+  isHouse,
+  place,
+  say,
+  t,
+  thingName,
+  units,
+} from './names.ts';
+
+export function about(thing: Thing, { world }: View<World>): About | undefined {
+  const [kind, id = ''] = thing.split(':') as [string, string?];
+  if (kind === 'domain' && isDomain(id)) return aboutDomain(id, world);
+  if (kind === 'card' && isCard(id)) return aboutCard(id);
+  if ((kind === 'house' || kind === 'pool' || kind === 'ability') && isHouse(id))
+    return aboutHouse(id, world);
+  if ((kind === 'action' || kind === 'die' || kind === 'slot') && isAction(id)) return aboutAction(id, world);
+  if (kind === 'force') return aboutTerm('force-track');
+  return kind === 'term' ? aboutTerm(id) : undefined;
+}
+
+function aboutTerm(id: string): About | undefined {
+  const text = `about.${id}`;
+  return hasWords(text) ? { title: say(`term.${id}`), lines: [say(text)] } : undefined;
+}
+
+function aboutDomain(id: DomainId, w: World): About {
+  const { kind, homeOf, neighbours } = domain(id);
+  const holder = controller(w, id);
+  return {
+    title: thingName(`domain:${id}`),
+    ...(holder && { house: holder }),
+    lines: [
+      ...(homeOf ? [t('about.home', housed({ house: homeOf }))] : []),
+      w.map[id].length > 0 ? units(w, w.map[id]) : t('words.empty'),
+      say(kind === 'kings-landing' ? 'about.iron-throne' : `about.${kind}`),
+      t('words.neighbours', { places: formatList(neighbours.map(place)) }),
+    ],
+  };
+}
+
+function aboutCard(id: CardId): About {
+  const { kind, shields, battle } = card(id);
+  return {
+    title: thingName(`card:${id}`),
+    ...(kind === 'hero' && { house: (card(id) as { house: HouseId }).house }),
+    lines: [
+      eventText(id),
+      t('card.face.battle', { icon: iconWords(id) }),
+      say(`battle.${battle.type}.text`),
+      t('card.face.defence', { gold: battle.defendCost }),
+      t('card.face.shields', { shields: houses(shields) }),
+    ],
+  };
+}
+
+function aboutHouse(id: HouseId, w: World): About {
+  const player = w.players[id];
+  const nonPlayer = w.nonPlayers[id];
+  const { ability, allianceAbility } = matOf(id);
+  const lines = [
+    ...(player
+      ? [
+          t('mat.order', { score: player.score, castles: castles(w, id) }),
+          t('mat.gold.summary', { gold: player.gold, most: goldMaximum(w, id), castles: castles(w, id) }),
+          t('mat.force.summary', { n: player.recruited, all: matOf(id).powerTokens }),
+        ]
+      : []),
+    ...(nonPlayer
+      ? [
+          nonPlayer.ally ? t('mat.ally-of', housed({ house: nonPlayer.ally })) : t('mat.unallied'),
+          t('option.token.pool.detail', { n: nonPlayer.pool }),
+          ...w.order
+            .filter((seat) => allianceCount(w, seat, id) > 0)
+            .map((seat) => t('mat.allies.summary', { house: house(seat), n: allianceCount(w, seat, id) })),
+        ]
+      : []),
+    ...((ability ?? allianceAbility) ? [say(`ability.${id}.text`)] : []),
+  ];
+  return { title: say(`house.${id}.name`), house: id, lines };
+}
+
+function aboutAction(id: 'recruit' | 'march' | 'sail' | 'whisper' | 'plot' | 'event', w: World): About {
+  const die = w.slots[id];
+  return {
+    title: say(`action.${id}.name`),
+    lines: [
+      say(`action.${id}.text`),
+      ...(die ? [t('mat.slot.taken', { slot: action(id), die: action(die) })] : []),
+    ],
+  };
+}

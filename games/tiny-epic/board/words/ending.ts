@@ -1,0 +1,65 @@
+// The end: who won, by what, and where the points came from, all of it from facts.
+
+import type { Seat, View } from '@three-thrones/kernel';
+import { tables } from '../../data/data.ts';
+import { type PointsReason, TIE_BREAKERS, type World } from '../../rules/queries.ts';
+import type { Ending } from '@three-thrones/game-kit/board/board.ts';
+import type { Told } from '../types.ts';
+import { house, houses, say, t } from './names.ts';
+
+const ROWS = [
+  'castles',
+  'objectives',
+  'alliances',
+  'battle-won',
+  'vengeance',
+  'event',
+  'trial-by-combat',
+  'returned-token',
+  'returned-hero',
+] as const satisfies readonly PointsReason[];
+
+export function ending(
+  { world }: View<World>,
+  log: readonly Told[],
+  { ranking, reason }: { ranking: readonly (readonly Seat[])[]; reason: string },
+): Ending {
+  const first = ranking[0] ?? [];
+  const gained = new Map<string, Record<Seat, number>>();
+  for (const { fact } of log) {
+    if (fact.kind !== 'points.gained' && fact.kind !== 'points.lost') continue;
+    const { seat, points } = fact.data;
+    const why = fact.kind === 'points.gained' ? fact.data.reason : 'lost';
+    const row = gained.get(why) ?? {};
+    row[seat] = (row[seat] ?? 0) + (why === 'lost' ? -points : points);
+    gained.set(why, row);
+  }
+  const start = Object.fromEntries(world.order.map((seat) => [seat, tables.setup.startVp]));
+  const rows = [
+    ...(tables.setup.startVp > 0 ? [{ label: t('end.row.start'), values: start }] : []),
+    ...[...ROWS, 'lost'].flatMap((row) => {
+      const values = gained.get(row);
+      return values ? [{ label: say(`end.row.${row}`), values }] : [];
+    }),
+    ...comparedFor(reason).map(([name, measure]) => ({
+      label: say(`end.compared.${name}`),
+      apart: true as const,
+      values: Object.fromEntries(world.order.map((seat) => [seat, measure(world, seat)])),
+    })),
+  ];
+  return {
+    title:
+      first.length > 1
+        ? t('end.title.shared', { houses: houses(first) })
+        : t('end.title', { house: house(first[0]!) }),
+    reason: say(`end.reason.${reason}`),
+    rows,
+    total: Object.fromEntries(world.order.map((seat) => [seat, world.players[seat]!.score])),
+  };
+}
+
+/** Up to what decided the game; nothing where points did. */
+function comparedFor(reason: string): typeof TIE_BREAKERS {
+  if (reason === 'shared-victory') return TIE_BREAKERS;
+  return TIE_BREAKERS.slice(0, TIE_BREAKERS.findIndex(([name]) => name === reason) + 1);
+}

@@ -1,0 +1,103 @@
+// Makes drawing.json, which ships, from geometry.json, which is edited: points in steps, water lines along the
+// coast, and the lane ships follow around it. Run it after every change of geometry.json:
+//   node games/tiny-epic/scripts/prepare-map.ts
+
+import { readFileSync, writeFileSync } from 'node:fs';
+import { encodePoints, encodeRows, type Point } from '@three-thrones/game-kit/board/map/codec.ts';
+import type geometryJson from '../board/geometry/geometry.json';
+import { type Line, ringPoints } from '@three-thrones/game-kit/board/map/lines.ts';
+import { contours, depthOf } from '@three-thrones/game-kit/scripts/prepare-map/depth.ts';
+import {
+  fingerprint,
+  points,
+  rows as allRows,
+  snapped,
+  thinned,
+} from '@three-thrones/game-kit/scripts/prepare-map/points.ts';
+import { seaWays } from '@three-thrones/game-kit/scripts/prepare-map/sea-ways.ts';
+
+const folder = new URL('../board/geometry/', import.meta.url);
+
+/** Beyond this lies mist, and no pen reaches. */
+const NORTH = -180;
+
+/** How far from the coast each water line runs; they thin out towards the open sea. */
+const WATER_LINES = [5, 9, 14, 20.5];
+
+/** What lies deep in the mist beyond the Wall is not drawn while no game is played there. */
+const rows = (text: string): number[][] => allRows(text).filter(([, y]) => y! > NORTH);
+
+export function prepare(geometry: Geometry): object {
+  const fixed = new Set(geometry.straits.flatMap(({ points: ends }) => ends.split(' ')));
+  const lines = geometry.arcs.map((arc) => snapped(thinned(points(arc.points), fixed)));
+  const ringsOf = (text: string): Point[][] =>
+    text.split(', ').map((ring) => ringPoints(lines, ring.split(' ').map(Number)));
+  const islets = geometry.decor.islets.map((islet) => snapped(points(islet)));
+  const land = [...Object.values(geometry.areas).flatMap((area) => ringsOf(area.rings)), ...islets];
+  const depth = depthOf(land);
+  const domains = Object.entries(geometry.areas).filter(([, area]) => area.kind !== 'north');
+  const { lane, harbours } = seaWays(
+    depth,
+    domains.map(([id, { card, circle }]) => ({
+      id,
+      centre: points(circle)[0]!,
+      coast: geometry.arcs.flatMap((arc, at) => (arc.between === `${id} sea:${card}` ? lines[at]! : [])),
+    })),
+  );
+  const { decor } = geometry;
+  return {
+    madeFrom: fingerprint(geometry),
+    viewBox: geometry.viewBox,
+    northViewBox: geometry.northViewBox,
+    cards: geometry.cards,
+    areas: geometry.areas,
+    seas: geometry.seas,
+    straits: geometry.straits.map((strait) => ({
+      ...strait,
+      points: written(snapped(points(strait.points))),
+    })),
+    corners: geometry.corners,
+    arcs: geometry.arcs.map(
+      (arc, at) => `${arc.kind} ${arc.between.replace(' ', '|')} ${encodePoints(lines[at]!)}`,
+    ),
+    lane: encodePoints(lane),
+    harbours: Object.fromEntries(harbours.map(({ id, at, way }) => [id, `${at} ${encodePoints(way)}`])),
+    decor: {
+      mountains: encodeRows(rows(decor.mountains)),
+      forests: encodeRows(rows(decor.forests)),
+      marsh: encodeRows(rows(decor.marsh)),
+      dunes: encodeRows(rows(decor.dunes)),
+      grass: encodeRows(rows(decor.grass)),
+      waves: encodeRows(rows(decor.waves)),
+      ships: encodePoints(points(decor.ships)),
+      serpents: encodePoints(points(decor.serpents)),
+      compass: encodeRows(rows(decor.compass)),
+      wall: encodePoints(points(decor.wall)),
+      wallForts: encodePoints(points(decor.wallForts)),
+      rivers: Object.values(decor.rivers).map((river) => encodePoints(points(river))),
+      islets: islets.map(encodePoints),
+      ferries: decor.ferries.map((ferry) => encodePoints(points(ferry))).join(' '),
+      places: decor.places,
+      waterLines: WATER_LINES.map((level) =>
+        contours(depth, level, NORTH)
+          .map((line) => encodeRows(line, 1))
+          .join(' '),
+      ),
+    },
+  };
+}
+
+const written = (line: Line): string => line.map((point) => point.join(',')).join(' ');
+
+export type Geometry = typeof geometryJson;
+
+export function readGeometry(): Geometry {
+  return JSON.parse(readFileSync(new URL('geometry.json', folder), 'utf8')) as Geometry;
+}
+
+if (import.meta.main) {
+  writeFileSync(
+    new URL('drawing.json', folder),
+    `${JSON.stringify(prepare(readGeometry()), undefined, 2)}\n`,
+  );
+}

@@ -1,0 +1,173 @@
+// English for the ids of Tiny Epic Game of Thrones: names from the game's own texts, questions and options in words.
+
+import { type Reason, say, type SayingsOf } from '@three-thrones/kernel';
+import { type Asking, cardInPlay, type Occasion, type Questions, type World } from '../rules/queries.ts';
+import en from '../text/en.json' with { type: 'json' };
+import { listOf, wholeSentence } from '@three-thrones/game-kit/terminal/plain-words.ts';
+
+const TEXTS: Readonly<Record<string, string>> = en;
+
+/** Events ask much the same things; the card is named before. */
+const ofCard =
+  (words: string) =>
+  (_about: unknown, w: World): string => {
+    const card = cardInPlay(w);
+    return card ? `${nameOf(card)}: ${words}` : words;
+  };
+
+const goesNext = ofCard('carry out the next one?');
+const whichMode = ofCard('March or Sail?');
+const whichEliminated = ofCard('which unit is eliminated?');
+const retreatOrFight = (): string => 'Retreat, or fight with a card that adds 0?';
+
+/** A line for each kind of question. */
+const QUESTIONS: SayingsOf<Questions, string, [w: World]> = {
+  'draft.takeDie': () => 'Draft a die',
+  'turn.placeDie': () => 'Place a die, or use a dice ability first',
+  'action.perform': ({ action, as }) => `${nameOf(action)} (${OCCASIONS[as]})?`,
+  'recruit.deploy': () => 'Recruit a unit',
+  'movement.chooseOrigin': () => 'Where does the army come from?',
+  'movement.chooseArmy': () => 'Who goes?',
+  'movement.chooseDestination': () => 'Where to?',
+  'movement.goOn': () => 'Who continues?',
+  'movement.chooseSecondDestination': () => 'Where to next?',
+  'whisper.discard': () => 'Discard Plot Cards for 1 gold each, then draw up to 4',
+  'plot.chooseCard': () => 'Which card do you play for its shields?',
+  'plot.useShield': ofCard('use a shield'),
+  'plot.returnOther': ofCard('which token of your Ally Pool goes back?'),
+  'event.chooseCard': () => 'Which card do you play for its Event?',
+  'event.giveUpToken': ofCard('which token of your Ally Pool goes back?'),
+  'battle.attackerCard': () => 'Commit a card to your attack?',
+  'battle.defenderCard': () => 'Commit a card to your defence?',
+  'battle.attackerRetreat': retreatOrFight,
+  'battle.defenderRetreat': retreatOrFight,
+  'loss.chooseLoss': () => 'Which unit is lost?',
+  'retreat.chooseTarget': () => 'Where do they retreat to?',
+  'retreat.chooseSurplus': () => 'Which unit finds no place?',
+  'refuge.chooseRefuge': ({ house }) => `Where does the last unit of ${nameOf(house)} find refuge?`,
+  'leaveShared.chooseGroup': () => 'which units go first?',
+  'buy-vp.buy': ofCard('how much do you buy?'),
+  'buy-ally-tokens.buy': ofCard('how much do you buy?'),
+  'gold-then-ally-token.takeTokens': ofCard('a token of which house?'),
+  'trade-ally-token.takeTokens': ofCard('a token of which house?'),
+  'return-opponent-ally-tokens.sendBack': ofCard('whose token goes back?'),
+  'sell-ally-tokens.giveUpToken': ofCard('which token of your Ally Pool goes back?'),
+  'swap-ally-token.choosePlayer': ofCard('which player?'),
+  'swap-ally-token.giveToken': ofCard('which token do you give?'),
+  'swap-ally-token.takeToken': ofCard('which token do you take?'),
+  'plot-then-alliance.claim': ofCard('which alliances do you claim?'),
+  'eliminate-token.eliminate': whichEliminated,
+  'eliminate-unit-of-leader.eliminate': whichEliminated,
+  'eliminate-and-rout.chooseDomain': ofCard('in which domain?'),
+  'eliminate-and-rout.eliminate': whichEliminated,
+  'sacrifice-own-token.eliminate': whichEliminated,
+  'direct-move-battle.chooseMode': whichMode,
+  'march-battle.chooseMode': whichMode,
+  'march-or-sail-battle.chooseMode': whichMode,
+  'march-or-sail-battle-np.chooseMode': whichMode,
+  'hero-led-battle.chooseMode': whichMode,
+  'hero-led-direct-move.chooseMode': whichMode,
+  'hero-duel.chooseMode': whichMode,
+  'single-combat.chooseMode': whichMode,
+  'capture-single-token.chooseMode': whichMode,
+  'sacrifice-then-battle.chooseMode': whichMode,
+  'sacrifice-then-battle.sacrifice': ofCard('which unit of yours is given up?'),
+  'long-sail.perform': goesNext,
+  'multi-march.perform': goesNext,
+  'multi-march.performAgain': goesNext,
+  'recruit-into-battle.deploy': ofCard('which token, and where?'),
+  'converge-battle.chooseTarget': ofCard('which domain is attacked?'),
+  'converge-battle.callUnit': ofCard('who comes?'),
+  'relocate-hero.chooseHero': ofCard('which Hero?'),
+};
+
+/** Why an action can be performed. */
+const OCCASIONS: Readonly<Record<Occasion, string>> = {
+  slot: 'optional action of the slot',
+  die: 'action of your die',
+  follow: 'you may follow',
+  bottom: 'bottom die',
+  event: 'by the Event',
+};
+
+const KINDS_OF_NAMES = [
+  'house.*.short',
+  'domain.*.name',
+  'card.*.name',
+  'hero.*.name',
+  'action.*.name',
+  'battle.*.name',
+];
+
+export function text(key: string): string {
+  return TEXTS[key] ?? key;
+}
+
+/** The name of anything with an id; plain words if it has none. */
+export function nameOf(id: string): string {
+  for (const kind of KINDS_OF_NAMES) {
+    const name = TEXTS[kind.replace('*', id)];
+    if (name !== undefined) return name;
+  }
+  return plainWords(id);
+}
+
+export function dice(faces: readonly string[]): string {
+  return faces.map((face) => `[${nameOf(face)}]`).join(' ');
+}
+
+/** Whether there is such a house, domain, card … */
+export function isNamed(kind: 'house' | 'card' | 'hero', id: string): boolean {
+  return Object.hasOwn(TEXTS, `${kind}.${id}.name`);
+}
+
+/** A unit by its house or by its own name. */
+export function unitWords(id: string): string {
+  return isNamed('house', id) ? `a ${nameOf(id)} token` : nameOf(id);
+}
+
+export function questionWords({ kind, about }: Asking, w: World): string {
+  return say(QUESTIONS, kind, about, w);
+}
+
+/** A group of units: `greyjoy-2+euron-greyjoy`. */
+export function groupWords(group: string): string {
+  return group
+    .split('+')
+    .map((part) => {
+      const tokens = /^(.+)-(\d+)$/.exec(part);
+      return tokens ? `${tokens[2]} ${nameOf(tokens[1]!)}` : nameOf(part);
+    })
+    .join(' + ');
+}
+
+/** Options are words already; each kind of question spells them in its own way. */
+export function optionWords(option: string, kind: Asking['kind']): string {
+  const placed = /^place:(.+)@(.+)$/.exec(option);
+  if (placed) return `${nameOf(placed[1]!)} die on the ${nameOf(placed[2]!)} slot`;
+  const turned = /^([^:]+):([^>]+)>(.+)$/.exec(option);
+  if (turned) return `${nameOf(turned[1]!)}'s ability: turn ${nameOf(turned[2]!)} to ${nameOf(turned[3]!)}`;
+  const shield = /^([^:]+):(take|steal|return)[^:]*:(.+)$/.exec(option);
+  if (shield)
+    return `${nameOf(shield[1]!)} shield: ${shield[2]} a token of ${shield[3]!.split(':').map(nameOf).join(' from ')}`;
+  const deployed = /^(.+)@(.+)$/.exec(option);
+  if (deployed) return `${unitWords(deployed[1]!)} in ${nameOf(deployed[2]!)}`;
+  if (/-\d+(\+|$)|\+/.test(option)) return groupWords(option);
+  if (kind === 'loss.chooseLoss') return unitWords(option);
+  const sentBack = /^([^:]+):([^:]+)$/.exec(option);
+  if (sentBack) return `${nameOf(sentBack[2]!)}, from ${nameOf(sentBack[1]!)}`;
+  if (option === 'perform' || option === 'skip') return option === 'perform' ? 'yes' : 'no';
+  return nameOf(option);
+}
+
+export function reasonWords({ code, rule, args = {} }: Reason): string {
+  return `${wholeSentence(TEXTS[`reason.${code}`]) ?? plainWords(code)}${listOf(args)}${rule === '0' ? '' : ` [§${rule}]`}`;
+}
+
+/** `chooseOrigin` and `no-legal-move` as a person would write them. */
+function plainWords(id: string): string {
+  return id
+    .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
+    .replaceAll('-', ' ')
+    .toLowerCase();
+}

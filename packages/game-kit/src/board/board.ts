@@ -1,0 +1,218 @@
+// What a board is given and what it gives back: a view and options in, one option out. No rule lives in a board.
+// The table places the parts of a board where the screen has room for them; a board never asks how wide it is.
+
+import type { Decision, Eye, Fact, Outcome, Reason, Refused, Seat, View } from '@three-thrones/kernel';
+import type { ComponentType } from 'react';
+import type { Form } from '@three-thrones/ui/i18n/index.ts';
+import type { Logged, Preview } from './seen.ts';
+import type { Thing } from '@three-thrones/ui/rich.ts';
+
+/** Who is asked what; everything about the question only for the seat that is asked. */
+export type AskedOf<D extends Decision> = D | Pick<D, 'seat' | 'kind' | 'answered'>;
+
+/** `W`, `D` and `F` are the game's own world, questions and facts. */
+export interface BoardProps<W, D extends Decision = Decision, F extends Fact = Fact> {
+  readonly view: View<W>;
+  readonly eye: Eye;
+  /** What people are called, by seat. */
+  readonly names: Readonly<Record<Seat, string>>;
+  /** My open question, unless an earlier moment is shown. */
+  readonly decision: D | undefined;
+  readonly asked: readonly AskedOf<D>[];
+  readonly refused: readonly Refused[];
+  /** What is marked now, by pointer or keyboard; everything that names the same option lights up with it. */
+  readonly marked: string | undefined;
+  /** What has been taken up first, where an option needs two touches: a die, then its slot. */
+  readonly held: Thing | undefined;
+  /** Options picked so far, where several may be chosen. */
+  readonly picked: readonly string[];
+  /** The number that is set, where one is asked for. */
+  readonly number: number | undefined;
+  readonly preview: Preview<W, F> | undefined;
+  /** Pixels of the stage that the screen lays something over. */
+  readonly covered: { readonly top: number; readonly bottom: number };
+  /** What has happened up to the moment that is shown. */
+  readonly log: readonly Logged<F>[];
+  /** An earlier moment is shown. */
+  readonly isPast: boolean;
+  /** Things that stand for an option now; with something held only those that go with it. */
+  readonly open: ReadonlySet<Thing>;
+  /** Things of the option that is marked, and of those that are picked. */
+  readonly lit: ReadonlySet<Thing>;
+  /** Things a person would look for that are refused. */
+  readonly barred: ReadonlySet<Thing>;
+  mark(option: string | undefined): void;
+  /** The pointer is over a thing: if it stands for one option, that one is marked. */
+  point(thing: Thing | undefined): void;
+  /**
+   * Something on the table was touched. The table finds out which options it stands for: one is chosen, several are
+   * offered, and where there is none the table says why in a bubble at this element.
+   */
+  touch(thing: Thing, at: Element): void;
+  /** Chooses an option, or picks it where several may be chosen. */
+  choose(option: string): void;
+  /** Picks exactly these, where several may be chosen. */
+  repick(options: readonly string[]): void;
+  /** Sends what has been picked, if it is enough. */
+  confirm(): void;
+  /** Opens the private talk with a seat, where there is one. */
+  readonly talkTo: ((seat: Seat) => void) | undefined;
+}
+
+/** Options offered at one place, drawn by the board itself. */
+export interface PlaceMenuProps<W, D extends Decision = Decision, F extends Fact = Fact>
+  extends BoardProps<W, D, F> {
+  readonly offered: readonly string[];
+  /** The place has been dealt with. */
+  close(): void;
+}
+
+/** An option in words. */
+export interface OptionWords {
+  /** One line for the options list, in the reader's language. */
+  readonly label: string;
+  /** A second, smaller line: what it costs, what it leads to. */
+  readonly detail?: string;
+  /** More about it, for whoever marks it. */
+  readonly hint?: string;
+  /** Options of one group stand together in the list. */
+  readonly group?: string;
+  /** A sign from the sprites. */
+  readonly icon?: string;
+  /** Smaller numbers stand higher in the list; without one the rules' order holds. */
+  readonly order?: number;
+  /** `main` options are what the question is about; others end or decline it. */
+  readonly weight?: 'main' | 'aside';
+}
+
+export interface FactWords {
+  readonly text: string;
+  /** Whose doing it was: the colour of the line. */
+  readonly house?: string;
+  /** Everybody it concerns, for the filter. */
+  readonly houses: readonly string[];
+}
+
+/** A question in words. */
+export interface PromptText {
+  readonly title: string;
+  readonly detail?: string;
+  /** What sending the picked options is called. */
+  readonly confirm?: string;
+}
+
+/** A thing of the table explained. */
+export interface About {
+  readonly title: string;
+  readonly house?: string;
+  readonly lines: readonly string[];
+}
+
+/** One heading of the log; facts of the same key stand under it. */
+export interface Section {
+  readonly key: string;
+  readonly title: string;
+  readonly round: number;
+  readonly house?: string;
+}
+
+/** Where the points of a finished game came from. */
+export interface Ending {
+  readonly title: string;
+  readonly reason: string;
+  readonly rows: readonly {
+    readonly label: string;
+    readonly values: Readonly<Record<Seat, number>>;
+    /** A measure of its own, not a part of the total. */
+    readonly apart?: true;
+  }[];
+  readonly total: Readonly<Record<Seat, number>>;
+  /** What the total is called, where it is not a score. */
+  readonly totalLabel?: string;
+}
+
+/** What the table knows of a thing without knowing the game. */
+export interface KindOfThing {
+  /** Where a small screen has it. */
+  readonly at?: 'stage' | 'hand' | 'mats' | 'actions';
+  /** One takes it up first, to put it somewhere. */
+  readonly isTakenUp?: true;
+  /** Where every option has one of them, nothing else is asked about. */
+  readonly comesFirst?: true;
+}
+
+/** A place in words: Winterfell, and as where one goes, to Winterfell. */
+export interface PlaceWords {
+  readonly name: string;
+  readonly to: string;
+}
+
+type Part<W, D extends Decision, F extends Fact> = ComponentType<BoardProps<W, D, F>>;
+
+/** What a game brings to the web client. Loaded only when a table of it opens. */
+export interface Board<W, D extends Decision = Decision, F extends Fact = Fact> {
+  readonly parts: {
+    /** Round and score, in the top bar. */
+    readonly Tracks: Part<W, D, F>;
+    /** The same for a phone: who has how much, in one row. */
+    readonly Chips: Part<W, D, F>;
+    /** Everybody else at the table. */
+    readonly Others: Part<W, D, F>;
+    /** What lies in the middle: a map, or whatever the game is played on. */
+    readonly Stage: Part<W, D, F>;
+    /** What the marked option leads to, or the battle that is being fought. */
+    readonly Preview: Part<W, D, F>;
+    readonly Mat: Part<W, D, F>;
+    readonly Hand: Part<W, D, F>;
+    readonly Actions: Part<W, D, F>;
+  };
+  /** Signs of the drawers on a small screen. */
+  readonly icons: {
+    readonly hand: string;
+    readonly outlook: string;
+    readonly mats: string;
+    readonly actions: string;
+  };
+  /** How options at one place are offered, where a list of words would be clumsy. */
+  placeMenu?(decision: D): ComponentType<PlaceMenuProps<W, D, F>> | undefined;
+  /** Words and drawings, before anything is shown. */
+  load(): Promise<void>;
+  /** What a house is called, bent where the language bends it. */
+  houseName(seat: Seat, form?: Form): string;
+  /** What kinds of things lie on the table: the part of a thing's id before the colon. */
+  readonly kinds: Readonly<Record<string, KindOfThing>>;
+  /** Where the game is played on places, so that players can promise to leave one. */
+  readonly places?: {
+    readonly ids: readonly string[];
+    words(id: string): PlaceWords;
+  };
+  /** The round under way, and the last one. */
+  rounds(view: View<W>): { readonly now: number; readonly last: number };
+  /** The one question, in words: title and the smaller line under it. */
+  prompt(decision: D, view: View<W>): PromptText;
+  /** Whom we wait for, and for what. */
+  waits(asked: AskedOf<D>): string;
+  option(decision: D, option: string, view: View<W>): OptionWords;
+  /** The things on the table that stand for an option, so that the same option lights up everywhere. */
+  things(decision: D, option: string, view: View<W>): readonly Thing[];
+  /** One line of the log, or nothing for facts too small for it. */
+  fact(logged: Logged<F>): FactWords | undefined;
+  /** The heading a fact begins, in the round that was under way. */
+  section(logged: Logged<F>, round: number): Section | undefined;
+  /** A sound that goes with a fact, if any. */
+  sound(logged: Logged<F>, eye: Eye): 'battle' | 'card' | 'coin' | undefined;
+  /** Why not, in one sentence; nothing if the code is none of this game's. */
+  reason(reason: Reason): string | undefined;
+  /** A fight is on: on a small screen its panel comes first. */
+  isFight(view: View<W>): boolean;
+  about(thing: Thing, view: View<W>): About | undefined;
+  /** The entry of the appendix that explains a thing. */
+  entryOf(thing: Thing): string | undefined;
+  nameOf(thing: Thing): string;
+  ending(view: View<W>, log: readonly Logged<F>[], outcome: Outcome): Ending;
+  /** Everything on the map as a list, for those who do not look at it. */
+  inWords(view: View<W>, decision: D | undefined): readonly { heading: string; lines: readonly string[] }[];
+}
+
+/** A board without its types: the table treats every world as closed. */
+export type AnyBoard = Board<unknown>;

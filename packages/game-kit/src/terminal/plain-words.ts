@@ -1,0 +1,37 @@
+// English for whatever has no words of its own on a terminal.
+
+import type { Reason } from '@three-thrones/kernel';
+
+/** Why an option is not there, or why some do not go together. */
+export function reasonOf({ code, args = {}, rule }: Reason): string {
+  const { words, min, max, ...rest } = args;
+  if (Array.isArray(words) && typeof min === 'number' && typeof max === 'number')
+    return `${code}${listOf(rest)}: ${soMany(min, max)} of ${say(words)}${ruleOf(rule)}`;
+  return `${code}${listOf(args)}${ruleOf(rule)}`;
+}
+
+function soMany(min: number, max: number): string {
+  if (min === max) return `exactly ${min}`;
+  return min === 0 ? `at most ${max}` : `${min} to ${max}`;
+}
+
+export function ruleOf(rule: string): string {
+  return rule === '0' ? '' : ` [§${rule}]`;
+}
+
+export function listOf(args: object): string {
+  const parts = Object.entries(args).map(([key, value]) => `${key} ${say(value)}`);
+  return parts.length === 0 ? '' : ` (${parts.join(', ')})`;
+}
+
+/** A sentence of a game's texts, if it can be said without filling anything in: the values stand behind it anyway. */
+export function wholeSentence(text: string | undefined): string | undefined {
+  return text?.includes('{') ? undefined : text;
+}
+
+/** Any plain value as a person would write it. */
+export function say(value: unknown): string {
+  if (typeof value === 'string') return value;
+  if (Array.isArray(value)) return value.map(say).join(', ') || 'nothing';
+  return JSON.stringify(value) ?? 'nothing';
+}

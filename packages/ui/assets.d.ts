@@ -1,0 +1,13 @@
+// Files that are no code, as a page imports them.
+
+declare module '*.css';
+
+declare module '*.svg' {
+  const address: string;
+  export { address as default };
+}
+
+declare module '*.svg?raw' {
+  const drawing: string;
+  export { drawing as default };
+}
