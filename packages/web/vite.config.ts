@@ -19,6 +19,12 @@ const WORDS = ['en', 'uk', 'hu', 'fa'].map((language) => ({
   test: new RegExp(`/(?:ui|cover)/text/${language}\\.json$`),
 }));
 
+/** Parts of games are called after both: `agot-board`. */
+function partOf(module: string | null | undefined): string | undefined {
+  const [, game, part] = /\/games\/([a-z-]+)\/([a-z-]+)/.exec(module ?? '') ?? [];
+  return game && `${game}-${part}`;
+}
+
 export default defineConfig({
   root: import.meta.dirname,
   resolve: { conditions: ['source', ...defaultClientConditions] },
@@ -69,6 +75,7 @@ export default defineConfig({
     reportCompressedSize: true,
     rolldownOptions: {
       output: {
+        chunkFileNames: ({ facadeModuleId }) => `assets/${partOf(facadeModuleId) ?? '[name]'}-[hash].js`,
         // What the first page needs anyway comes in one piece, though others need it too.
         codeSplitting: { groups: [{ name: 'common', test: COMMON }, ...WORDS] },
       },

@@ -226,7 +226,7 @@ test('a board that does not come is asked for again', async ({ page, context, wa
   watch.expectCuts();
   await page.goto('/credits');
   const path = await bring(page, await goodGame());
-  const board = /assets\/tiny-epic-.*\.js/;
+  const board = /assets\/tiny-epic-board-.*\.js/;
   await context.route(board, (route) =>
     route.request().frame().url().includes('/here/') ? route.abort() : route.continue(),
   );
