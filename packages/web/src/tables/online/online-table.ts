@@ -11,24 +11,14 @@ import {
   type Seat,
   type View,
 } from '@three-thrones/kernel';
-import type {
-  Chat,
-  ClientMessage,
-  Full,
-  TableInfo,
-  Presence,
-  Result,
-  ServerMessage,
-  Update,
-} from '@three-thrones/protocol';
-import { KNOWN_WORDS, knownBlock } from '@three-thrones/protocol/deflate';
+import type { Chat, Full, TableInfo, Presence, Update } from '@three-thrones/protocol';
 import { applyPatch } from '@three-thrones/protocol/patch';
 import { PROTOCOL_VERSION } from '@three-thrones/protocol/version';
 import { viewHash } from '@three-thrones/protocol/view-hash';
-import { WebSocket as PartySocket } from 'partysocket';
 import { newId } from '../../engine/ids.ts';
 import { Looking } from '../../engine/looking.ts';
 import type { Logged, Preview } from '@three-thrones/game-kit/board/seen.ts';
+import { type Request, TableWire } from './table-wire.ts';
 import type { Agreements, People, TableClient, TableSnapshot, Talk, Wish } from '../client.ts';
 
 export interface OnlineOptions {
@@ -58,18 +48,12 @@ export interface OnlineOptions {
   fetchChat(after: number): Promise<readonly Chat[]>;
 }
 
-const WITHIN = 15_000;
 /** How often a server that is there is asked the same again. */
 const TRIES = 3;
 const BREATH = 200;
 const LONGEST_BREATH = 10_000;
-/** How often a silent connection is asked whether it is still one, and how long it may take to say so. */
-const PING_EVERY = 25_000;
-const PONG_WITHIN = 5_000;
 /** Asking again would bring the same answer. */
 const FOR_GOOD = ['unknown-key', 'not-your-seat'];
-
-type Request = ClientMessage extends infer M ? (M extends { id: string } ? Omit<M, 'id'> : never) : never;
 
 export function openOnlineTable(options: OnlineOptions): TableClient {
   return new OnlineTable(options);
@@ -81,17 +65,13 @@ class OnlineTable implements TableClient {
   readonly agreements?: Agreements;
   readonly playAgain?: () => Promise<string | Refusal>;
   readonly #options: OnlineOptions;
-  readonly #socket: PartySocket;
+  readonly #wire: TableWire;
   #key: string | undefined;
   #snapshot: TableSnapshot;
   #listeners = new Set<() => void>();
-  #waiting = new Map<string, (result: Result) => void>();
-  #count = 0;
-  #heard: Promise<void> = Promise.resolve();
   readonly #looking = new Looking();
   #isClosed = false;
   #isTurnedAway = false;
-  readonly #pinging: ReturnType<typeof setInterval>;
   /** The last message that came with all those before it. */
   #readUpTo = 0;
 
@@ -111,24 +91,18 @@ class OnlineTable implements TableClient {
       ...{ lobby: undefined, clocks: undefined, outcome: undefined, curtain: undefined },
       branchedFrom: undefined,
     };
-    this.#socket = new PartySocket(options.url, [], {
-      maxReconnectionDelay: 5_000,
-      minReconnectionDelay: 200,
-      maxEnqueuedMessages: 0,
+    this.#wire = new TableWire(options.url, {
+      opened: () => void this.#greet(),
+      lost: () => this.#set({ connection: this.#isTurnedAway ? 'lost' : 'connecting' }),
+      heard: (news) => this.#take(news),
+      isJoined: () => this.#snapshot.connection === 'open',
     });
-    this.#socket.addEventListener('open', () => void this.#greet());
-    this.#socket.addEventListener('close', () => this.#lose());
-    this.#socket.binaryType = 'arraybuffer';
-    this.#socket.addEventListener('message', ({ data }) => this.#hear(data as string | ArrayBuffer));
-    this.#pinging = setInterval(this.#ping, PING_EVERY);
-    addEventListener('online', this.#ping);
-    document.addEventListener('visibilitychange', this.#ping);
   }
 
   /** After every connection: who I am, and where I left off. */
   async #greet(): Promise<void> {
     const { table, seat } = this.#options;
-    const hello = await this.#ask({
+    const hello = await this.#wire.ask({
       type: 'hello',
       protocol: PROTOCOL_VERSION,
       deflate: true,
@@ -136,7 +110,7 @@ class OnlineTable implements TableClient {
     });
     if (hello.type === 'refused') return this.#turnedAway(hello.code);
     const since = this.#snapshot.view ? { since: this.#snapshot.seq } : {};
-    const joined = await this.#ask({ type: 'subscribe', table, ...(seat && { seat }), ...since });
+    const joined = await this.#wire.ask({ type: 'subscribe', table, ...(seat && { seat }), ...since });
     if (joined.type === 'refused') return this.#turnedAway(joined.code);
     this.#set({ connection: 'open' });
     void this.#readBack();
@@ -144,42 +118,12 @@ class OnlineTable implements TableClient {
 
   /** The server does not want us; if it only could not be heard, another connection is on its way. */
   #turnedAway(code: string): void {
-    if (code === 'no-answer-in-time') this.#socket.reconnect();
+    if (code === 'no-answer-in-time') this.#wire.reconnect();
     else if (code !== 'connection-lost') this.#set({ connection: 'lost' });
     if (!FOR_GOOD.includes(code)) return;
     this.#isTurnedAway = true;
-    this.#socket.close();
+    this.#wire.close();
     this.#options.turnedAway(code);
-  }
-
-  /** A connection can be dead without knowing it: a phone has changed its network, a computer has slept. */
-  #ping = async (): Promise<void> => {
-    if (document.hidden || this.#snapshot.connection !== 'open') return;
-    const pong = await this.#ask({ type: 'ping' }, PONG_WITHIN);
-    if (pong.type === 'refused' && pong.code === 'no-answer-in-time') this.#reconnect();
-  };
-
-  #reconnect(): void {
-    this.#lose();
-    this.#socket.reconnect();
-  }
-
-  #lose(): void {
-    for (const settle of this.#waiting.values())
-      settle({ type: 'refused', code: 'connection-lost', rule: '0' });
-    this.#waiting.clear();
-    this.#set({ connection: this.#isTurnedAway ? 'lost' : 'connecting' });
-  }
-
-  /** Long messages come compressed, which takes a moment to undo: one after another, in their order. */
-  #hear(data: string | ArrayBuffer): void {
-    const before = this.#heard;
-    const take = async (): Promise<void> => {
-      await before;
-      const text = typeof data === 'string' ? data : await inflated(data);
-      this.#take(JSON.parse(text) as ServerMessage);
-    };
-    this.#heard = take();
   }
 
   /** What was said before somebody listened, and while nobody could. */
@@ -191,13 +135,9 @@ class OnlineTable implements TableClient {
     }
   }
 
-  #take(message: ServerMessage): void {
+  #take(message: Full | Update | TableInfo | Presence | Chat): void {
     if (this.#isTurnedAway) return;
     switch (message.type) {
-      case 'done':
-      case 'refused':
-        if (message.id !== undefined) this.#waiting.get(message.id)?.(message);
-        return;
       case 'full':
         return this.#takeFull(message);
       case 'update':
@@ -208,8 +148,6 @@ class OnlineTable implements TableClient {
         return this.#takePresence(message);
       case 'chat':
         return this.#set({ chat: merged(this.#snapshot.chat, [message]) });
-      case 'pong':
-        this.#waiting.get(message.id)?.({ type: 'done', id: message.id });
     }
   }
 
@@ -262,7 +200,7 @@ class OnlineTable implements TableClient {
   async #resync(): Promise<void> {
     const { table, seat } = this.#options;
     this.#set({ view: undefined });
-    await this.#ask({ type: 'subscribe', table, ...(seat && { seat }) });
+    await this.#wire.ask({ type: 'subscribe', table, ...(seat && { seat }) });
   }
 
   #show(
@@ -281,27 +219,8 @@ class OnlineTable implements TableClient {
     for (const listener of this.#listeners) listener();
   }
 
-  #ask(request: Request, within = WITHIN): Promise<Result> {
-    const id = `r${++this.#count}`;
-    if (this.#socket.readyState !== PartySocket.OPEN) {
-      return Promise.resolve({ type: 'refused', id, code: 'connection-lost', rule: '0' });
-    }
-    return new Promise((resolve) => {
-      const late = setTimeout(
-        () => this.#waiting.get(id)?.({ type: 'refused', id, code: 'no-answer-in-time', rule: '0' }),
-        within,
-      );
-      this.#waiting.set(id, (result) => {
-        clearTimeout(late);
-        this.#waiting.delete(id);
-        resolve(result);
-      });
-      this.#socket.send(JSON.stringify({ ...request, id }));
-    });
-  }
-
   async #tell(request: Request): Promise<Refusal | undefined> {
-    const result = await this.#ask(request);
+    const result = await this.#wire.ask(request);
     return result.type === 'refused' ? refusal(result.code, result.rule, result.args) : undefined;
   }
 
@@ -312,7 +231,7 @@ class OnlineTable implements TableClient {
   async #do(request: Request): Promise<Refusal | undefined> {
     for (let unanswered = 0; ; ) {
       const no = await this.#tell(request);
-      if (no?.code === 'no-answer-in-time' && unanswered++ < TRIES) this.#reconnect();
+      if (no?.code === 'no-answer-in-time' && unanswered++ < TRIES) this.#wire.reconnect();
       else if (no?.code !== 'connection-lost') return no;
       if (!(await this.#connected())) return no;
       await new Promise((resolve) => setTimeout(resolve, BREATH));
@@ -393,8 +312,7 @@ class OnlineTable implements TableClient {
     const key = await this.#options.becomeSomebody();
     if (isRefusal(key)) return key;
     this.#key = key;
-    this.#set({ connection: 'connecting' });
-    this.#socket.reconnect();
+    this.#wire.reconnect();
     return undefined;
   }
 
@@ -410,18 +328,9 @@ class OnlineTable implements TableClient {
 
   close(): void {
     this.#isClosed = true;
-    clearInterval(this.#pinging);
-    removeEventListener('online', this.#ping);
-    document.removeEventListener('visibilitychange', this.#ping);
-    this.#socket.close();
+    this.#wire.close();
     this.#looking.end();
-    this.#lose();
   }
-}
-
-async function inflated(bytes: ArrayBuffer): Promise<string> {
-  const whole = new Blob([knownBlock, bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw'));
-  return (await new Response(whole).text()).slice(KNOWN_WORDS.length);
 }
 
 function outcomeIn(lobby: TableInfo): Pick<TableSnapshot, 'outcome'> {
