@@ -88,19 +88,29 @@ export function answer<W, C>(
   play.watch(state);
   const no = play.answer(seat, decisionId, choice);
   if (no) return no;
-  return turnOf(play, barrierAfter(state, play));
+  return new Played(play, barrierAfter(state, play));
 }
 
-function turnOf<W>(play: Play<W>, barrier: Turn<W>['barrier']): Turn<W> {
-  const { state, told: facts } = play;
-  return {
-    state,
-    facts,
-    barrier,
-    get open() {
-      return play.over ? [] : play.decisions();
-    },
-  };
+/**
+ * A class, for the sake of its getter: each object that is written with a getter of its own is a shape of its own to V8,
+ * which keeps it, and the whole table it closes over, until the next full collection.
+ */
+class Played<W> implements Turn<W> {
+  readonly state: State<W>;
+  readonly facts: readonly Fact[];
+  readonly barrier: Turn<W>['barrier'];
+  readonly #play: Play<W>;
+
+  constructor(play: Play<W>, barrier: Turn<W>['barrier']) {
+    this.state = play.state;
+    this.facts = play.told;
+    this.barrier = barrier;
+    this.#play = play;
+  }
+
+  get open(): readonly Decision[] {
+    return this.#play.over ? [] : this.#play.decisions();
+  }
 }
 
 function barrierAfter<W>(before: State<W>, play: Play<W>): Turn<W>['barrier'] {
@@ -147,5 +157,5 @@ function header<W, C>(game: Game<W, C>, seats: readonly Seat[]) {
 }
 
 function settle<W, C>(game: Game<W, C>, state: State<W>): Turn<W> {
-  return turnOf(new Play(game, state), 'chance');
+  return new Played(new Play(game, state), 'chance');
 }

@@ -89,47 +89,58 @@ function tableDraw(state: TableState): Draw {
 
 /** Draws from `state` and writes the new state back into it after every draw. */
 export function randomFrom(state: RandomState): Random & { readonly draws: number } {
-  let drawing: Draw | undefined;
-  let draws = 0;
+  return new Drawing(state);
+}
 
-  const draw: Draw = (bound) => {
-    drawing ??= 'key' in state ? tableDraw(state) : fastDraw(state);
-    return drawing(bound);
-  };
-  const scripted = (): unknown => {
-    draws++;
-    return state.script?.length ? state.script.shift() : undefined;
-  };
+class Drawing implements Random {
+  readonly #state: RandomState;
+  #drawing: Draw | undefined;
+  #draws = 0;
 
-  return {
-    /** How often chance was asked so far. */
-    get draws() {
-      return draws;
-    },
-    int(bound) {
-      const next = scripted();
-      if (next === undefined) return draw(bound);
-      if (typeof next !== 'number' || !Number.isInteger(next) || next < 0 || next >= bound)
-        throw new Error(`scripted ${JSON.stringify(next)} is no number below ${bound}`);
-      return next;
-    },
-    pick(things) {
-      const next = scripted();
-      if (next === undefined) return things[draw(things.length)]!;
-      const found = things.find((thing) => thing === next);
-      if (found === undefined)
-        throw new Error(`scripted ${JSON.stringify(next)} is none of ${things.join(', ')}`);
-      return found;
-    },
-    shuffle(things) {
-      const first = scripted();
-      for (let i = things.length - 1; i > 0; i--) {
-        const j = draw(i + 1);
-        [things[i], things[j]] = [things[j]!, things[i]!];
-      }
-      return first === undefined ? things : putFirst(things, first);
-    },
-  };
+  constructor(state: RandomState) {
+    this.#state = state;
+  }
+
+  /** How often chance was asked so far. */
+  get draws(): number {
+    return this.#draws;
+  }
+
+  int(bound: number): number {
+    const next = this.#scripted();
+    if (next === undefined) return this.#draw(bound);
+    if (typeof next !== 'number' || !Number.isInteger(next) || next < 0 || next >= bound)
+      throw new Error(`scripted ${JSON.stringify(next)} is no number below ${bound}`);
+    return next;
+  }
+
+  pick<T>(things: readonly T[]): T {
+    const next = this.#scripted();
+    if (next === undefined) return things[this.#draw(things.length)]!;
+    const found = things.find((thing) => thing === next);
+    if (found === undefined)
+      throw new Error(`scripted ${JSON.stringify(next)} is none of ${things.join(', ')}`);
+    return found;
+  }
+
+  shuffle<T>(things: T[]): T[] {
+    const first = this.#scripted();
+    for (let i = things.length - 1; i > 0; i--) {
+      const j = this.#draw(i + 1);
+      [things[i], things[j]] = [things[j]!, things[i]!];
+    }
+    return first === undefined ? things : putFirst(things, first);
+  }
+
+  #draw(bound: number): number {
+    this.#drawing ??= 'key' in this.#state ? tableDraw(this.#state) : fastDraw(this.#state);
+    return this.#drawing(bound);
+  }
+
+  #scripted(): unknown {
+    this.#draws++;
+    return this.#state.script?.length ? this.#state.script.shift() : undefined;
+  }
 }
 
 /** The things a script names come first, the others stay as they were shuffled. */
