@@ -1,5 +1,6 @@
 // §16 Control, and what it is worth.
 
+import { keysOf } from '@three-thrones/kernel';
 import { area, setupFor, type PlayerCount } from '../data/data.ts';
 import { type AreaId, type HouseId, HOUSES, type LandId, LANDS } from '../data/ids.ts';
 import { player, type World } from './state.ts';
@@ -76,7 +77,7 @@ export function barrels(w: World, id: HouseId): number {
 /** Tokens of a house that lie on the map. */
 export function tokensOnMap(w: World, id: HouseId): number {
   let count = 0;
-  for (const at in w.tokens) if (w.tokens[at as LandId] === id) count++;
+  for (const at of keysOf(w.tokens)) if (w.tokens[at] === id) count++;
   return count;
 }
 

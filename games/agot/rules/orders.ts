@@ -1,5 +1,6 @@
 // Order tokens on the map.
 
+import { keysOf } from '@three-thrones/kernel';
 import { order } from '../data/data.ts';
 import { type AreaId, AREAS, type HouseId, type OrderType } from '../data/ids.ts';
 import type { OrderGone, Table } from './facts.ts';
@@ -8,9 +9,9 @@ import type { World } from './state.ts';
 /** Areas where a house has an order of this type, in map order. */
 export function ordersOf(w: World, id: HouseId, type: OrderType): AreaId[] {
   const found: AreaId[] = [];
-  for (const key in w.orders) {
-    const placed = w.orders[key as AreaId]!;
-    if (placed.house === id && order(placed.order).type === type) found.push(key as AreaId);
+  for (const at of keysOf(w.orders)) {
+    const placed = w.orders[at]!;
+    if (placed.house === id && order(placed.order).type === type) found.push(at);
   }
   return found.length > 1 ? found.sort(byMap) : found;
 }
@@ -29,8 +30,8 @@ export function ordersPlaced(w: World, id: HouseId): AreaId[] {
 /** Houses that have an order of this type left. */
 export function housesWith(w: World, type: OrderType): HouseId[] {
   const houses: HouseId[] = [];
-  for (const at in w.orders) {
-    const placed = w.orders[at as AreaId]!;
+  for (const at of keysOf(w.orders)) {
+    const placed = w.orders[at]!;
     if (order(placed.order).type === type && !houses.includes(placed.house)) houses.push(placed.house);
   }
   return houses;

@@ -1,7 +1,7 @@
 // §3 The game as a row of rounds, and the round.
 
+import { keysOf } from '@three-thrones/kernel';
 import { tables } from '../data/data.ts';
-import type { AreaId } from '../data/ids.ts';
 import type { Table } from './facts.ts';
 import { call, each, flow, go, step } from './kit.ts';
 import type { World } from './state.ts';
@@ -40,8 +40,8 @@ export const round = flow('round', [
 /** 10.3; the bans of deck III end with their round (4.5). */
 function cleanUp(w: World, _a: object, table: Table): void {
   w.orders = {};
-  for (const at in w.armies) {
-    const army = w.armies[at as AreaId]!;
+  for (const at of keysOf(w.armies)) {
+    const army = w.armies[at]!;
     if (army.routed.length === 0) continue;
     army.units = inLine([...army.units, ...army.routed]);
     army.routed = [];

@@ -1,5 +1,6 @@
 // 5.3-5.6 Armies against the supply limits.
 
+import { keysOf } from '@three-thrones/kernel';
 import { supplyLimits } from '../data/data.ts';
 import type { AreaId, HouseId } from '../data/ids.ts';
 import { player, type World } from './state.ts';
@@ -42,14 +43,8 @@ export function areWithin(supply: number, sizes: readonly number[]): boolean {
 /** Every group of units of a house, `change` added; attackers count in the area they attack (12.5). */
 function eachSize(w: World, id: HouseId, change: Change, take: (size: number) => void): void {
   const { armies, combat } = w;
-  for (const key in armies) {
-    const at = key as AreaId;
-    if (armies[at]!.house === id) take(sizeAt(w, at) + (change[at] ?? 0));
-  }
-  for (const key in change) {
-    const at = key as AreaId;
-    if (armies[at]?.house !== id) take(change[at]!);
-  }
+  for (const at of keysOf(armies)) if (armies[at]!.house === id) take(sizeAt(w, at) + (change[at] ?? 0));
+  for (const at of keysOf(change)) if (armies[at]?.house !== id) take(change[at]!);
   if (combat?.attacker.house === id && change[combat.area] === undefined) take(combat.attackers.length);
 }
 
@@ -87,8 +82,7 @@ export function allowsUnits(w: World, id: HouseId, change: Change): boolean {
 }
 
 function makesNoArmy(w: World, id: HouseId, change: Change): boolean {
-  for (const key in change) {
-    const at = key as AreaId;
+  for (const at of keysOf(change)) {
     const here = w.armies[at]?.house === id ? sizeAt(w, at) : 0;
     if (change[at]! > 0 && here + change[at]! > 1) return false;
   }

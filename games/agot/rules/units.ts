@@ -1,5 +1,6 @@
 // Units in their areas: every change of what stands where goes through here (1.2, 2.8).
 
+import { keysOf } from '@three-thrones/kernel';
 import { unit } from '../data/data.ts';
 import { type AreaId, type HouseId, UNIT_KINDS, type UnitKind } from '../data/ids.ts';
 import type { Army, World } from './state.ts';
@@ -7,8 +8,8 @@ import type { Army, World } from './state.ts';
 /** How many pieces of this kind a house has on the map, attackers on their way included. */
 export function onMap(w: World, id: HouseId, kind: UnitKind): number {
   let count = 0;
-  for (const at in w.armies) {
-    const army = w.armies[at as AreaId]!;
+  for (const at of keysOf(w.armies)) {
+    const army = w.armies[at]!;
     if (army.house === id) count += countOf(army.units, kind) + countOf(army.routed, kind);
   }
   if (w.combat?.attacker.house === id) count += countOf(w.combat.attackers, kind);

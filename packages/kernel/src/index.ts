@@ -11,6 +11,7 @@ export { isEnough, lacking, pick, type Picked } from './picking.ts';
 export * from './random.ts';
 export * from './reader.ts';
 export { reasonBook } from './reasons.ts';
+export { keysOf } from './records.ts';
 export * from './run.ts';
 export * from './seam.ts';
 export { sha256 } from './sha256.ts';

@@ -1,6 +1,6 @@
 // How good a table looks for a house.
 
-import type { Seat } from '@three-thrones/kernel';
+import { keysOf, type Seat } from '@three-thrones/kernel';
 import { area, card, tables } from '../../data/data.ts';
 import { type HouseId, LANDS, TRACKS, type TrackId, type UnitKind } from '../../data/ids.ts';
 import { controller } from '../control.ts';
@@ -47,8 +47,7 @@ function holdings(w: World, id: HouseId): number {
       sum += danger > -1 && w.combat?.area !== at ? worth * (1 - 0.25 * chanceWith(danger)) : worth;
     }
   }
-  for (const key in w.armies) {
-    const at = key as keyof typeof w.armies;
+  for (const at of keysOf(w.armies)) {
     const army = w.armies[at]!;
     if (army.house !== id || army.units.length === 0) continue;
     let best = 0;
@@ -72,8 +71,8 @@ function means(w: World, id: HouseId): number {
     if (place >= 0) sum += PLACE_WORTH[track] * (w.order.length - place);
     if (w.holders[track] === id) sum += 0.5;
   }
-  for (const key in w.armies) {
-    const army = w.armies[key as keyof typeof w.armies]!;
+  for (const at of keysOf(w.armies)) {
+    const army = w.armies[at]!;
     if (army.house !== id) continue;
     for (const kind of army.units) sum += UNIT_WORTH[kind];
     for (const kind of army.routed) sum += 0.6 * UNIT_WORTH[kind];

@@ -1,5 +1,6 @@
 // 9.1-9.5 Which order tokens a house may use this round.
 
+import { keysOf } from '@three-thrones/kernel';
 import { order } from '../../data/data.ts';
 import { type AreaId, AREAS, type HouseId, type OrderId, ORDERS } from '../../data/ids.ts';
 import type { World } from '../state.ts';
@@ -31,7 +32,7 @@ export function areasToOrder(w: World, id: HouseId): AreaId[] {
 }
 
 export function hasUnits(w: World, id: HouseId): boolean {
-  for (const at in w.armies) if (w.armies[at as AreaId]!.house === id) return true;
+  for (const at of keysOf(w.armies)) if (w.armies[at]!.house === id) return true;
   return false;
 }
 
