@@ -4,7 +4,7 @@ import { keysOf } from '@three-thrones/kernel';
 import { supplyLimits } from '../data/data.ts';
 import type { AreaId, HouseId } from '../data/ids.ts';
 import { player, type World } from './state.ts';
-import { sizeAt } from './units.ts';
+import { areasHeld, sizeAt } from './units.ts';
 
 /** So many units more or fewer in some areas. */
 type Change = Readonly<Partial<Record<AreaId, number>>>;
@@ -41,9 +41,15 @@ export function areWithin(supply: number, sizes: readonly number[]): boolean {
 }
 
 /** Every group of units of a house, `change` added; attackers count in the area they attack (12.5). */
-function eachSize(w: World, id: HouseId, change: Change, take: (size: number) => void): void {
+function eachSize(
+  w: World,
+  id: HouseId,
+  change: Change,
+  take: (size: number) => void,
+  held = areasHeld(w, id),
+): void {
   const { armies, combat } = w;
-  for (const at of keysOf(armies)) if (armies[at]!.house === id) take(sizeAt(w, at) + (change[at] ?? 0));
+  for (const at of held) take(sizeAt(w, at) + (change[at] ?? 0));
   for (const at of keysOf(change)) if (armies[at]?.house !== id) take(change[at]!);
   if (combat?.attacker.house === id && change[combat.area] === undefined) take(combat.attackers.length);
 }
@@ -70,15 +76,20 @@ export function armiesWithPlan(w: World, id: HouseId): number[] {
 }
 
 /** 5.3 Whether the armies of a house fit its supply, with so many units more or fewer in some areas. */
-export function fitsSupply(w: World, id: HouseId, change: Change = NO_CHANGE): boolean {
+export function fitsSupply(
+  w: World,
+  id: HouseId,
+  change: Change = NO_CHANGE,
+  held = areasHeld(w, id),
+): boolean {
   const found = new Armies();
-  eachSize(w, id, change, (size) => found.add(size));
+  eachSize(w, id, change, (size) => found.add(size), held);
   return found.fit(player(w, id).supply);
 }
 
 /** 5.5 Whether supply lets units come to these areas. Whoever comes to stand alone makes no army (1.3). */
-export function allowsUnits(w: World, id: HouseId, change: Change): boolean {
-  return makesNoArmy(w, id, change) || fitsSupply(w, id, change);
+export function allowsUnits(w: World, id: HouseId, change: Change, held?: readonly AreaId[]): boolean {
+  return makesNoArmy(w, id, change) || fitsSupply(w, id, change, held);
 }
 
 function makesNoArmy(w: World, id: HouseId, change: Change): boolean {

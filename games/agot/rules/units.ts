@@ -5,20 +5,27 @@ import { unit } from '../data/data.ts';
 import { type AreaId, type HouseId, UNIT_KINDS, type UnitKind } from '../data/ids.ts';
 import type { Army, World } from './state.ts';
 
+/** Areas where a house has units. Whoever asks the functions below again and again of one table finds them out once. */
+export function areasHeld(w: World, id: HouseId): readonly AreaId[] {
+  const held: AreaId[] = [];
+  for (const at of keysOf(w.armies)) if (w.armies[at]!.house === id) held.push(at);
+  return held;
+}
+
 /** How many pieces of this kind a house has on the map, attackers on their way included. */
-export function onMap(w: World, id: HouseId, kind: UnitKind): number {
+export function onMap(w: World, id: HouseId, kind: UnitKind, held = areasHeld(w, id)): number {
   let count = 0;
-  for (const at of keysOf(w.armies)) {
+  for (const at of held) {
     const army = w.armies[at]!;
-    if (army.house === id) count += countOf(army.units, kind) + countOf(army.routed, kind);
+    count += countOf(army.units, kind) + countOf(army.routed, kind);
   }
   if (w.combat?.attacker.house === id) count += countOf(w.combat.attackers, kind);
   return count;
 }
 
 /** Pieces left to muster with (2.8). */
-export function inPool(w: World, id: HouseId, kind: UnitKind): number {
-  return unit(kind).pool - onMap(w, id, kind);
+export function inPool(w: World, id: HouseId, kind: UnitKind, held = areasHeld(w, id)): number {
+  return unit(kind).pool - onMap(w, id, kind, held);
 }
 
 export function countOf(units: readonly UnitKind[], kind: UnitKind): number {

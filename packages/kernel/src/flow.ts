@@ -46,7 +46,8 @@ export type Said<T> = Readonly<Record<Seat, T>>;
 export interface Table<F extends { [K in keyof F]: object } = AnyFacts> {
   readonly random: Random;
   tell<K extends BareKind<F>>(kind: K, data?: F[K]): void;
-  tell<K extends keyof F & string>(kind: K, data: F[K]): void;
+  /** What takes some work to put together is given as a function: nobody carries it out where nobody listens. */
+  tell<K extends keyof F & string>(kind: K, data: F[K] | (() => F[K])): void;
   leave(): void;
   /** Whatever is under way, nothing is carried out after this step. */
   end(): void;
@@ -90,6 +91,8 @@ export interface Ask<W, A, N extends string = string, D extends object | undefin
   who(w: W, a: A): readonly Seat[];
   options(w: W, a: A, seat: Seat): readonly string[];
   readonly refuse: ((w: W, a: A, seat: Seat, option: string) => Reason | undefined) | undefined;
+  /** Missing in rules that were frozen before there was such a thing. */
+  readonly refusing?: ((w: W, a: A, seat: Seat) => (option: string) => Reason | undefined) | undefined;
   readonly elsewhere: ((w: W, a: A, seat: Seat, option: string) => Reason | undefined) | undefined;
   readonly between: ((w: W, a: A, seat: Seat) => readonly [min: number, max: number]) | undefined;
   readonly limits: ((w: W, a: A, seat: Seat) => readonly Limit[]) | undefined;
@@ -101,7 +104,7 @@ export interface Ask<W, A, N extends string = string, D extends object | undefin
 /** The three kinds of step there are. */
 export type Step<W, A> = Do<W, A> | Call<W, A> | Ask<W, A>;
 
-/** Steps in the order of the rulebook; `index` finds a step by the name a frame remembers. */
+/** Steps in the order of the rulebook; a frame remembers one by its name. */
 export interface Flow<
   W,
   A,
@@ -110,7 +113,6 @@ export interface Flow<
 > {
   readonly name: N;
   readonly steps: S;
-  readonly index: Readonly<Record<string, number>>;
 }
 
 interface Question<W, A, C extends string, S extends Shape, D extends object | undefined, R extends string> {
@@ -122,6 +124,8 @@ interface Question<W, A, C extends string, S extends Shape, D extends object | u
   options: (w: W, a: A, seat: Seat) => readonly C[];
   /** … less what the rules refuse, with the reason. */
   refuse?: (w: W, a: A, seat: Seat, option: C) => Reason<R> | undefined;
+  /** The same where all options need to know something that is found out once: looks at the table, then at each option. */
+  refusing?: (w: W, a: A, seat: Seat) => (option: C) => Reason<R> | undefined;
   /** Why something far from the options cannot be chosen; looked at only when somebody tries it. */
   elsewhere?: (w: W, a: A, seat: Seat, option: string) => Reason<R> | undefined;
   /** Bounds of `some` (how many) and `number` (which). */
@@ -187,6 +191,7 @@ function question<W, A, N extends string, C extends string, S extends Shape, D e
     when: q.when,
     options: q.options,
     refuse: q.refuse as Ask<W, A>['refuse'],
+    refusing: q.refusing as Ask<W, A>['refusing'],
     elsewhere: q.elsewhere,
     between: q.between,
     limits: q.limits as Ask<W, A>['limits'],
@@ -213,12 +218,12 @@ export function rulesOf<
       name: N,
       steps: S,
     ): Flow<W, F[N], N, S> {
-      const index: Record<string, number> = {};
-      for (const [at, one] of steps.entries()) {
-        if (one.name in index) throw new Error(`flow ${name} has two steps called ${one.name}`);
-        index[one.name] = at;
+      const names = new Set<string>();
+      for (const one of steps) {
+        if (names.has(one.name)) throw new Error(`flow ${name} has two steps called ${one.name}`);
+        names.add(one.name);
       }
-      return { name, steps, index };
+      return { name, steps };
     },
     /** Do something. */
     step<A>(name: string, run: (w: W, a: A, table: Told) => void, when?: When<A>): Do<W, A> {

@@ -2,7 +2,7 @@
 
 import { illegal, onlyAnswer } from './choice.ts';
 import { copy } from './copy.ts';
-import type { Ask, Choice, Flow, Reason, Seat, Step, Table } from './flow.ts';
+import type { Ask, Choice, Reason, Seat, Table } from './flow.ts';
 import {
   DeadEnd,
   type Decision,
@@ -15,6 +15,7 @@ import {
   type State,
 } from './game.ts';
 import { hide, hideTheSame, look, redact } from './hidden.ts';
+import { type Place, type Places, placeOf, placesOf, startOf } from './places.ts';
 import { randomFrom } from './random.ts';
 import type { KernelFacts } from './seam.ts';
 
@@ -25,19 +26,6 @@ export const ONLY_CHOICE = 'only-choice' satisfies keyof KernelFacts;
 
 /** The part of a game that can be run. */
 export type Rules<W> = Pick<Game<W>, 'flows'>;
-
-type AnyFlow = Flow<unknown, unknown>;
-const registries = new WeakMap<object, Record<string, AnyFlow>>();
-
-function flowsOf<W>(game: Rules<W>): Record<string, AnyFlow> {
-  let flows = registries.get(game);
-  if (!flows) {
-    flows = {};
-    for (const flow of game.flows) flows[flow.name] = flow as unknown as AnyFlow;
-    registries.set(game, flows);
-  }
-  return flows;
-}
 
 /** Where secrets lie; sealed answers are opened by the kernel itself. */
 export function secretsOf<W>({ world, frames }: State<W>): unknown {
@@ -64,7 +52,9 @@ export class Play<W> {
   unsealed = false;
   /** Whether anything lay open for a moment, when a question settled itself, that was a secret before the last answer. */
   shown = false;
-  #flows: Record<string, AnyFlow>;
+  readonly #places: Places;
+  /** The places of the frames, one for each, as far as they have been looked up. */
+  readonly #path: (Place | undefined)[] = [];
   #before: State<W> | undefined;
   readonly #isListening: boolean;
   #random: ReturnType<typeof randomFrom>;
@@ -78,12 +68,13 @@ export class Play<W> {
   constructor(game: Rules<W>, state: State<W>, { listening = true, open }: Listening = {}) {
     this.#isListening = listening;
     this.state = state;
-    this.#flows = flowsOf(game);
+    this.#places = placesOf(game);
     this.#random = randomFrom(state.random);
     this.#table = {
       random: this.#random,
       tell: listening
-        ? (kind: string, data: object = {}) => void this.told.push({ kind, data: copy(data) })
+        ? (kind: string, data: object | (() => object) = {}) =>
+            void this.told.push({ kind, data: copy(typeof data === 'function' ? data() : data) })
         : () => undefined,
       leave: () => {
         this.#leaving = true;
@@ -113,14 +104,14 @@ export class Play<W> {
 
   /** What a person would look for among the options of a seat, and why it is not there. */
   refusedOptions(seat: Seat): readonly Refused[] {
-    const ask = this.#asking;
-    if (!ask?.refuse || !this.#asked.includes(seat)) return [];
-    const { args } = this.#top();
+    if (!this.#asked.includes(seat)) return [];
+    const reasonAgainst = this.#reasons(seat);
     const refused: Refused[] = [];
-    for (const id of ask.options(this.state.world, args, seat)) {
-      const reason = ask.refuse(this.state.world, args, seat, id);
-      if (reason) refused.push({ ...reason, id });
-    }
+    if (reasonAgainst)
+      for (const id of this.#asking!.options(this.state.world, this.#top().args, seat)) {
+        const reason = reasonAgainst(id);
+        if (reason) refused.push({ ...reason, id });
+      }
     return refused;
   }
 
@@ -190,8 +181,8 @@ export class Play<W> {
     this.#asked = [];
     this.#open = undefined;
     for (let spent = 0; frames.length > 0; spent++) {
-      const frame = frames[frames.length - 1]!;
-      const step = this.#step(frame);
+      const frame = this.#top();
+      const { step } = this.#place();
       if (spent > STEP_BUDGET) throw new Error(`runaway flow ${frame.flow} at ${frame.at}`);
       if (step.when && !step.when(world, frame.args)) {
         this.#advance(frame);
@@ -245,19 +236,19 @@ export class Play<W> {
   #decision(seat: Seat): Decision {
     const ask = this.#asking!;
     const { world, settled } = this.state;
-    const frame = this.#top();
-    const { args } = frame;
-    const { refuse } = ask;
+    const { args, said } = this.#top();
+    const { kind } = this.#place();
+    const reasonAgainst = this.#reasons(seat);
     let options = ask.options(world, args, seat);
-    if (refuse) options = options.filter((option) => refuse(world, args, seat, option) === undefined);
+    if (reasonAgainst) options = options.filter((option) => reasonAgainst(option) === undefined);
     const [min, most] = ask.between?.(world, args, seat) ?? [1, 1];
     const max = ask.shape === 'some' ? Math.min(most, options.length) : most;
     if (ask.shape === 'one' ? options.length === 0 : max < min)
-      throw new DeadEnd(`dead end: ${frame.flow}.${frame.at} offers ${seat} nothing`);
+      throw new DeadEnd(`dead end: ${kind} offers ${seat} nothing`);
     const decision: Decision = {
       id: `${settled}-${seat}`,
       seat,
-      kind: `${frame.flow}.${frame.at}`,
+      kind,
       rule: this.#rule(),
       shape: ask.shape,
       options,
@@ -271,8 +262,17 @@ export class Play<W> {
       // Whoever passes the question on to its seat has nothing to close: it holds no secret of another.
       if (about) decision.about = copy(redact(about, seat));
     }
-    if (frame.said?.[seat]) decision.answered = true;
+    if (said?.[seat]) decision.answered = true;
     return decision;
+  }
+
+  /** Says of an option why it is refused; nothing where no option can be. */
+  #reasons(seat: Seat): ((option: string) => Reason | undefined) | undefined {
+    const { refuse, refusing } = this.#asking!;
+    const { world } = this.state;
+    const { args } = this.#top();
+    if (refusing) return refusing(world, args, seat);
+    return refuse && ((option) => refuse(world, args, seat, option));
   }
 
   #rule(): string {
@@ -288,17 +288,16 @@ export class Play<W> {
     return this.state.frames[this.state.frames.length - 1]!;
   }
 
-  #step(frame: Frame): Step<unknown, unknown> {
-    const flow = this.#flows[frame.flow];
-    const step = flow?.steps[flow.index[frame.at] ?? -1];
-    if (!step) throw new Error(`no step ${frame.flow}.${frame.at}`);
-    return step;
+  /** Where the innermost flow stands. */
+  #place(): Place {
+    const top = this.state.frames.length - 1;
+    return (this.#path[top] ??= placeOf(this.#places, this.state.frames[top]!));
   }
 
   #enter(flow: string, args: object): void {
-    const first = this.#flows[flow]?.steps[0];
-    if (!first) throw new Error(`no flow ${flow}`);
-    this.state.frames.push({ flow, at: first.name, args: copy(args) });
+    const first = startOf(this.#places, flow);
+    this.#path[this.state.frames.length] = first;
+    this.state.frames.push({ flow, at: first.step.name, args: copy(args) });
   }
 
   /** After a step has run: stay, go on, or leave the flow or the game if it said so. */
@@ -307,16 +306,16 @@ export class Play<W> {
       this.state.frames.length = 0;
     } else if (this.#leaving) {
       this.#leaving = false;
-      this.state.frames.splice(this.state.frames.indexOf(frame), 1);
+      this.state.frames.pop();
     } else if (!stay) {
       this.#advance(frame);
     }
   }
 
   #advance(frame: Frame): void {
-    const flow = this.#flows[frame.flow]!;
-    const next = flow.steps[flow.index[frame.at]! + 1];
-    if (next) frame.at = next.name;
-    else this.state.frames.splice(this.state.frames.indexOf(frame), 1);
+    const { next } = this.#place();
+    this.#path[this.state.frames.length - 1] = next;
+    if (next) frame.at = next.step.name;
+    else this.state.frames.pop();
   }
 }

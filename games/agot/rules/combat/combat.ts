@@ -137,13 +137,16 @@ function isUndecided(w: World): boolean {
 }
 
 function tellStrength(w: World, table: Table, when: 'initial' | 'final', played: Played): void {
-  const [attack, defence] = [lines(w, 'attacker', played), lines(w, 'defender', played)];
-  table.tell('combat.strength', {
+  const strength = (side: Side) => {
+    const counted = lines(w, side, played);
+    return { total: total(counted), lines: counted };
+  };
+  table.tell('combat.strength', () => ({
     when,
     sides: SIDES.map((side) => houseOf(w, side)),
-    attacker: { total: total(attack), lines: attack },
-    defender: { total: total(defence), lines: defence },
-  });
+    attacker: strength('attacker'),
+    defender: strength('defender'),
+  }));
 }
 
 /** 13.9, R90 A tie goes to the house higher on the Fiefdoms track. */

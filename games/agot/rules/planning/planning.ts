@@ -37,7 +37,7 @@ export const planning = flow('planning', [
     when: (_w, a) => a.waiting === undefined,
     who: (w) => w.order.filter((id) => hasUnits(w, id)),
     options: (w, _a, seat) => placements(w, seat as HouseId),
-    refuse: (w, _a, seat, placement) => refused(w, seat as HouseId, placement),
+    refusing: (w, _a, seat) => refusals(w, seat as HouseId),
     between: (w, _a, seat) => howMany(w, seat as HouseId),
     limits: (w, _a, seat) => limitsOf(w, seat as HouseId),
     resolve: (w, _a, said) => {
@@ -53,7 +53,7 @@ export const planning = flow('planning', [
     again: true,
     who: (_w, a) => a.waiting?.[0],
     options: (w, _a, seat) => placements(w, seat as HouseId),
-    refuse: (w, _a, seat, placement) => refused(w, seat as HouseId, placement),
+    refusing: (w, _a, seat) => refusals(w, seat as HouseId),
     between: (w, _a, seat) => howMany(w, seat as HouseId),
     limits: (w, _a, seat) => limitsOf(w, seat as HouseId),
     resolve: (w, a, chosen, table) => {
@@ -90,10 +90,14 @@ function placements(w: World, house: HouseId): Placement[] {
   return all;
 }
 
-function refused(w: World, house: HouseId, placement: Placement): Reason | undefined {
-  const id = orderIn(placement);
-  if (isBanned(w, id)) return because('orderBanned', { order: id });
-  return order(id).special && starsOf(w, house) === 0 ? because('starLimit', { stars: 0 }) : undefined;
+/** A token is refused everywhere or nowhere, so each is looked at once. */
+function refusals(w: World, house: HouseId): (placement: Placement) => Reason | undefined {
+  const reasons: Partial<Record<OrderId, Reason>> = {};
+  for (const id of ORDERS) {
+    if (isBanned(w, id)) reasons[id] = because('orderBanned', { order: id });
+    else if (order(id).special && starsOf(w, house) === 0) reasons[id] = because('starLimit', { stars: 0 });
+  }
+  return (placement) => reasons[orderIn(placement)];
 }
 
 /** One for each area, or as many as there are legal orders (9.5). */

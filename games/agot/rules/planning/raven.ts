@@ -34,7 +34,7 @@ export const raven = flow('raven', [
     when: (_w, a) => a.use === 'swap',
     who: holder,
     options: swaps,
-    refuse: (w, _a, _seat, swap) => swapRefusal(w, swap),
+    refusing: swapRefusals,
     resolve: (w, _a, swap, table) => {
       const at = areaIn(swap);
       const from = w.orders[at]!.order;
@@ -71,20 +71,24 @@ function swaps(w: World): Placement[] {
 }
 
 function canSwap(w: World): boolean {
-  return swaps(w).some((swap) => swapRefusal(w, swap) === undefined);
+  const refusal = swapRefusals(w);
+  return swaps(w).some((swap) => refusal(swap) === undefined);
 }
 
 /** R99 The new token must be unused and legal; the old one becomes unused. */
-function swapRefusal(w: World, swap: Placement): Reason | undefined {
-  const id = orderIn(swap);
-  if (isBanned(w, id)) return because('orderBanned', { order: id });
-  const { copies, special } = order(id);
-  const others = ordersPlaced(w, holder(w)).filter((at) => at !== areaIn(swap));
-  if (count(w, others, (one) => one === id) >= copies) return because('orderUsed', { order: id, copies });
+function swapRefusals(w: World): (swap: Placement) => Reason | undefined {
+  const placed = ordersPlaced(w, holder(w));
   const stars = starsOf(w, holder(w));
-  if (special && count(w, others, (one) => order(one).special) >= stars)
-    return because('starLimit', { stars });
-  return undefined;
+  return (swap) => {
+    const id = orderIn(swap);
+    if (isBanned(w, id)) return because('orderBanned', { order: id });
+    const { copies, special } = order(id);
+    const others = placed.filter((at) => at !== areaIn(swap));
+    if (count(w, others, (one) => one === id) >= copies) return because('orderUsed', { order: id, copies });
+    if (special && count(w, others, (one) => order(one).special) >= stars)
+      return because('starLimit', { stars });
+    return undefined;
+  };
 }
 
 function count(w: World, areas: readonly AreaId[], test: (id: OrderId) => boolean): number {

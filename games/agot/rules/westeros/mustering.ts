@@ -9,7 +9,7 @@ import { consolidatePower } from '../power.ts';
 import { because, type Reason } from '../reasons.ts';
 import type { World } from '../state.ts';
 import { allowsUnits } from '../supply-limits.ts';
-import { add, countOf, inPool, isEnemyAt, isHeldBy, sizeAt, take } from '../units.ts';
+import { add, areasHeld, countOf, inPool, isEnemyAt, isHeldBy, sizeAt, take } from '../units.ts';
 import type { MusterArgs } from './flows.ts';
 
 /** 6.1 */
@@ -38,7 +38,10 @@ export const muster = flow('muster', [
       all.push('done');
       return all;
     },
-    refuse: (w, a, _seat, option) => (option === 'done' ? undefined : refused(w, a, option)),
+    refusing: (w, a) => {
+      const held = areasHeld(w, a.house);
+      return (option) => (option === 'done' ? undefined : refused(w, a, option, held));
+    },
     resolve: (w, a, option, table) => {
       if (option === 'done') a.isDone = true;
       else buy(w, a, option, table);
@@ -60,13 +63,16 @@ const UPGRADES = ['knight', 'siegeEngine'] as const;
 /** Whatever an area with points left could bring. */
 function purchases({ points }: MusterArgs): string[] {
   const all: string[] = [];
-  for (const at of LANDS) if (points[at]) all.push(...WARES[at]!);
+  for (const at of MUSTERING) if (points[at]) all.push(...WARES[at]!);
   return all;
 }
 
+/** Areas that have points at all (6.2), in map order. */
+const MUSTERING = LANDS.filter((at) => area(at).musterPoints > 0);
+
 /** 6.3, 6.5 A purchase is `area:footman`, `area:ship:sea` or `area:upgrade-knight`. */
 const WARES: Readonly<Partial<Record<LandId, readonly string[]>>> = Object.fromEntries(
-  LANDS.filter((at) => area(at).musterPoints > 0).map((at) => {
+  MUSTERING.map((at) => {
     const { adjacentSea, port } = area(at);
     const waters = port ? [...adjacentSea, port] : adjacentSea;
     return [
@@ -88,7 +94,8 @@ function isUnspent({ points }: MusterArgs): boolean {
 
 /** R73 Something can be bought with these points. */
 export function canBuy(w: World, a: MusterArgs): boolean {
-  return purchases(a).some((option) => refused(w, a, option) === undefined);
+  const held = areasHeld(w, a.house);
+  return purchases(a).some((option) => refused(w, a, option, held) === undefined);
 }
 
 /** What is bought, where it comes to stand, what it costs. */
@@ -116,16 +123,21 @@ const PURCHASES: Readonly<Record<string, Purchase>> = Object.fromEntries(
 );
 
 /** 6.2-6.6 Why this cannot be bought. */
-function refused(w: World, { house, points }: MusterArgs, option: string): Reason | undefined {
+function refused(
+  w: World,
+  { house, points }: MusterArgs,
+  option: string,
+  held: readonly AreaId[],
+): Reason | undefined {
   const { at, kind, to, upgrade, cost } = PURCHASES[option]!;
   if (cost > (points[at] ?? 0)) return because('musterPoints', { area: at, points: points[at] ?? 0, cost });
-  if (inPool(w, house, kind) === 0) return because('musterPool', { unit: kind });
+  if (inPool(w, house, kind, held) === 0) return because('musterPool', { unit: kind });
   if (upgrade) return footmenAt(w, house, at) > 0 ? undefined : because('noFootman', { area: at });
   if (kind === 'ship') {
     const reason = noShip(w, house, to);
     if (reason) return reason;
   }
-  return allowsUnits(w, house, { [to]: 1 }) ? undefined : because('overSupply');
+  return allowsUnits(w, house, { [to]: 1 }, held) ? undefined : because('overSupply');
 }
 
 /** 6.5 */
