@@ -7,7 +7,7 @@ import { broken } from './invariants.ts';
 import { notation } from './notation.ts';
 import { position } from './position.ts';
 import { resample } from './resample.ts';
-import { type AgotConfig, configure, renewed, setup } from './setup.ts';
+import { type AgotConfig, BLANK, configure, renewed, setup } from './setup.ts';
 import type { World } from './state.ts';
 import { outcome } from './victory.ts';
 
@@ -20,6 +20,7 @@ export const agot: Game<World, AgotConfig> = {
   renewed,
   chairs: ({ seats }) => seats,
   setup,
+  blank: BLANK,
   seats: (w) => w.order,
   position,
   notation,

@@ -180,6 +180,14 @@ export function emptyMap({ seats, profile, switches }: AgotConfig): World {
     drawn: [],
     wildlings: pile([], []),
     faceDown: {},
+    // What comes and goes has its place from the start: every table is of one shape (docs/adr/0001)
+    wildlingBottom: undefined,
+    scouted: undefined,
+    wildlingCard: undefined,
+    overSupply: undefined,
+    march: undefined,
+    combat: undefined,
+    ended: undefined,
   };
   for (const id of seats) w.players[id] = emptyMat(id);
   // 2.4, 2.6
@@ -189,6 +197,9 @@ export function emptyMap({ seats, profile, switches }: AgotConfig): World {
   }
   return w;
 }
+
+/** Everything that can lie on a table has its place here. */
+export const BLANK: World = emptyMap(configure({ players: 6 }) as AgotConfig);
 
 function emptyMat(id: HouseId): Player {
   const { startSupply, cards } = house(id);

@@ -88,10 +88,10 @@ export interface Combat {
 export interface March {
   house: HouseId;
   /** Where its order lies, once chosen. */
-  from?: AreaId;
+  from?: AreaId | undefined;
   moves: { to: AreaId; units: UnitKind[] }[];
   /** The destination just named, until its units are named too. */
-  to?: AreaId;
+  to?: AreaId | undefined;
   isDeclared: boolean;
   /** Houses whose support against the neutral force was accepted (R102). */
   helpers: HouseId[];
@@ -156,18 +156,18 @@ export interface World {
   /** Face down, top first; under it lies the card below, if there is one. */
   wildlings: Hidden<WildlingId[]>;
   /** The wildling card everybody knows to lie at the bottom: no secret, so it is not among those above (20.5). */
-  wildlingBottom?: WildlingId;
+  wildlingBottom?: WildlingId | undefined;
   /** What the raven has shown its holder, until the top of the deck changes or another card goes under it (20.3). */
-  scouted?: { place: 'top' | 'bottom'; card: Hidden<WildlingId> };
+  scouted?: { place: 'top' | 'bottom'; card: Hidden<WildlingId> } | undefined;
   /** The wildling card being carried out. */
-  wildlingCard?: WildlingId;
+  wildlingCard?: WildlingId | undefined;
   /** 9.5: orders that were placed one house after the other and still lie face down. */
   faceDown: Partial<Record<HouseId, { areas: AreaId[]; orders: Hidden<Partial<Record<AreaId, OrderId>>> }>>;
   /** R19 Houses whose attackers came home to more than their supply allows. */
-  overSupply?: HouseId[];
-  march?: March;
-  combat?: Combat;
-  ended?: Ended;
+  overSupply?: HouseId[] | undefined;
+  march?: March | undefined;
+  combat?: Combat | undefined;
+  ended?: Ended | undefined;
 }
 
 export type { AreaId, CardId, HouseId, LandId, OrderId, SeaId, TrackId, UnitKind };

@@ -109,5 +109,5 @@ export function noteOverSupply(w: World, id: HouseId): void {
 export function forgetOverSupply(w: World): void {
   const over = w.overSupply?.filter((id) => !fitsSupply(w, id)) ?? [];
   if (over.length > 0) w.overSupply = over;
-  else delete w.overSupply;
+  else w.overSupply = undefined;
 }

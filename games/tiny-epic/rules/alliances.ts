@@ -58,7 +58,7 @@ export const alliance = flow('alliance', [
       : undefined;
   }),
   step('part', (w) => {
-    delete w.parting;
+    w.parting = undefined;
   }),
   step(
     'heroLeaves',

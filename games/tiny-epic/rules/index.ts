@@ -7,7 +7,7 @@ import { broken } from './invariants.ts';
 import { notation } from './notation.ts';
 import { position } from './position.ts';
 import { resample } from './resample.ts';
-import { configure, setup, type TinyEpicConfig } from './setup.ts';
+import { BLANK, configure, setup, type TinyEpicConfig } from './setup.ts';
 import type { World } from './state.ts';
 import { outcome } from './victory.ts';
 
@@ -19,6 +19,7 @@ export const tinyEpic: Game<World, TinyEpicConfig> = {
   configure,
   chairs: ({ seats }) => seats,
   setup,
+  blank: BLANK,
   seats: (w) => w.order,
   position,
   notation,

@@ -139,7 +139,7 @@ function regroup(w: World, table: Table, a: MoveArgs, group: Force): void {
 
 function stop(w: World, table: Table, a: MoveArgs): void {
   const { at, force } = w.army!;
-  delete w.army;
+  w.army = undefined;
   settleIn(w, table, a.seat, at, force);
 }
 

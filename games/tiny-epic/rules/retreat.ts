@@ -39,7 +39,7 @@ export const retreat = flow('retreat', [
     const force = a.army
       ? (w.army?.force ?? [])
       : w.map[a.from].filter(({ house }) => a.house === undefined || house === a.house);
-    if (a.army) delete w.army;
+    if (a.army) w.army = undefined;
     else w.map[a.from] = without(w.map[a.from], force);
     if (force.length === 0) return table.leave();
     w.retreating = { side: a.side, force, from: a.from, at: a.from };
@@ -95,7 +95,7 @@ export const retreat = flow('retreat', [
     (w) => group(w).length > 0,
   ),
   step('settle', (w, _a, table) => {
-    delete w.retreating;
+    w.retreating = undefined;
     cutGold(w, table);
   }),
 ]);

@@ -168,6 +168,12 @@ export function emptyTable(
     bottom: [],
     rolled: [],
     vengeanceLeft: 2,
+    // What comes and goes has its place from the start: every table is of one shape (docs/adr/0001)
+    army: undefined,
+    retreating: undefined,
+    battle: undefined,
+    lastBattle: undefined,
+    parting: undefined,
   };
   for (const seat of seats) w.players[seat] = emptyMat(seat, leaders[seat] ?? house(seat).hero!);
   for (const id of mats) {
@@ -176,6 +182,9 @@ export function emptyTable(
   }
   return w;
 }
+
+/** Everything that can lie on a table has its place here. */
+export const BLANK: World = emptyTable(PLAYABLE.slice(0, 2), [], {});
 
 function emptyMat(seat: HouseId, leader: HeroId): Player {
   return {

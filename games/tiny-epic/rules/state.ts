@@ -137,12 +137,12 @@ export interface World {
   rolled: ActionId[];
   /** Vengeance tokens still on the score mat. */
   vengeanceLeft: number;
-  army?: Army;
-  retreating?: Army;
-  battle?: Battle;
-  lastBattle?: LastBattle;
+  army?: Army | undefined;
+  retreating?: Army | undefined;
+  battle?: Battle | undefined;
+  lastBattle?: LastBattle | undefined;
   /** An alliance has just ended: the former ally's units still stand beside that house's. */
-  parting?: { house: HouseId; former: Seat };
+  parting?: { house: HouseId; former: Seat } | undefined;
 }
 
 // Players and houses

@@ -3,7 +3,7 @@
 
 import {
   type Choice,
-  copy,
+  copyState,
   type Decision,
   fitting,
   type Game,
@@ -76,7 +76,7 @@ function bestEnd(
 ): number {
   let best = Number.NEGATIVE_INFINITY;
   for (let attempt = 0; attempt < TRIES; attempt++) {
-    const play = new Play(game, copy(table), { listening: false });
+    const play = new Play(game, copyState(game, table), { listening: false });
     play.settle(seat, choice);
     const asked = finishOwn(game, play, seat, chance);
     best = Math.max(best, game.evaluate(play.state.world, seat));

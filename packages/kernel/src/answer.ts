@@ -1,6 +1,7 @@
 // The border: pure functions over states. Inside, `Play` works in place.
 
 import { copy } from './copy.ts';
+import { copyState } from './copy-state.ts';
 import type { Choice, Seat } from './flow.ts';
 import {
   type Decision,
@@ -84,7 +85,7 @@ export function answer<W, C>(
   const other = rulesRefusal(game, state);
   if (other) return other;
   if (!state.seats.includes(seat)) return refusal('no-such-seat', '0', { seat });
-  const play = new Play(game, copy(state), { open });
+  const play = new Play(game, copyState(game, state), { open });
   play.watch(state);
   const no = play.answer(seat, decisionId, choice);
   if (no) return no;
@@ -122,12 +123,12 @@ function barrierAfter<W>(before: State<W>, play: Play<W>): Turn<W>['barrier'] {
 
 /** Every open question, with options. For one eye's share of them see `decisionsFor`. */
 export function decisions<W, C>(game: Game<W, C>, state: State<W>): readonly Decision[] {
-  return new Play(game, copy(state)).decisions();
+  return new Play(game, copyState(game, state)).decisions();
 }
 
 /** The options a person would look for in an open question of this seat, and why they are not there. */
 export function refusedOptions<W, C>(game: Game<W, C>, state: State<W>, seat: Seat): readonly Refused[] {
-  return new Play(game, copy(state), { listening: false }).refusedOptions(seat);
+  return new Play(game, copyState(game, state), { listening: false }).refusedOptions(seat);
 }
 
 /** Why this seat may not choose this now; `undefined` if it may. */
@@ -137,7 +138,7 @@ export function why<W, C>(
   seat: Seat,
   option: string,
 ): Refusal | undefined {
-  const play = new Play(game, copy(state), { listening: false });
+  const play = new Play(game, copyState(game, state), { listening: false });
   if (play.over) return refusal('game-over', '0');
   const decision = play.decisions().find((open) => open.seat === seat);
   if (!decision) return refusal('nothing-asked-of-you', play.decisions()[0]!.rule);

@@ -89,6 +89,11 @@ export interface Game<W, C = unknown> {
   /** The chairs at such a table, clockwise; one seat each. */
   chairs(config: C): readonly Seat[];
   setup(config: C, random: Random): W;
+  /**
+   * A world with a place for everything that can ever be in one: copies are made in its shape. Missing in rules that were
+   * frozen before there was such a thing; nothing but speed depends on it.
+   */
+  readonly blank?: W;
   /** The seats of a table that has been set up, clockwise. */
   seats(world: W): readonly Seat[];
   /** Builds a table from the notation written in the game's POSITION.md. */

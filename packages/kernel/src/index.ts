@@ -1,6 +1,7 @@
 export * from './answer.ts';
 export { onlyAnswer, roomFor } from './choice.ts';
 export * from './copy.ts';
+export { copyState } from './copy-state.ts';
 export type * from './facts.ts';
 export { anyFitting, fitting } from './fitting.ts';
 export * from './flow.ts';

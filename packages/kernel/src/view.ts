@@ -1,6 +1,6 @@
 // What each eye may see: of the table, of what happened, of what is asked.
 
-import { copy } from './copy.ts';
+import { copyState } from './copy-state.ts';
 import { anyFitting, fitting } from './fitting.ts';
 import type { Choice, Seat } from './flow.ts';
 import { DeadEnd, type Decision, type Fact, type Game, type State, type View } from './game.ts';
@@ -48,7 +48,7 @@ export function resample<W, C>(
 ): State<W> {
   const chance = randomFrom(random);
   for (let attempt = 1; ; attempt++) {
-    const known = copy(seen);
+    const known = copyState(game, seen);
     const state = { ...known, world: game.resample(known, eye, chance), random };
     try {
       sealAgain(state, new Play(game, state, { listening: false }).decisions(), chance);

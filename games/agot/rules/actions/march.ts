@@ -20,7 +20,8 @@ const theMarch = (w: World): March => w.march!;
 export const march = flow('march', [
   // R100 Declared as a whole; a march that finds too little help is declared anew (R102)
   step('begin', (w, a) => {
-    w.march = { house: a.house, moves: [], isDeclared: false, helpers: [], barred: [] };
+    const where = { from: undefined, moves: [], to: undefined };
+    w.march = { house: a.house, ...where, isDeclared: false, helpers: [], barred: [] };
   }),
   each('declare', (w) => (theMarch(w).isDeclared ? undefined : go('declareMarch', {}))),
 
@@ -132,7 +133,7 @@ export const marchMove = flow('marchMove', [
 
 function beginAgain(declared: March): void {
   declared.moves = [];
-  delete declared.from;
+  declared.from = undefined;
 }
 
 function send(declared: March, units: readonly UnitKind[]): void {
@@ -140,7 +141,7 @@ function send(declared: March, units: readonly UnitKind[]): void {
   const there = moves.find((move) => move.to === to);
   if (there) there.units = inLine([...there.units, ...units]);
   else moves.push({ to: to!, units: inLine(units) });
-  delete declared.to;
+  declared.to = undefined;
 }
 
 /** 12.6 All units leave a land that neither a token nor the printed home would keep. */
@@ -155,7 +156,7 @@ function carryOut(w: World, a: ActionFlows['march'], table: Table): void {
   const declared = theMarch(w);
   const from = declared.from!;
   a.from = from;
-  delete w.march;
+  w.march = undefined;
   const attack = attackOf(w, declared);
   table.tell('march.declared', {
     ...{ house: a.house, from, order: w.orders[from]!.order, moves: declared.moves },

@@ -81,7 +81,7 @@ export function refillHands(w: World, table: Table): void {
 export function endCombat(w: World, table: Table): void {
   const { area: at, winner, attacker, defender } = theCombat(w);
   removeStrayOrders(w, table);
-  delete w.combat;
+  w.combat = undefined;
   const house = winner === 'attacker' ? attacker.house : defender.house;
   table.tell('combat.ended', { area: at, winner, house });
 }

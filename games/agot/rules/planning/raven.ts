@@ -112,5 +112,5 @@ function putUnder(w: World): void {
   if (w.wildlingBottom) rest.push(w.wildlingBottom);
   w.wildlings = pile([...rest, top!], w.wildlings.to);
   w.scouted!.place = 'bottom';
-  delete w.wildlingBottom;
+  w.wildlingBottom = undefined;
 }

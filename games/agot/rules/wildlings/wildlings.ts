@@ -48,7 +48,7 @@ export const wildlings = flow('wildlings', [
   step('draw', (w, a, table) => {
     a.card = look(w.wildlings).shift()!;
     w.wildlingCard = a.card;
-    if (w.scouted?.place === 'top') delete w.scouted;
+    if (w.scouted?.place === 'top') w.scouted = undefined;
     table.tell('wildlings.card', { card: a.card, watch: a.watch!, house: a.named! });
   }),
   call('named', (w, a, table) => {
@@ -68,8 +68,8 @@ export const wildlings = flow('wildlings', [
   step('putUnder', (w, a, table) => {
     if (w.wildlingBottom) look(w.wildlings).push(w.wildlingBottom);
     w.wildlingBottom = a.card!;
-    if (w.scouted?.place === 'bottom') delete w.scouted;
-    delete w.wildlingCard;
+    if (w.scouted?.place === 'bottom') w.scouted = undefined;
+    w.wildlingCard = undefined;
     table.tell('wildlings.over');
   }),
   // 15.8

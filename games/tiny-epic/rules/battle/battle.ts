@@ -172,7 +172,7 @@ export const battle = flow('battle', [
     const { attacker, domain: at, terms } = theBattle(w);
     if (!w.army) return;
     const { force } = w.army;
-    delete w.army;
+    w.army = undefined;
     settleIn(w, table, attacker, at, force);
     if (domain(at).kind === 'castle' && terms.drawOnCastle) draw(w, table, attacker, terms.drawOnCastle);
   }),
@@ -183,7 +183,7 @@ export const battle = flow('battle', [
     for (const id of [...cards.attacker.spent, ...cards.attacker.up]) putAway(w, attacker, id);
     for (const id of [...cards.defender.spent, ...cards.defender.up]) putAway(w, defender, id);
     w.lastBattle = winner === undefined ? { attacker } : { attacker, winner };
-    delete w.battle;
+    w.battle = undefined;
     table.tell('battle.ended', w.lastBattle);
   }),
   call('consequences', () => go('consequences', {})),

@@ -106,7 +106,7 @@ function kingsRoad<N extends string>(perform: N, n: number, march: string) {
       options: () => ['perform', 'skip'] as const,
       resolve: (w, a, said) => {
         a.performs = said === 'perform';
-        delete w.lastBattle;
+        w.lastBattle = undefined;
       },
     }),
     call<EventArgs>(
