@@ -14,6 +14,15 @@ import { player, playerOrder, type World } from './state.ts';
 
 type Placement = `place:${ActionId}@${ActionId}`;
 
+/** Every die on every slot, written down once. */
+const PLACEMENTS = Object.fromEntries(
+  ACTIONS.map((die) => [die, ACTIONS.map((slot): Placement => `place:${die}@${slot}`)]),
+) as unknown as Readonly<Record<ActionId, readonly Placement[]>>;
+
+const READ = new Map(
+  ACTIONS.flatMap((die) => ACTIONS.map((slot) => [`place:${die}@${slot}`, { die, slot }] as const)),
+);
+
 export const turn = flow('turn', [
   // §3.1-3.2 Any dice abilities, then one of the two dice on an open slot
   ask('placeDie', {
@@ -33,7 +42,7 @@ export const turn = flow('turn', [
         a.used.push(useAbility(w, table, a.seat, option));
         return;
       }
-      const [die, slot] = parse(option);
+      const { die, slot } = READ.get(option)!;
       const { dice } = player(w, a.seat);
       dice.splice(dice.indexOf(die), 1);
       w.slots[slot] = die;
@@ -83,7 +92,9 @@ export const action = flow('action', [
     when: (w, a) => isSecretive(a.action) || performRefusal(w, a.seat, a.action) === undefined,
     who: (_w, a) => a.seat,
     options: () => ['perform', 'skip'] as const,
-    refuse: (w, a, seat, said) => (said === 'perform' ? performRefusal(w, seat, a.action) : undefined),
+    // Where the question is open to all, it is not asked unless the action can be performed
+    refuse: (w, a, seat, said) =>
+      said === 'perform' && isSecretive(a.action) ? performRefusal(w, seat, a.action) : undefined,
     resolve: (_w, a, said, table) => {
       a.skipped = said === 'skip';
       if (said === 'skip') table.tell('action.skipped', { seat: a.seat, action: a.action, as: a.as });
@@ -132,18 +143,13 @@ function performRefusal(w: World, seat: Seat, id: ActionId): Reason | undefined 
 }
 
 function placements(w: World, seat: Seat): Placement[] {
-  const faces = [...new Set(player(w, seat).dice)];
-  return faces.flatMap((die) => ACTIONS.map((slot): Placement => `place:${die}@${slot}`));
+  return [...new Set(player(w, seat).dice)].flatMap((die) => PLACEMENTS[die]);
 }
 
 function isPlacement(option: string): option is Placement {
   return option.startsWith('place:');
 }
 
-function parse(option: Placement): [die: ActionId, slot: ActionId] {
-  return option.slice('place:'.length).split('@') as [ActionId, ActionId];
-}
-
 function placementRefusal(w: World, option: Placement): Reason | undefined {
-  return w.slots[parse(option)[1]] ? because('slotCovered') : undefined;
+  return w.slots[READ.get(option)!.slot] ? because('slotCovered') : undefined;
 }

@@ -20,7 +20,10 @@ export function reasonBook<const E extends Entries>(entries: E): ReasonBook<E> {
     Object.entries(entries).map(([name, [code, rule]]) => [name, { code, rule }]),
   ) as Record<keyof E, Made>;
   return {
-    because: (name, args) => (args === undefined ? made[name] : { ...made[name], args }),
+    because: (name, args) => {
+      const { code, rule } = made[name];
+      return args === undefined ? made[name] : { code, rule, args };
+    },
     all: Object.values<Made>(made),
   };
 }
