@@ -2,6 +2,7 @@ export * from './codes.ts';
 export * from './client-messages.ts';
 export * from './deflate.ts';
 export * from './fairness.ts';
+export { type Difference, differences } from './differences.ts';
 export * from './patch.ts';
 export * from './server-messages.ts';
 export { SEAT, TABLE_ID } from './shapes.ts';

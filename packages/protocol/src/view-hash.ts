@@ -2,7 +2,7 @@
 // knows what has changed need not look at the rest (docs/adr/0012).
 
 import { type Eye, hidesAnything, type Hidden, isHidden, redact } from '@three-thrones/kernel';
-import type { Difference } from './patch.ts';
+import type { Difference } from './differences.ts';
 
 /**
  * Every place of a view counts: a value by its path, its type and what it is, a list and a record by its path and kind.
