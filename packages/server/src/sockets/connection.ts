@@ -12,6 +12,7 @@ import {
 import type { RawData, WebSocket } from 'ws';
 import { type Person, StorageFailed } from '../store/store.ts';
 import type { Viewer } from '../tables/tables.ts';
+import { Outgoing } from './outgoing.ts';
 import { Pace } from './pace.ts';
 import { parseMessage } from './parse.ts';
 import { CLOSE, type SocketDeps } from './socket-deps.ts';
@@ -34,9 +35,7 @@ export class Connection implements Viewer {
   person: Person | undefined;
   keyHash: string | undefined;
   readonly #socket: WebSocket;
-  /** What carries its frames. */
-  readonly #wire: Duplex;
-  #isHeld = false;
+  readonly #outgoing: Outgoing;
   readonly #deps: SocketDeps;
   readonly #pace: Pace;
   /** What came while the key was being looked up. */
@@ -52,7 +51,7 @@ export class Connection implements Viewer {
   constructor(socket: WebSocket, wire: Duplex, address: string, deps: SocketDeps) {
     this.address = address;
     this.#socket = socket;
-    this.#wire = wire;
+    this.#outgoing = new Outgoing(socket, wire);
     this.#deps = deps;
     this.#subscriptions = new Subscriptions(this, deps.tables);
     this.#stageSince = this.#pingedAt = deps.now();
@@ -70,7 +69,7 @@ export class Connection implements Viewer {
 
   /** Bytes the other side has not taken yet. */
   get waiting(): number {
-    return this.#socket.bufferedAmount;
+    return this.#outgoing.waiting;
   }
 
   /**
@@ -79,39 +78,29 @@ export class Connection implements Viewer {
    */
   send(message: ServerMessage): void {
     if (this.#stage === 'closed') return;
-    const { text, deflated } = this.#deps.write(message);
-    const short = this.#deflate ? deflated() : undefined;
-    const bytes = short ?? text;
-    if (this.#isTooMuch(bytes.length)) return this.close(CLOSE.tryAgain, 'too-slow');
-    this.#together();
-    this.#socket.send(bytes, { binary: short !== undefined });
+    const written = this.#deps.write(message);
+    const frame = (this.#deflate ? written.deflated() : undefined) ?? written.text;
+    if (this.#isTooMuch(frame.length)) return this.close(CLOSE.tryAgain, 'too-slow');
+    this.#outgoing.add(frame);
   }
 
   /** What was only held back here is not the reader's fault: it goes out first. */
   #isTooMuch(more: number): boolean {
-    const over = (): boolean => this.waiting > 0 && this.waiting + more > this.#deps.limits.backlog;
-    if (over()) this.#letGo();
-    return over();
+    if (!this.#isOver(more)) return false;
+    this.#outgoing.letGo();
+    return this.#isOver(more);
   }
 
-  /** What goes out in the same turn goes out at once: an update and the word that the answer was taken. */
-  #together(): void {
-    if (this.#isHeld) return;
-    this.#isHeld = true;
-    this.#wire.cork();
-    process.nextTick(() => this.#letGo());
-  }
-
-  #letGo(): void {
-    if (!this.#isHeld) return;
-    this.#isHeld = false;
-    this.#wire.uncork();
+  #isOver(more: number): boolean {
+    const { waiting } = this;
+    return waiting > 0 && waiting + more > this.#deps.limits.backlog;
   }
 
   close(code: number, reason: string): void {
     if (this.#stage === 'closed') return;
     this.#deps.metrics.closedSocket(code);
     this.#leave();
+    this.#outgoing.letGo();
     this.#socket.close(code, reason);
   }
 

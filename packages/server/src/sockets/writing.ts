@@ -1,7 +1,8 @@
-// A message as bytes, made once for all who get the same one.
+// A message as frames, made once for all who get the same one.
 
-import { deflateRawSync } from 'node:zlib';
-import { DEFLATE, type ServerMessage, WORTH_DEFLATING } from '@three-thrones/protocol';
+import { type ServerMessage, type Update, WORTH_DEFLATING } from '@three-thrones/protocol';
+import { deflate } from './deflating.ts';
+import { binaryFrame, payloadOf, textFrame } from './frames.ts';
 
 export interface Written {
   readonly text: Buffer;
@@ -9,47 +10,51 @@ export interface Written {
   deflated(): Buffer | undefined;
 }
 
-/** Small pieces: a large one for every message would be most of what the server throws away. */
-const IN_PIECES = { ...DEFLATE, chunkSize: 1_024 };
-
-/** Tables send the same message to one viewer after the other. */
+/** Tables send the same message to one viewer after the other, and to the next eye one that is much the same. */
 export function rememberingWriter(): (message: ServerMessage) => Written {
+  const ends = new Ends();
   let last: ServerMessage | undefined;
   let written: Written | undefined;
   return (message) => {
-    if (message !== last || written === undefined) [last, written] = [message, write(message)];
+    if (message !== last || written === undefined)
+      [last, written] = [message, new Frames(frameOf(message, ends))];
     return written;
   };
 }
 
-/** What everybody at a table is told alike is written once: tables hand on the very same lists. */
-const pieces = new WeakMap<object, string>();
+/** What most eyes are told alike is written once: tables hand on the very same lists, one message after another. */
+class Ends {
+  #patch: Update['patch'] | undefined;
+  #facts: Update['facts'] | undefined;
+  #bytes = Buffer.alloc(0);
 
-function piece(list: object): string {
-  let text = pieces.get(list);
-  if (text === undefined) {
-    text = JSON.stringify(list);
-    pieces.set(list, text);
+  of({ patch, facts }: Update): Buffer {
+    if (patch === this.#patch && facts === this.#facts) return this.#bytes;
+    this.#bytes = Buffer.from(`,"patch":${JSON.stringify(patch)},"facts":${JSON.stringify(facts)}}`);
+    [this.#patch, this.#facts] = [patch, facts];
+    return this.#bytes;
   }
-  return text;
 }
 
-function textOf(message: ServerMessage): string {
-  if (message.type !== 'update') return JSON.stringify(message);
-  const { patch, facts, ...rest } = message;
-  const start = JSON.stringify(rest);
-  return `${start.slice(0, -1)},"patch":${piece(patch)},"facts":${piece(facts)}}`;
+/** As JSON.stringify would write it. */
+function frameOf(message: ServerMessage, ends: Ends): Buffer {
+  if (message.type !== 'update') return textFrame(JSON.stringify(message));
+  const { patch: _, facts: __, ...start } = message;
+  return textFrame(JSON.stringify(start).slice(0, -1), ends.of(message));
 }
 
-function write(message: ServerMessage): Written {
-  const text = Buffer.from(textOf(message));
-  let bytes: Buffer | undefined;
-  return {
-    text,
-    deflated: () => {
-      if (text.length < WORTH_DEFLATING) return undefined;
-      bytes ??= deflateRawSync(text, IN_PIECES);
-      return bytes;
-    },
-  };
+class Frames implements Written {
+  readonly text: Buffer;
+  #deflated: Buffer | undefined;
+
+  constructor(text: Buffer) {
+    this.text = text;
+  }
+
+  deflated(): Buffer | undefined {
+    if (this.#deflated) return this.#deflated;
+    const payload = payloadOf(this.text);
+    if (payload.length >= WORTH_DEFLATING) this.#deflated = binaryFrame(deflate(payload));
+    return this.#deflated;
+  }
 }
