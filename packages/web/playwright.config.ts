@@ -3,7 +3,7 @@
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from '../../scripts/browser.mjs';
-import { BROWSER_ARGS } from './e2e/support/browser-args.ts';
+import { TEST_ARGS } from './e2e/support/browser-args.ts';
 
 // Looked up once; the workers inherit it.
 const executablePath = (process.env['CHROMIUM_PATH'] ??= findBrowser());
@@ -29,7 +29,7 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     // Only the tests without a network want a copy of the client.
     serviceWorkers: 'block',
-    launchOptions: { executablePath, args: [...BROWSER_ARGS] },
+    launchOptions: { executablePath, args: [...TEST_ARGS] },
     screenshot: 'only-on-failure',
   },
   ...(running === undefined && {
