@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { unpainted } from './support/drawings.ts';
 import { pickBy, type Pick, Table } from './support/table.ts';
 import { expect, test } from './support/test.ts';
 
@@ -7,14 +8,15 @@ const NUMBERED = 9;
 
 test('a whole Game of Thrones by keyboard alone', async ({ page }) => {
   await page.goto('/here/new?game=agot&players=3&seed=keys&pace=0');
+  await unpainted(page);
   const table = new Table(page);
   const pick = pickBy(5);
   let answers = 0;
   for (let state = await table.ready(); state !== 'over'; answers++) {
-    const { entries, confirm } = await table.buttons();
-    state = await table.movesOn((entries[0] ?? confirm)!, async () => {
-      if (!confirm) return chooseOne(page, entries.length, pick);
-      return entries.length > 0 ? chooseSeveral(page, pick) : chooseNumber(page, pick);
+    const { count, confirm } = await table.buttons();
+    state = await table.movesOn(confirm ?? (await table.entry(0)), async () => {
+      if (!confirm) return chooseOne(page, count, pick);
+      return count > 0 ? chooseSeveral(page, pick) : chooseNumber(page, pick);
     });
   }
   // Seven areas end a game at once, and chance may come to them early.

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { playToTheEnd } from './support/agot-player.ts';
+import { unpainted } from './support/drawings.ts';
 import { expect, test } from './support/test.ts';
 import { wordsIn } from './support/words.ts';
 
@@ -31,6 +32,7 @@ test('three houses play a whole Game of Thrones online, each in a browser of its
   // The code that brings a seat back stands in the way until it is put away.
   for (const one of pages) await one.getByRole('button', { name: say('recovery.kept') }).click();
   for (const one of pages) await one.locator('.table').waitFor();
+  for (const one of pages) await unpainted(one);
 
   const before = subscriptions.map((count) => count());
   const played = await Promise.all(pages.map((one, seed) => playToTheEnd(one, seed + 1)));

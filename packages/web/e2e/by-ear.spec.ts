@@ -1,6 +1,6 @@
 // Played as with a screen reader: all that is known of the page is its accessibility tree.
 
-import { withoutDrawings } from './support/drawings.ts';
+import { unpainted } from './support/drawings.ts';
 import { all, Ear, type Heard, named } from './support/ear.ts';
 import { pickBy } from './support/table.ts';
 import { expect, test } from './support/test.ts';
@@ -21,7 +21,7 @@ interface Asked {
 
 test('a whole game through the accessibility tree alone', async ({ page }) => {
   await page.goto('/here/new?players=2&seed=ears&pace=0');
-  await withoutDrawings(page);
+  await unpainted(page);
   const ear = await Ear.at(page);
   const pick = pickBy(8);
 

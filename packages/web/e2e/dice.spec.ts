@@ -7,6 +7,7 @@ import type { Page } from '@playwright/test';
 import { bootstrap, root } from '../../../scripts/bootstrap.mjs';
 import { withoutDrawings } from './support/drawings.ts';
 import { loseShare, openForTwo, sit } from './support/gathering.ts';
+import { BARE } from './support/positions.ts';
 import { playedByBots } from './support/screens.ts';
 import { Table } from './support/table.ts';
 import { expect, test } from './support/test.ts';
@@ -62,7 +63,7 @@ test('who has lost their share is told so, sits down again, and plays', async ({
   await guest.goto(link);
   await sit(guest, 'Béla');
   await expect(guest.locator('.dice-phase')).toBeVisible();
-  await guest.goto('/credits');
+  await guest.goto(BARE);
   await loseShare(guest);
   await guest.unroute('**/reveal');
   await guest.goto(link);
@@ -104,7 +105,6 @@ test('after the end the dice fit the receipt, and both files hold before `tt ver
   page,
   baseURL,
 }, info) => {
-  await page.goto('/credits');
   await withoutDrawings(page);
   await playedByBots({ page, say, home: baseURL! });
   await expect(page.getByText(say('table.fair.holds'))).toBeVisible();

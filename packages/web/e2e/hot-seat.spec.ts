@@ -1,4 +1,4 @@
-import { withoutDrawings } from './support/drawings.ts';
+import { unpainted } from './support/drawings.ts';
 import { expect, test } from './support/test.ts';
 import { pickBy, Table } from './support/table.ts';
 import { wordsIn } from './support/words.ts';
@@ -15,7 +15,7 @@ test('two people play a whole game on one phone, and a curtain falls between the
     .click();
   await page.getByRole('textbox', { name: say('lobby.name-of-player', { number: 1 }) }).fill('Anna');
   await page.getByRole('textbox', { name: say('lobby.name-of-player', { number: 2 }) }).fill('Béla');
-  await withoutDrawings(page);
+  await unpainted(page);
   await page.getByRole('button', { name: say('hot-seat.begin') }).click();
 
   const table = new Table(page, 'en', 'finger');

@@ -1,5 +1,5 @@
 import type { ElementHandle, Locator, Page } from '@playwright/test';
-import { withoutDrawings } from './support/drawings.ts';
+import { unpainted } from './support/drawings.ts';
 import { expect, test } from './support/test.ts';
 import { pickBy, type State, Table } from './support/table.ts';
 import { wordsIn } from './support/words.ts';
@@ -55,7 +55,7 @@ test('a key pressed the moment a question appears is heard', async ({ page }) =>
 
 test('a whole game by keyboard alone', async ({ page }) => {
   await page.goto('/here/new?players=2&seed=keys&pace=0');
-  await withoutDrawings(page);
+  await unpainted(page);
   const table = new Table(page);
   const pick = pickBy(3);
   let answers = 0;
@@ -75,10 +75,10 @@ async function answerByKeys(
   pick: (count: number) => number,
   step: number,
 ): Promise<State> {
-  const { entries, confirm } = await table.buttons();
-  const chosen = pick(Math.min(entries.length, NUMBERED));
-  return table.movesOn((entries[0] ?? confirm)!, async () => {
-    if (confirm) return answerSeveral(page, confirm, entries.length);
+  const { count, confirm } = await table.buttons();
+  const chosen = pick(Math.min(count, NUMBERED));
+  return table.movesOn(confirm ?? (await table.entry(0)), async () => {
+    if (confirm) return answerSeveral(page, confirm, count);
     if (step % 2 === 0) return page.keyboard.press(String(chosen + 1));
     await page.keyboard.press('l');
     for (let at = 0; at < chosen; at++) await page.keyboard.press('Tab');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { withoutDrawings } from './support/drawings.ts';
+import { unpainted } from './support/drawings.ts';
 import { expect, test } from './support/test.ts';
 import { pickBy, Table } from './support/table.ts';
 import { wordsIn } from './support/words.ts';
@@ -26,7 +26,7 @@ test('two people play a whole game online, one at a desk and one on a phone', as
   await guest.getByRole('button', { name: say('lobby.take-seat') }).click();
   for (const one of [page, guest]) {
     await keepCode(one);
-    await withoutDrawings(one);
+    await unpainted(one);
   }
 
   const pick = pickBy(4);

@@ -74,6 +74,9 @@ function orThrow<T>(found: T): Exclude<T, { refused: true }> {
   return found as Exclude<T, { refused: true }>;
 }
 
+/** An address of ours with no client behind it: enough to put something into the stores of this device, and there at once. */
+export const BARE = '/favicon.svg';
+
 /** Puts the game among those of this device; the page must be one of ours. Returns its address. */
 export async function bring(page: Page, record: LocalRecord): Promise<string> {
   await page.evaluate(

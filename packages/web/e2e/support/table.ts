@@ -89,25 +89,38 @@ export class Table {
     return this.#stateAfter(button);
   }
 
-  /** What the open question can be answered with: its options, and where several are sent together, what sends them. */
-  async buttons(): Promise<{ entries: ElementHandle[]; confirm: ElementHandle | null }> {
+  /**
+   * What the open question can be answered with: so many options, and where several are sent together, what sends them.
+   * Of the options there is no handle yet: each would be a message of its own.
+   */
+  async buttons(): Promise<{ count: number; confirm: ElementHandle | null }> {
     const more = await this.page.$(`css:light=${ALL}`);
     if (more) await this.#press(more);
-    const [entries, confirm] = await Promise.all([
-      this.page.$$(`css:light=${ENTRY}`),
+    const [count, confirm] = await Promise.all([
+      this.page.evaluate((entry) => document.querySelectorAll(entry).length, ENTRY),
       this.page.$(`css:light=${CONFIRM}`),
     ]);
-    return { entries, confirm };
+    return { count, confirm };
+  }
+
+  /** One of the options of the open question. */
+  async entry(at: number): Promise<ElementHandle> {
+    const found = await this.page.evaluateHandle(
+      ([entry, which]) => document.querySelectorAll(entry)[which],
+      [ENTRY, at] as const,
+    );
+    return found.asElement()!;
   }
 
   /** Answers the open question from the list, and waits until the table has moved on. */
   async answer(pick: Pick): Promise<State> {
-    const { entries, confirm } = await this.buttons();
-    const chosen = entries[pick(entries.length)];
+    const { count, confirm } = await this.buttons();
+    const chosen = count > 0 ? await this.entry(pick(count)) : undefined;
     if (!confirm) return this.movesOn(chosen!, this.#press);
     if (chosen) await this.#press(chosen);
-    for (const entry of entries) {
+    for (let at = 0; at < count; at++) {
       if ((await confirm.getAttribute('aria-disabled')) !== 'true') break;
+      const entry = await this.entry(at);
       if ((await entry.getAttribute('aria-checked')) === 'false') await this.#press(entry);
     }
     return this.movesOn(confirm, this.#press);
