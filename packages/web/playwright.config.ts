@@ -15,7 +15,8 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: join('..', '..', 'test-results'),
   fullyParallel: true,
-  workers: 2,
+  // One more than the cores we count on: a test waits for a page or a clock half of its time.
+  workers: 3,
   // A whole game takes half a minute, and a busy machine several times as long.
   timeout: 300_000,
   expect: { timeout: 20_000 },

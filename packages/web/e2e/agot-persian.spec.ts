@@ -1,5 +1,5 @@
 import { agotAt, type Moment, PERSON } from './support/agot-moments.ts';
-import { BARE, bring } from './support/positions.ts';
+import { bring, openBare } from './support/positions.ts';
 import { centre, latinDigits, latinWords } from './support/reading.ts';
 import { Table } from './support/table.ts';
 import { expect, test } from './support/test.ts';
@@ -7,7 +7,7 @@ import { expect, test } from './support/test.ts';
 test.use({ locale: 'fa-IR' });
 
 test('the table reads from right to left, Westeros does not', async ({ page }) => {
-  await page.goto(BARE);
+  await openBare(page);
   await page.goto(await bring(page, await agotAt('march')));
   const table = new Table(page, 'fa');
   await table.ready();
@@ -25,7 +25,7 @@ test('the table reads from right to left, Westeros does not', async ({ page }) =
 const MOMENTS: readonly Moment[] = ['planning', 'bidding', 'march', 'combat', 'wildlings', 'end'];
 
 test('every word and number of the table is Persian', async ({ page }) => {
-  await page.goto(BARE);
+  await openBare(page);
   for (const moment of MOMENTS) {
     await page.goto(await bring(page, await agotAt(moment)));
     await new Table(page, 'fa').ready();

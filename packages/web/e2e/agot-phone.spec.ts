@@ -2,14 +2,14 @@
 
 import type { Page } from '@playwright/test';
 import { agotAt } from './support/agot-moments.ts';
-import { BARE, bring } from './support/positions.ts';
+import { bring, openBare } from './support/positions.ts';
 import { Table } from './support/table.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
 test('a phone places all orders by touching areas and tokens', async ({ page }) => {
-  await page.goto(BARE);
+  await openBare(page);
   await page.goto(await bring(page, await agotAt('planning')));
   const table = new Table(page);
   await table.ready();

@@ -2,12 +2,12 @@
 
 import type { Page } from '@playwright/test';
 import { LANGUAGES } from '@three-thrones/ui/i18n/languages.ts';
-import { BARE, bring, gameAt } from './support/positions.ts';
+import { bring, gameAt, openBare } from './support/positions.ts';
 import { Table } from './support/table.ts';
 import { expect, test } from './support/test.ts';
 
 test('touching what is no option says why not, with the rule behind it', async ({ page }) => {
-  await page.goto(BARE);
+  await openBare(page);
   const marching = await gameAt({
     seed: 'rose',
     at: ({ kind }, answered) => kind.startsWith('movement.chooseDestination') && answered > 100,
@@ -35,7 +35,7 @@ test('touching what is no option says why not, with the rule behind it', async (
 for (const width of [390, 768, 1440])
   test(`pointing at an option moves nothing, ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
-    await page.goto(BARE);
+    await openBare(page);
     // A few options, and more than a small screen shows at once.
     for (const [least, most] of [
       [2, 4],
@@ -60,7 +60,7 @@ for (const width of [390, 768, 1440])
   });
 
 test('looking back shows the fights of then, not those of now', async ({ page }) => {
-  await page.goto(BARE);
+  await openBare(page);
   const fought = await gameAt({
     game: 'agot',
     seed: 'crow',
@@ -82,7 +82,7 @@ test('looking back shows the fights of then, not those of now', async ({ page })
 });
 
 test('Z takes an answer back, and the button says how far one can go', async ({ page }) => {
-  await page.goto(BARE);
+  await openBare(page);
   const leaving = await gameAt({ seed: 'wolf', at: ({ kind }) => kind === 'movement.chooseOrigin' });
   await page.goto(await bring(page, leaving));
   const table = new Table(page);
@@ -101,7 +101,7 @@ test('Z takes an answer back, and the button says how far one can go', async ({ 
 });
 
 test('the language changes in the middle of a question, and nothing else does', async ({ page }) => {
-  await page.goto(BARE);
+  await openBare(page);
   const choosing = await gameAt({
     seed: 'wolf',
     at: ({ kind, options }) => kind === 'whisper.discard' && options.length > 2,

@@ -2,7 +2,7 @@
 
 import type { Page } from '@playwright/test';
 import { broughtWithBots, sitWithCode } from './support/online.ts';
-import { BARE, bring, gameAt } from './support/positions.ts';
+import { bring, gameAt, openBare } from './support/positions.ts';
 import { Table } from './support/table.ts';
 import { expect, test } from './support/test.ts';
 import { wordsIn } from './support/words.ts';
@@ -63,7 +63,7 @@ test('a hot seat goes online: asked first, then with names, a link, a bot, and a
   page,
   newGuest,
 }) => {
-  await page.goto(BARE);
+  await openBare(page);
   const record = await gameAt({
     seed: 'kin',
     people: 3,

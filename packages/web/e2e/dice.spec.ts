@@ -7,7 +7,7 @@ import type { Page } from '@playwright/test';
 import { bootstrap, root } from '../../../scripts/bootstrap.mjs';
 import { withoutDrawings } from './support/drawings.ts';
 import { loseShare, openForTwo, sit } from './support/gathering.ts';
-import { BARE } from './support/positions.ts';
+import { openBare } from './support/positions.ts';
 import { playedByBots } from './support/screens.ts';
 import { Table } from './support/table.ts';
 import { expect, test } from './support/test.ts';
@@ -63,7 +63,7 @@ test('who has lost their share is told so, sits down again, and plays', async ({
   await guest.goto(link);
   await sit(guest, 'Béla');
   await expect(guest.locator('.dice-phase')).toBeVisible();
-  await guest.goto(BARE);
+  await openBare(guest);
   await loseShare(guest);
   await guest.unroute('**/reveal');
   await guest.goto(link);

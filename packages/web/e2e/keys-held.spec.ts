@@ -1,7 +1,7 @@
 // A key that is held down, a click that comes twice, and keys while the timeline's slider has the focus.
 
 import type { Page } from '@playwright/test';
-import { BARE, bring, gameAt } from './support/positions.ts';
+import { bring, gameAt, openBare } from './support/positions.ts';
 import { Table } from './support/table.ts';
 import { expect, test } from './support/test.ts';
 import { wordsIn } from './support/words.ts';
@@ -16,7 +16,7 @@ test('Enter held down answers one question', async ({ page }) => {
     squiresFor: 0,
     at: ({ kind }) => kind === 'track.bid',
   });
-  await page.goto(BARE);
+  await openBare(page);
   await page.goto(await bring(page, bidding));
   const table = new Table(page);
   await table.ready();
@@ -44,7 +44,7 @@ test('a double click on Undo takes one answer back, and so does a held Z', async
     seed: 'twice',
     at: ({ kind }, answered) => kind === 'turn.placeDie' && answered > 30,
   });
-  await page.goto(BARE);
+  await openBare(page);
   await page.goto(await bring(page, placing));
   const table = new Table(page);
   await table.ready();
@@ -68,7 +68,7 @@ test('a double click on Undo takes one answer back, and so does a held Z', async
 
 test('the keys of the timeline work while its slider has the focus', async ({ page }) => {
   const game = await gameAt({ seed: 'slider', at: (_, answered) => answered > 20 });
-  await page.goto(BARE);
+  await openBare(page);
   await page.goto(await bring(page, game));
   await new Table(page).ready();
   await page.keyboard.press('t');

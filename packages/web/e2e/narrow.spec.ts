@@ -1,7 +1,7 @@
 // A mouse in a narrow window, with and without a finger beside it: what it rests upon stays where it is.
 
 import type { Page } from '@playwright/test';
-import { BARE, bring, gameAt } from './support/positions.ts';
+import { bring, gameAt, openBare } from './support/positions.ts';
 import { Table } from './support/table.ts';
 import { expect, test } from './support/test.ts';
 
@@ -40,7 +40,7 @@ for (const [name, { kind, hasTouch, options, least }] of Object.entries(CASES))
     test.use({ viewport: { width: 390, height: 844 }, hasTouch });
 
     test('is not pushed away by pointing at it', async ({ page }) => {
-      await page.goto(BARE);
+      await openBare(page);
       const wanted = await gameAt({
         seed: 'weir',
         // Chance loses battles that a squire would not fight.

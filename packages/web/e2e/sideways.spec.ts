@@ -1,7 +1,7 @@
 // A phone held sideways: the map stands beside the question, and nobody has to scroll the page for the first options.
 
 import type { Page } from '@playwright/test';
-import { BARE, bring, gameAt, type Wanted } from './support/positions.ts';
+import { bring, gameAt, type Wanted, openBare } from './support/positions.ts';
 import { Table } from './support/table.ts';
 import { expect, test } from './support/test.ts';
 
@@ -21,7 +21,7 @@ test.use({ hasTouch: true, viewport: PHONES[0]! });
 for (const [name, wanted] of Object.entries(games))
   for (const language of ['en', 'fa'] as const)
     test(`${name}, ${language}: the question and its first options are in sight`, async ({ page }) => {
-      await page.goto(BARE);
+      await openBare(page);
       await page.evaluate((spoken) => {
         localStorage.setItem('three-thrones/settings', JSON.stringify({ language: spoken }));
       }, language);

@@ -2,7 +2,7 @@
 
 import type { BrowserContext, Page } from '@playwright/test';
 import type { LocalRecord } from '../src/engine/records.ts';
-import { BARE, bring, gameAt } from './support/positions.ts';
+import { bring, gameAt, openBare } from './support/positions.ts';
 import { pickBy, Table } from './support/table.ts';
 import { expect, test } from './support/test.ts';
 import { wordsIn } from './support/words.ts';
@@ -58,7 +58,7 @@ test.describe('a game that cannot be opened says why, and can be deleted', () =>
   };
   for (const [name, breaking] of Object.entries(broken))
     test(name, async ({ page }) => {
-      await page.goto(BARE);
+      await openBare(page);
       await bring(page, breaking(await goodGame()) as LocalRecord);
       await page.goto('/here/broken');
       await expect(page.getByRole('heading', { name: say('error.unreadable.title') })).toBeVisible();
@@ -74,7 +74,7 @@ test.describe('a game that cannot be opened says why, and can be deleted', () =>
 });
 
 test('a broken game does not hide the others, and can be deleted from the list', async ({ page }) => {
-  await page.goto(BARE);
+  await openBare(page);
   await page.evaluate(() => localStorage.setItem('three-thrones/tables', '[null,{"id":7}]'));
   const good = await goodGame();
   await bring(page, good);
@@ -91,7 +91,7 @@ test('a broken game does not hide the others, and can be deleted from the list',
 
 test('without room the game goes on, and says that it is not kept', async ({ page, context }) => {
   await inWorker(context, FULL);
-  await page.goto(BARE);
+  await openBare(page);
   const good = await goodGame();
   await page.goto(`${await bring(page, good)}?pace=0`);
   const table = new Table(page);
@@ -114,7 +114,7 @@ test('without room the game goes on, and says that it is not kept', async ({ pag
 });
 
 test('two windows with one game: the other follows, and neither overwrites it', async ({ page, context }) => {
-  await page.goto(BARE);
+  await openBare(page);
   const good = await goodGame();
   const path = `${await bring(page, good)}?pace=0`;
   await page.goto(path);
@@ -149,7 +149,7 @@ test('two windows with one game: the other follows, and neither overwrites it', 
 });
 
 test('a reload at a hot seat does not lift the curtain', async ({ page }) => {
-  await page.goto(BARE);
+  await openBare(page);
   const record = await gameAt({
     ...{ seed: 'curtain', players: 2, people: 2 },
     at: ({ kind }, answered, chair) => chair === 0 && answered > 20 && kind === 'turn.placeDie',
@@ -166,7 +166,7 @@ test('a reload at a hot seat does not lift the curtain', async ({ page }) => {
 });
 
 test('looking back after an undo shows what is, not what was taken back', async ({ page }) => {
-  await page.goto(BARE);
+  await openBare(page);
   const good = await goodGame();
   await page.goto(`${await bring(page, good)}?pace=0`);
   const table = new Table(page);
@@ -224,7 +224,7 @@ test('rules that do not come are asked for again', async ({ page, context, watch
 
 test('a board that does not come is asked for again', async ({ page, context, watch }) => {
   watch.expectCuts();
-  await page.goto(BARE);
+  await openBare(page);
   const path = await bring(page, await goodGame());
   const board = /assets\/tiny-epic-board-.*\.js/;
   await context.route(board, (route) =>

@@ -3,12 +3,12 @@
 import { card } from '@three-thrones/tiny-epic/data/data.ts';
 import type { CardId } from '@three-thrones/tiny-epic/data/ids.ts';
 import type { Page } from '@playwright/test';
-import { BARE, bring, gameAt, type Wanted } from './support/positions.ts';
+import { bring, gameAt, type Wanted, openBare } from './support/positions.ts';
 import { STILL } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 
 async function openAt(page: Page, at: NonNullable<Wanted['at']>): Promise<void> {
-  await page.goto(BARE);
+  await openBare(page);
   await page.goto((await bring(page, await gameAt({ seed: 'outlook', at }))) + STILL);
   await page.locator('.options .entry').first().waitFor();
 }

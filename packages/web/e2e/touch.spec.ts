@@ -1,7 +1,7 @@
 // A finger on the table: the first touch shows what it leads to, the second means it, and one that is held only asks.
 
 import type { Locator, Page } from '@playwright/test';
-import { BARE, bring, gameAt, type Wanted } from './support/positions.ts';
+import { bring, gameAt, type Wanted, openBare } from './support/positions.ts';
 import { Table } from './support/table.ts';
 import { expect, test } from './support/test.ts';
 
@@ -63,7 +63,7 @@ test('what comes up after the first touch of a die says something', async ({ pag
 });
 
 async function openAt(page: Page, wanted: Wanted): Promise<Table> {
-  await page.goto(BARE);
+  await openBare(page);
   await page.goto(await bring(page, await gameAt(wanted)));
   const table = new Table(page, 'en', 'finger');
   await table.ready();

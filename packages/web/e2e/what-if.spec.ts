@@ -1,12 +1,12 @@
 // From any moment of a game one may go on another way; the game itself stays as it is.
 
 import { broughtWithBots, sitWithCode } from './support/online.ts';
-import { BARE, bring, gameAt } from './support/positions.ts';
+import { bring, gameAt, openBare } from './support/positions.ts';
 import { pickBy, Table } from './support/table.ts';
 import { expect, test } from './support/test.ts';
 
 test('a game on this device: another answer than back then, and back to the game', async ({ page }) => {
-  await page.goto(BARE);
+  await openBare(page);
   const record = await gameAt({
     seed: 'rose',
     at: ({ kind }, answered) => kind === 'turn.placeDie' && answered > 60,

@@ -1,7 +1,7 @@
 // The table of A Game of Thrones at the moments that look different.
 
 import { type Moment, agotAt } from './agot-moments.ts';
-import { BARE, bring } from './positions.ts';
+import { bring, openBare } from './positions.ts';
 import { goTo, type Screen, STILL } from './screens.ts';
 
 const MOMENTS: readonly Moment[] = [
@@ -21,7 +21,7 @@ export const agotScreens: readonly Screen[] = MOMENTS.map((moment) => ({
   // Both are bids of power; the wildlings bring their card as well.
   ...(moment === 'bidding' && { within: 'agot, wildlings' }),
   open: async (visit) => {
-    await visit.page.goto(visit.home + BARE);
+    await openBare(visit.page, visit.home);
     await goTo(visit, (await bring(visit.page, await agotAt(moment))) + STILL);
     await visit.page.locator('.table').waitFor();
   },

@@ -14,9 +14,18 @@ export function withoutDrawings(page: Page): Promise<void> {
   return wear(page, MAP);
 }
 
-/** Nothing is painted at all: for whole games, hundreds of pictures that nobody looks at. */
+/** Nothing is painted at all: hundreds of pictures of a whole game, or a screen that is only measured. */
 export function unpainted(page: Page): Promise<void> {
   return wear(page, MAP + ALL);
+}
+
+/** All but the map is there to be seen for so long. */
+export async function painted(page: Page, look: () => Promise<void>): Promise<void> {
+  const show = (opacity: string) =>
+    page.evaluate((wanted) => void (document.body.style.opacity = wanted), opacity);
+  await show('1');
+  await look();
+  await show('');
 }
 
 async function wear(page: Page, css: string): Promise<void> {

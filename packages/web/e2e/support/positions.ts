@@ -74,8 +74,15 @@ function orThrow<T>(found: T): Exclude<T, { refused: true }> {
   return found as Exclude<T, { refused: true }>;
 }
 
-/** An address of ours with no client behind it: enough to put something into the stores of this device, and there at once. */
-export const BARE = '/favicon.svg';
+/** Goes to an address of ours with no client behind it: enough to put something into the stores of this device. */
+export async function openBare(page: Page, home = ''): Promise<void> {
+  const address = `${home}/bare`;
+  // With an icon of its own: for a page without one the browser asks the server.
+  const body = '<link rel="icon" href="data:,">';
+  await page.route(address, (route) => route.fulfill({ contentType: 'text/html', body }));
+  await page.goto(address);
+  await page.unroute(address);
+}
 
 /** Puts the game among those of this device; the page must be one of ours. Returns its address. */
 export async function bring(page: Page, record: LocalRecord): Promise<string> {

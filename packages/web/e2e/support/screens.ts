@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
 import type { TableInfo } from '@three-thrones/protocol';
 import { loseShare } from './gathering.ts';
 import { everybodyJoins, sitWithCode, strangersTable, tableOfNoReturn } from './online.ts';
-import { BARE, bring, gameAt, type Wanted } from './positions.ts';
+import { bring, gameAt, type Wanted, openBare } from './positions.ts';
 import type { Say } from './words.ts';
 
 export interface Visit {
@@ -33,7 +33,7 @@ export async function goTo({ page, home }: Visit, path: string): Promise<void> {
 }
 
 async function atPosition(visit: Visit, wanted: Wanted): Promise<void> {
-  await visit.page.goto(visit.home + BARE);
+  await openBare(visit.page, visit.home);
   await goTo(visit, (await bring(visit.page, await gameAt(wanted))) + STILL);
   await visit.page.locator('.table, .curtain').waitFor();
 }
@@ -81,7 +81,7 @@ export async function playedByBots(visit: Visit): Promise<void> {
     (await page.request.get(`${visit.home}/api/tables/${path.split('/').at(-1)}`)).json();
   await expect.poll(async () => (await table()).chairs.every(({ bot }) => bot !== undefined)).toBe(true);
   // To draw every move of a whole game takes most of a minute, and nobody looks.
-  await visit.page.goto(visit.home + BARE);
+  await openBare(visit.page, visit.home);
   await expect.poll(async () => (await table()).status, { timeout: 120_000 }).toBe('over');
   await goTo(visit, path);
   await page.locator('.end').waitFor();
@@ -126,7 +126,7 @@ export const screens: readonly Screen[] = [
   {
     name: 'start with tables',
     open: async (visit) => {
-      await visit.page.goto(visit.home + BARE);
+      await openBare(visit.page, visit.home);
       for (const seed of ['wolf', 'lion']) await bring(visit.page, await gameAt(asked(seed, /./, 60)));
       await goTo(visit, '/');
       await visit.page.locator('.continue').waitFor();
@@ -169,7 +169,7 @@ export const screens: readonly Screen[] = [
     open: async (visit) => {
       await openShaking(visit);
       const room = new URL(visit.page.url()).pathname;
-      await visit.page.goto(visit.home + BARE);
+      await openBare(visit.page, visit.home);
       await loseShare(visit.page);
       await goTo(visit, room);
       await visit.page.locator('.dice-trouble').waitFor();
@@ -189,7 +189,7 @@ export const screens: readonly Screen[] = [
     name: 'tables',
     open: async (visit) => {
       await strangersTable(visit.home);
-      await visit.page.goto(visit.home + BARE);
+      await openBare(visit.page, visit.home);
       await bring(visit.page, await gameAt(asked('wolf', /./, 60)));
       await bring(visit.page, await gameAt({ seed: 'lion' }));
       await goTo(visit, '/tables');
@@ -199,7 +199,7 @@ export const screens: readonly Screen[] = [
   {
     name: 'taking a table online',
     open: async (visit) => {
-      await visit.page.goto(visit.home + BARE);
+      await openBare(visit.page, visit.home);
       await bring(visit.page, await gameAt({ ...asked('wolf', /./, 60), players: 2, people: 2 }));
       await goTo(visit, '/tables');
       await visit.page.getByRole('button', { name: visit.say('tables.take-online') }).click();
@@ -260,7 +260,7 @@ export const screens: readonly Screen[] = [
   {
     name: 'table, what happened meanwhile',
     open: async (visit) => {
-      await visit.page.goto(visit.home + BARE);
+      await openBare(visit.page, visit.home);
       const record = await gameAt(asked('raven', /^turn\.placeDie/, 100));
       await visit.page.evaluate(
         ([id, seen]) => localStorage.setItem('three-thrones/seen', JSON.stringify({ [id]: seen })),
