@@ -6,6 +6,8 @@ import { findBrowser } from './browser.mjs';
 
 const { node, bin, env } = bootstrap();
 env['CHROMIUM_PATH'] = findBrowser();
+// Tests start dozens of servers and hundreds of threads that think: what one has compiled the next one reads.
+env['NODE_COMPILE_CACHE'] ??= join(root, 'node_modules', '.cache', 'compiled');
 const tool = (/** @type {string} */ name) => join(bin, name);
 const tt = join(root, 'packages', 'cli', 'src', 'main.ts');
 
