@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './scripts/longest-first.ts';
 import { PlainTally } from './scripts/plain-tally.ts';
 
 export default defineConfig({
@@ -9,6 +10,7 @@ export default defineConfig({
     testTimeout: 60_000,
     pool: 'forks',
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
     projects: [
       // The rules keep nothing between two games: their tests share a process, warm from the file before.
       {
