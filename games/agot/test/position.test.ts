@@ -167,7 +167,7 @@ test.each([
 
 test('every code of a refusal is in the manual', () => {
   const source = ['position', 'position-step', 'position-reader', 'notation']
-    .map((name) => readFileSync(join(import.meta.dirname, '..', 'src', `${name}.ts`), 'utf8'))
+    .map((name) => readFileSync(join(import.meta.dirname, '..', 'rules', `${name}.ts`), 'utf8'))
     .join();
   const codes = [...source.matchAll(/'(position-[\w-]+)'/g)].map(([, code]) => code!);
   expect(codes.filter((code) => !code.endsWith('refused') && !manual.includes(code))).toEqual([]);
