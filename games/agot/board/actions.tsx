@@ -9,6 +9,7 @@ import { Icon, Shield } from '@three-thrones/ui/icon.tsx';
 import { formatNumber } from '@three-thrones/ui/i18n/index.ts';
 import { plain } from '@three-thrones/ui/rich.ts';
 import { Rich } from '@three-thrones/ui/rich-text.tsx';
+import { Plate } from '@three-thrones/game-kit/board/plate.tsx';
 import { thingProps } from '@three-thrones/game-kit/board/use-thing.ts';
 import { TOKEN_ICONS } from './pieces.tsx';
 import type { Props } from './types.ts';
@@ -23,17 +24,18 @@ import {
   westerosCard,
   wildlingCard,
 } from './words/names.ts';
+import './actions.css';
 
 export function Actions(props: Props) {
   const { world } = props.view;
   return (
-    <section className="gt-actions" aria-label={t('mat.tracks')}>
+    <Plate className="ag-actions" label={t('mat.tracks')}>
       {TRACKS.map((id) => (
         <Track key={id} id={id} props={props} />
       ))}
       <Westeros world={world} />
       <Wildlings world={world} eye={props.eye} />
-    </section>
+    </Plate>
   );
 }
 
@@ -45,9 +47,9 @@ function Track({ id, props }: { readonly id: TrackId; readonly props: Props }) {
   const values = { token: token(id), house: house(world.holders[id]) };
   const words = isUsed ? t('mat.token.used', values) : t('mat.token.fresh', values);
   return (
-    <div className="gt-track">
-      <button type="button" className="gt-track-name" {...thingProps(props, `track:${id}`)}>
-        <span className={clsx('gt-token', { used: isUsed })} data-about={`token:${id}`}>
+    <div className="ag-track">
+      <button type="button" className="ag-track-name" {...thingProps(props, `track:${id}`)}>
+        <span className={clsx('ag-token', { used: isUsed })} data-about={`token:${id}`}>
           <Icon name={TOKEN_ICONS[id]} />
         </span>
         <span>
@@ -57,7 +59,7 @@ function Track({ id, props }: { readonly id: TrackId; readonly props: Props }) {
         </span>
       </button>
       <ol>
-        {places.length === 0 && <li className="gt-bidding">{t('mat.tracks.empty')}</li>}
+        {places.length === 0 && <li className="ag-bidding">{t('mat.tracks.empty')}</li>}
         {places.map((seat, at) => (
           <li key={seat} data-about={`house:${seat}`} className={clsx({ me: seat === props.eye })}>
             <Shield house={seat} label={plain(house(seat))} />
@@ -76,7 +78,7 @@ function Track({ id, props }: { readonly id: TrackId; readonly props: Props }) {
 
 function Westeros({ world }: { readonly world: World }) {
   return (
-    <div className="gt-westeros">
+    <div className="ag-westeros">
       <h3>{t('mat.westeros')}</h3>
       {world.drawn.length === 0 && <small>{t('mat.westeros.none')}</small>}
       <ul>
@@ -103,7 +105,7 @@ function Wildlings({ world, eye }: { readonly world: World; readonly eye: string
   const seen = scouted?.card.secret;
   const others = scouted?.card.to.filter((seat) => seat !== eye) ?? [];
   return (
-    <p className="gt-wildlings">
+    <p className="ag-wildlings">
       <Icon name="wildling" />
       <span>
         <b>{t('mat.wildlings')}</b> {t('mat.wildlings.deck', { n })}

@@ -29,10 +29,9 @@ import { agotWords } from '../text/words.ts';
 import { formatList, formatNumber, t } from '@three-thrones/ui/i18n/index.ts';
 import { plain } from '@three-thrones/ui/rich.ts';
 import type { Appendix, AppendixChapter, Entry } from '@three-thrones/game-kit/board/appendix.ts';
+import { EntryCard } from '@three-thrones/game-kit/board/entry-card.tsx';
 import { placeSigns } from '@three-thrones/game-kit/board/signs.ts';
-import '@three-thrones/game-kit/board/parts.css';
-import './board.css';
-import '@three-thrones/game-kit/board/appendix.css';
+import './appendix.css';
 
 export async function loadAppendix(): Promise<Appendix> {
   placeSigns();
@@ -118,7 +117,7 @@ function orderIntro(): Pick<AppendixChapter, 'intro' | 'introWords'> {
     intro: (
       <>
         <p>{words}</p>
-        <p className="rules-entry-orders">
+        <p className="ag-entry-orders">
           {faces.map((id, at) => (
             <OrderFace key={at} id={id} house="stark" />
           ))}
@@ -152,8 +151,8 @@ function anatomy(): Pick<AppendixChapter, 'intro' | 'introWords'> {
   return {
     introWords: [t('rules.appendix.anatomy'), ...words].join(' '),
     intro: (
-      <div className="rules-entry-anatomy">
-        <div className="rules-entry-samples" aria-hidden="true">
+      <div className="ag-entry-anatomy">
+        <div className="ag-entry-samples" aria-hidden="true">
           {SAMPLES.map((id) => (
             <CardFace key={id} id={id} />
           ))}
@@ -179,11 +178,9 @@ function cardEntry(id: CardId): Entry {
     face: [say(`house.${house}.name`), cardFace(id), ...(timing === 'none' ? [] : [say(`term.${timing}`)])],
     lines: [say(`card.${id}.text`)],
     picture: (
-      <span className="rules-entry-card" data-house={house}>
-        <CardArt house={house} />
-        <b>{formatNumber(strength)}</b>
+      <EntryCard house={house} art={<CardArt house={house} />} corner={formatNumber(strength)}>
         <Marks swords={swords} towers={towers} />
-      </span>
+      </EntryCard>
     ),
   };
 }
@@ -274,7 +271,7 @@ function tideEntry(id: TideId): Entry {
     face: [t('rules.appendix.times', { n: count, thing: told('term.tides-of-battle') })],
     lines: [formatList(tideLines(id))],
     picture: (
-      <span className="rules-entry-tide">
+      <span className="ag-entry-tide">
         <b>{formatNumber(strength)}</b>
         <Marks swords={swords} towers={towers} />
         {skulls > 0 && <Icon name="skull" />}

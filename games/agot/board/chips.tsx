@@ -1,49 +1,39 @@
 // Who has how much, in one row over the map of a small screen.
 
+import type { HouseId } from '../data/ids.ts';
 import { structuresOf, turnOrder } from '../rules/queries.ts';
-import { clsx } from 'clsx';
 import { Counted } from '@three-thrones/ui/counted.tsx';
-import { Icon, Shield } from '@three-thrones/ui/icon.tsx';
+import { Icon } from '@three-thrones/ui/icon.tsx';
 import { plain } from '@three-thrones/ui/rich.ts';
-import { thingProps } from '@three-thrones/game-kit/board/use-thing.ts';
+import { SeatChips } from '@three-thrones/game-kit/board/chips.tsx';
 import type { Props } from './types.ts';
 import { house, t } from './words/names.ts';
+import './chips.css';
 
 export function Chips(props: Props) {
-  const { view, eye, asked } = props;
-  const { world } = view;
+  const { world } = props.view;
   const seats = turnOrder(world).length > 0 ? turnOrder(world) : world.order;
+  const castles = (id: HouseId): number => structuresOf(world, id).length;
+  const power = (id: HouseId): number => world.players[id]!.power;
   return (
-    <ul className="gt-chips">
-      {seats.map((id) => {
-        const castles = structuresOf(world, id).length;
-        const { power } = world.players[id]!;
-        return (
-          <li key={id}>
-            <button
-              type="button"
-              className={clsx('gt-chip', {
-                me: eye === id,
-                turn: asked.some(({ seat, answered }) => seat === id && !answered),
-              })}
-              {...thingProps(props, `house:${id}`)}
-            >
-              <span className="unseen">{plain(t('mat.chip', { house: house(id), castles, power }))}</span>
-              <Shield house={id} />
-              <span aria-hidden="true">
-                <b>
-                  <Icon name="castle" />
-                  <Counted value={castles} />
-                </b>
-                <small>
-                  <Icon name="power" />
-                  <Counted value={power} />
-                </small>
-              </span>
-            </button>
-          </li>
-        );
-      })}
-    </ul>
+    <SeatChips
+      board={props}
+      seats={seats}
+      className="ag-chips"
+      words={(id) => plain(t('mat.chip', { house: house(id), castles: castles(id), power: power(id) }))}
+    >
+      {(id) => (
+        <>
+          <b>
+            <Icon name="castle" />
+            <Counted value={castles(id)} />
+          </b>
+          <small>
+            <Icon name="power" />
+            <Counted value={power(id)} />
+          </small>
+        </>
+      )}
+    </SeatChips>
   );
 }

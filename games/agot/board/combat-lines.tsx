@@ -15,12 +15,12 @@ import {
   type SideProspect,
   type World,
 } from '../rules/queries.ts';
-import { clsx } from 'clsx';
 import { Counted } from '@three-thrones/ui/counted.tsx';
-import { Icon, Shield } from '@three-thrones/ui/icon.tsx';
+import { Icon } from '@three-thrones/ui/icon.tsx';
 import { formatNumber, formatSigned } from '@three-thrones/ui/i18n/index.ts';
-import { plain } from '@three-thrones/ui/rich.ts';
+import { plain, type Thing } from '@three-thrones/ui/rich.ts';
 import { Rich } from '@three-thrones/ui/rich-text.tsx';
+import { FightRow, FightSide, FightSides, Verdict } from '@three-thrones/game-kit/board/fight.tsx';
 import type { CombatPreview } from './preview/battle.ts';
 import { cardName, house, housed, order, placed, say, t, tide } from './words/names.ts';
 import { UNIT_ICONS } from './words/options.ts';
@@ -47,7 +47,7 @@ export function CombatLines({ combat: { world, ...end }, eye, tried }: CombatLin
   const winner = end.winner ?? (combat.winner && combat[combat.winner].house);
   return (
     <>
-      <div className="gt-sides">
+      <FightSides>
         {sides.map((one) => (
           <SideLines
             key={one.side}
@@ -58,11 +58,11 @@ export function CombatLines({ combat: { world, ...end }, eye, tried }: CombatLin
             wins={winner === one.house}
           />
         ))}
-      </div>
+      </FightSides>
       {winner && (
-        <p className="gt-verdict">
+        <Verdict>
           <Rich text={t('outlook.won', { house: house(winner) })} />
-        </p>
+        </Verdict>
       )}
       {end.tie && <p className="quiet">{plain(t('outlook.tie', { house: house(winner!) }))}</p>}
       {!winner && tie && (
@@ -91,43 +91,29 @@ interface SideLinesProps {
 function SideLines({ prospect, role, icons: { swords, towers }, isHidden, wins }: SideLinesProps) {
   const { house: id, lines, total } = prospect;
   return (
-    <div className="gt-side" data-wins={wins}>
-      <div className="gt-side-head">
-        <Shield house={id} />
-        <span>
-          <b>{plain(house(id))}</b>
-          <small>{role}</small>
-        </span>
-        <strong>
-          <Counted value={total} />
-        </strong>
-      </div>
-      <table>
-        <tbody>
+    <FightSide
+      house={id}
+      title={plain(house(id))}
+      detail={role}
+      total={<Counted value={total} />}
+      wins={wins}
+      rows={
+        <>
           {lines.map((line, at) => (
-            <tr key={at}>
-              <td>
-                <Icon name={signOf(line)} />
-              </td>
-              <th scope="row" data-about={thingOf(line)}>
-                {plain(lineWords(line))}
-              </th>
-              <td>{line.amount === 0 ? formatNumber(0) : formatSigned(line.amount)}</td>
-            </tr>
+            <FightRow key={at} sign={signOf(line)} about={thingOf(line)} words={plain(lineWords(line))}>
+              {line.amount === 0 ? formatNumber(0) : formatSigned(line.amount)}
+            </FightRow>
           ))}
           {isHidden && (
-            <tr className="hidden">
-              <td>
-                <Icon name="card" />
-              </td>
-              <th scope="row">{t('outlook.line.hidden')}</th>
-              <td>{t('outlook.line.hidden.amount')}</td>
-            </tr>
+            <FightRow sign="card" words={t('outlook.line.hidden')}>
+              {t('outlook.line.hidden.amount')}
+            </FightRow>
           )}
-        </tbody>
-      </table>
-      {(swords > 0 || towers > 0) && <p className="gt-icons">{t('outlook.icons', { swords, towers })}</p>}
-    </div>
+        </>
+      }
+    >
+      {(swords > 0 || towers > 0) && <p className="ag-icons">{t('outlook.icons', { swords, towers })}</p>}
+    </FightSide>
   );
 }
 
@@ -153,7 +139,7 @@ function signOf({ what, by }: Line): string {
   }
 }
 
-function thingOf({ what, by }: Line): string | undefined {
+function thingOf({ what, by }: Line): Thing | undefined {
   const kinds: Readonly<Partial<Record<Line['what'], string>>> = {
     units: 'unit',
     march: 'order',
@@ -201,15 +187,19 @@ function Meetings({ world, side, card }: { world: World; side: Side; card: CardI
   const foe = world.combat![otherSide(side)].house;
   const { sure, mine, theirs } = counted(met, side);
   return (
-    <div className="gt-met">
+    <div className="ag-met">
       <h3>{plain(t('outlook.against', { card: cardName(card), ...housed({ house: foe }) }))}</h3>
       <ul>
         {met.map((one) => (
-          <li key={one.card} className={clsx(one.wins ? 'win' : 'lose')} data-about={`card:${one.card}`}>
+          <li
+            key={one.card}
+            className={one.wins ? 'board-wins' : 'board-loses'}
+            data-about={`card:${one.card}`}
+          >
             <b aria-hidden="true">{one.wins ? '+' : '−'}</b>
             <span>{plain(cardName(one.card))}</span>
             {one.turnedBy && (
-              <span className="gt-turned" title={t('outlook.blade')}>
+              <span className="ag-turned" title={t('outlook.blade')}>
                 <Icon name="valyrian-blade" />
                 <span className="unseen">{t('outlook.blade')}</span>
               </span>
@@ -221,7 +211,7 @@ function Meetings({ world, side, card }: { world: World; side: Side; card: CardI
           </li>
         ))}
       </ul>
-      <p className="gt-verdict">{t('outlook.verdict', { n: sure, all: met.length })}</p>
+      <Verdict>{t('outlook.verdict', { n: sure, all: met.length })}</Verdict>
       {theirs > 0 && <p>{plain(t('outlook.blade.theirs', { n: theirs, house: house(foe) }))}</p>}
       {mine > 0 && <p>{t('outlook.blade.mine', { n: mine })}</p>}
       <p className="quiet">{t(world.switches.tidesOfBattle ? 'outlook.tides' : 'outlook.abilities')}</p>

@@ -20,8 +20,6 @@ import { Tracks } from './tracks.tsx';
 import type { GameFact } from './types.ts';
 import * as words from './words/index.ts';
 import { placed } from './words/names.ts';
-import '@three-thrones/game-kit/board/parts.css';
-import './board.css';
 
 const WITH_ORDERS: readonly (keyof Questions)[] = [
   'planning.placeOrders',

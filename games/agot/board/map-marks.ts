@@ -5,17 +5,13 @@ import { type AreaId, AREAS, type HouseId } from '../data/ids.ts';
 import { type Asking, foeAt, type Questions, seaWay, type World } from '../rules/queries.ts';
 import type { Eye, View } from '@three-thrones/kernel';
 import type { Thing } from '@three-thrones/ui/rich.ts';
+import { arrowedAmong, askedInView, placesIn } from '@three-thrones/game-kit/board/map/places.ts';
 import type { ArrowShown } from './map/props.ts';
 import { isArea } from './words/names.ts';
 
 /** The areas among some things. */
 export function areasIn(things: ReadonlySet<Thing>): AreaId[] {
-  const found: AreaId[] = [];
-  for (const thing of things) {
-    const id = thing.startsWith('area:') ? thing.slice('area:'.length) : '';
-    if (isArea(id)) found.push(id);
-  }
-  return found;
+  return placesIn(things, 'area', isArea);
 }
 
 /** Where the units or the order of the open question stand. */
@@ -33,6 +29,10 @@ function isRetreat(kind: keyof Questions): boolean {
   return RETREATS.includes(kind);
 }
 
+export function isMarch(decision: Asking | undefined): boolean {
+  return decision?.kind === 'marchMove.chooseDestination';
+}
+
 /** Questions whose answer leads from one area to another. */
 function isAimed(kind: keyof Questions): boolean {
   return kind === 'marchMove.chooseDestination' || kind === 'raid.chooseTarget' || isRetreat(kind);
@@ -43,16 +43,10 @@ export function targetsOf(
   decision: Asking | undefined,
   open: ReadonlySet<Thing>,
 ): ReadonlyMap<AreaId, 'go' | 'battle'> {
-  const isMarch = decision?.kind === 'marchMove.chooseDestination';
-  return new Map(
-    areasIn(open).map(
-      (id) => [id, isMarch && foeAt(w, id, decision.seat as HouseId) ? 'battle' : 'go'] as const,
-    ),
-  );
+  const foe = (id: AreaId): boolean =>
+    isMarch(decision) && foeAt(w, id, decision!.seat as HouseId) !== undefined;
+  return new Map(areasIn(open).map((id) => [id, foe(id) ? 'battle' : 'go'] as const));
 }
-
-/** More arrows than this would hide the map: then only the marked one is drawn. */
-const MOST_ARROWS = 4;
 
 export function arrowsOf(
   view: View<World>,
@@ -100,16 +94,12 @@ function aimed(
   const from = originOf(view, decision);
   if (!decision || !isAimed(decision.kind) || from === undefined) return [];
   const gone = new Set(world.march?.moves.map(({ to }) => to));
-  const shown = [...targets.keys()].filter(
-    (to) => to !== from && !gone.has(to) && (targets.size <= MOST_ARROWS || chosen.has(to)),
-  );
+  const shown = arrowedAmong(targets, (to) => chosen.has(to)).filter((to) => to !== from && !gone.has(to));
   if (decision.kind === 'raid.chooseTarget') return shown.map((to) => ({ from, to, means: 'raid' as const }));
   return isRetreat(decision.kind)
     ? shown.map((to) => ({ from, to }))
     : shown.map((to) => arrow(world, decision.seat as HouseId, from, to));
 }
-
-const FEW = 3;
 
 /** What must be in view now; nothing if everything may stay as it is. */
 export function fitOf(
@@ -121,12 +111,8 @@ export function fitOf(
   const lands = [...targets.keys()].filter((id) => area(id).type === 'land');
   // Ships are mustered beside the lands that pay for them.
   if (decision?.kind === 'muster.buy' && lands.length > 0) return withNeighbours(lands);
-  const asked = [...new Set([...targets.keys(), ...(targets.size > 0 && origin ? [origin] : [])])];
-  // One area alone says little: who stands around it belongs to the picture.
-  if (asked.length > 0 && asked.length < FEW) return withNeighbours(asked);
-  if (asked.length > 0) return asked;
-  if (combat) return withNeighbours([combat.area, combat.origin]);
-  return undefined;
+  const around = combat && withNeighbours([combat.area, combat.origin]);
+  return askedInView(targets, origin, withNeighbours) ?? around;
 }
 
 /** Whose names must be read: what the question is about, then where I stand. */

@@ -1,13 +1,23 @@
 // The map with what the table knows: where one may go, what is refused, who is on the way, which orders I plan.
 
-import type { AreaId } from '../data/ids.ts';
 import type { Asking, Questions, World } from '../rules/queries.ts';
-import { useEffect, useMemo, useRef } from 'react';
-import { formatNumber, formatSigned, t as tableWords, useLanguage } from '@three-thrones/ui/i18n/index.ts';
+import { useMemo } from 'react';
+import { formatNumber, formatSigned, useLanguage } from '@three-thrones/ui/i18n/index.ts';
 import { plain } from '@three-thrones/ui/rich.ts';
+import { MapStage } from '@three-thrones/game-kit/board/map/map-stage.tsx';
+import { controlWords, hatched, useLasting } from '@three-thrones/game-kit/board/map/places.ts';
 import { CombatReveal } from './combat-reveal.tsx';
 import { type MapLabels, WesterosMap } from './map/map.tsx';
-import { areasIn, arrowsOf, fitOf, namedOf, originOf, surroundings, targetsOf } from './map-marks.ts';
+import {
+  areasIn,
+  arrowsOf,
+  fitOf,
+  isMarch,
+  namedOf,
+  originOf,
+  surroundings,
+  targetsOf,
+} from './map-marks.ts';
 import { areasShown, armiesShown, draftOf } from './map-shown.ts';
 import { OrdersBar } from './orders-bar.tsx';
 import { isPlanning } from './orders-draft.ts';
@@ -25,23 +35,16 @@ export function MapPart(props: Props) {
   const asked = useMemo(() => targetsOf(world, decision, open), [open, decision, world]);
   // What has its order no longer calls for one; it can still be touched.
   const targets = useMemo(() => new Map([...asked].filter(([id]) => !draft.has(id))), [asked, draft]);
-  const refused = useMemo(() => hatched(areasIn(barred), decision), [barred, decision]);
+  const refused = useMemo(() => hatched(areasIn(barred), isMarch(decision)), [barred, decision]);
   const origin = originOf(view, decision);
   const chosen = useMemo(() => new Set(areasIn(lit).filter((id) => targets.has(id))), [lit, targets]);
   const arrows = useMemo(() => arrowsOf(view, decision, targets, chosen), [view, decision, targets, chosen]);
   const fit = useLasting(fitOf(world, decision, asked, origin), () => surroundings(world, eye));
   const label = useMemo((): MapLabels => labelsFor(world, draft), [world, draft, language]);
   const named = useMemo(() => namedOf(world, eye, asked, origin), [world, eye, asked, origin]);
-  const stage = useRef<HTMLDivElement>(null);
-
-  // Whatever can be touched on the map can be asked about.
-  useEffect(() => {
-    for (const element of stage.current?.querySelectorAll('[data-area]') ?? [])
-      element.setAttribute('data-about', `area:${element.getAttribute('data-area')}`);
-  }, []);
 
   return (
-    <div className="gt-stage" ref={stage} data-marked={marked !== undefined}>
+    <MapStage kind="area" isMarked={marked !== undefined}>
       <WesterosMap
         {...{ areas, armies, targets, origin, chosen, refused, arrows, label, fit, named }}
         combat={world.combat && !world.combat.over ? world.combat.area : undefined}
@@ -51,7 +54,7 @@ export function MapPart(props: Props) {
       />
       <OrdersBar {...props} />
       <CombatReveal {...props} isOver={isInTheWay(decision, asked.size)} />
-    </div>
+    </MapStage>
   );
 }
 
@@ -75,21 +78,6 @@ function underOrdersBar(covered: Props['covered']): Props['covered'] {
   return { ...covered, bottom: Math.max(covered.bottom, PLAN_BAR) };
 }
 
-const MOST_HATCHED = 6;
-
-/** If nearly everything is refused, hatching all of it would only hide the map; touching it still says why. */
-function hatched(refused: readonly AreaId[], decision: Asking | undefined): ReadonlySet<AreaId> {
-  const isDestination = decision?.kind === 'marchMove.chooseDestination';
-  return new Set(isDestination || refused.length <= MOST_HATCHED ? refused : []);
-}
-
-/** Keeps the last part of the map somebody had to look at. */
-function useLasting(fit: readonly AreaId[] | undefined, atFirst: () => readonly AreaId[]): readonly AreaId[] {
-  const last = useRef<readonly AreaId[]>(undefined);
-  last.current = fit ?? last.current ?? atFirst();
-  return last.current;
-}
-
 function labelsFor(world: World, draft: ReturnType<typeof draftOf>): MapLabels {
   return {
     area: (id) => say(`area.${id}.name`),
@@ -101,7 +89,7 @@ function labelsFor(world: World, draft: ReturnType<typeof draftOf>): MapLabels {
         ),
       );
     },
-    control: (name) => tableWords(name === 'map' ? 'table.map' : (`table.map.${name}` as 'table.map.fit')),
+    control: controlWords,
     number: (value) => formatNumber(value),
     signed: (value) => (value === 0 ? `\u2066+${formatNumber(0)}\u2069` : formatSigned(value)),
     title: () => t('mat.westeros'),

@@ -8,11 +8,13 @@ import { Counted } from '@three-thrones/ui/counted.tsx';
 import { Icon, Shield } from '@three-thrones/ui/icon.tsx';
 import { formatNumber } from '@three-thrones/ui/i18n/index.ts';
 import { plain } from '@three-thrones/ui/rich.ts';
+import { Cells } from '@three-thrones/game-kit/board/cells.tsx';
 import { HeldTokens } from './others.tsx';
 import { CardChip, SupplyBoxes } from './pieces.tsx';
 import type { Props } from './types.ts';
 import { say, t, unit } from './words/names.ts';
 import { UNIT_ICONS } from './words/options.ts';
+import './mat.css';
 
 export function Mat({ eye, view }: Props) {
   const { world } = view;
@@ -20,7 +22,7 @@ export function Mat({ eye, view }: Props) {
   const { power, supply, discard } = world.players[id]!;
   const castles = structuresOf(world, id).length;
   return (
-    <section className="gt-mat panel" data-house={id} aria-label={say(`house.${id}.name`)}>
+    <section className="ag-mat panel" data-house={id} aria-label={say(`house.${id}.name`)}>
       <header>
         <Shield house={id} />
         <div>
@@ -37,7 +39,7 @@ export function Mat({ eye, view }: Props) {
           </small>
         </div>
         <HeldTokens id={id} world={world} />
-        <p className="gt-power" data-about="term:available-power">
+        <p className="ag-mat-power" data-about="term:available-power">
           <Icon name="power" />
           <b>
             <Counted value={power} />
@@ -45,24 +47,25 @@ export function Mat({ eye, view }: Props) {
           <small>{t('mat.power')}</small>
         </p>
       </header>
-      <div className="gt-row" data-about="term:supply">
+      <div className="ag-row" data-about="term:supply">
         <b>{t('mat.supply')}</b>
-        <ol className="gt-supply" aria-label={t('mat.supply.n', { n: supply })}>
-          {supplyLimits.map((_, at) => (
-            <li key={at} className={clsx({ on: at === supply })} aria-hidden="true">
-              {formatNumber(at)}
-            </li>
-          ))}
-        </ol>
+        <Cells
+          className="ag-mat-supply"
+          label={t('mat.supply.n', { n: supply })}
+          count={supplyLimits.length}
+          at={supply}
+        >
+          {formatNumber}
+        </Cells>
         <small>{t('mat.barrels', { n: barrels(world, id) })}</small>
       </div>
-      <div className="gt-row">
+      <div className="ag-row">
         <b>{t('mat.armies')}</b>
         <SupplyBoxes world={world} house={id} />
       </div>
-      <div className="gt-row">
+      <div className="ag-row">
         <b>{t('mat.pool')}</b>
-        <ul className="gt-pool">
+        <ul className="ag-pool">
           {UNIT_KINDS.map((kind) => {
             const [n, all] = [inPool(world, id, kind), unitOf(kind).pool];
             return (
@@ -78,9 +81,9 @@ export function Mat({ eye, view }: Props) {
           })}
         </ul>
       </div>
-      <div className="gt-row gt-discard">
+      <div className="ag-row ag-discard">
         <b>{t('mat.discard')}</b>
-        <div className="gt-chips-row">
+        <div className="ag-chips-row">
           {discard.length === 0 && <small>{t('mat.discard.none')}</small>}
           {discard.map((card) => (
             <CardChip key={card} id={card} out />

@@ -11,6 +11,7 @@ import { isPlanning, tokensFor, type TokenState } from './orders-draft.ts';
 import type { Offered } from './types.ts';
 import { order, placed, say, t } from './words/names.ts';
 import { reason } from './words/reasons.ts';
+import './order-ring.css';
 
 export function OrderRing(props: Offered) {
   const { offered, decision, refused, choose, close } = props;
@@ -20,14 +21,14 @@ export function OrderRing(props: Offered) {
   const tokens = tokensFor(decision!, at, placedOrders(props), refused);
   const about = shown ?? tokens.find(({ isHere }) => isHere);
   return (
-    <div className="gt-ring">
+    <div className="ag-ring">
       <h3>{plain(t('plan.at', { in: placed(at, 'in') }))}</h3>
-      <div className="gt-ring-tokens">
+      <div className="ag-ring-tokens">
         {tokens.map((token) => (
           <button
             key={token.id}
             type="button"
-            className={clsx('gt-ring-token', {
+            className={clsx('ag-ring-token', {
               here: token.isHere,
               no: token.no,
               elsewhere: token.from,
@@ -59,7 +60,7 @@ export function OrderRing(props: Offered) {
           </button>
         ))}
       </div>
-      <p className={clsx('gt-ring-words', { no: about?.no })} aria-hidden="true">
+      <p className={clsx('ag-ring-words', { no: about?.no })} aria-hidden="true">
         {about && (
           <>
             <b>{plain(order(about.id))}</b> {plain(wordsFor(about))}

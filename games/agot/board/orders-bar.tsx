@@ -9,6 +9,7 @@ import { draftOf } from './map-shown.ts';
 import { isPlanning, lastOrders, starsIn } from './orders-draft.ts';
 import type { Props } from './types.ts';
 import { t } from './words/names.ts';
+import './orders-bar.css';
 
 export function OrdersBar({ decision, picked, view, log, repick, confirm }: Props) {
   if (!decision || !isPlanning(decision)) return null;
@@ -17,7 +18,7 @@ export function OrdersBar({ decision, picked, view, log, repick, confirm }: Prop
   const most = starsOf(view.world, decision.seat as HouseId);
   const isReady = isEnough(decision, picked);
   return (
-    <section className="gt-plan panel" aria-label={t('plan.title')}>
+    <section className="ag-plan panel" aria-label={t('plan.title')}>
       <p>
         <b>{t('plan.placed', { n: draft.size, all: decision.max })}</b>
         <span className={clsx({ full: starsIn(picked) === most })}>
@@ -39,7 +40,7 @@ export function OrdersBar({ decision, picked, view, log, repick, confirm }: Prop
         )}
         <button
           type="button"
-          className="button primary gt-plan-send"
+          className="button primary ag-plan-send"
           aria-disabled={!isReady}
           onClick={confirm}
         >

@@ -6,26 +6,23 @@ import { starsOf, structuresOf, turnOrder, type World } from '../rules/queries.t
 import { clsx } from 'clsx';
 import { Counted } from '@three-thrones/ui/counted.tsx';
 import { Icon, Shield } from '@three-thrones/ui/icon.tsx';
-import { formatNumber, isolate, t as words } from '@three-thrones/ui/i18n/index.ts';
+import { formatNumber, t as words } from '@three-thrones/ui/i18n/index.ts';
 import { plain } from '@three-thrones/ui/rich.ts';
+import { isAsked } from '@three-thrones/game-kit/board/asked.ts';
+import { OtherSeats, SeatLine, SeatStats, Stat } from '@three-thrones/game-kit/board/others.tsx';
 import { thingProps } from '@three-thrones/game-kit/board/use-thing.ts';
 import { CardChip, SupplyBoxes, TOKEN_ICONS } from './pieces.tsx';
 import type { Props } from './types.ts';
 import { house, housed, t, token } from './words/names.ts';
+import './others.css';
 
 export function Others(props: Props) {
   const { world } = props.view;
   const seats = turnOrder(world).length === world.order.length ? turnOrder(world) : world.order;
   return (
-    <ul className="gt-others">
-      {seats
-        .filter((id) => id !== props.eye)
-        .map((id) => (
-          <li key={id}>
-            <House id={id} props={props} />
-          </li>
-        ))}
-    </ul>
+    <OtherSeats eye={props.eye} seats={seats} className="ag-others">
+      {(id) => <House id={id} props={props} />}
+    </OtherSeats>
   );
 }
 
@@ -38,50 +35,46 @@ function House({ id, props }: { readonly id: HouseId; readonly props: Props }) {
   const open = asked.find(({ seat }) => seat === id);
   return (
     <section
-      className="gt-house panel"
+      className="board-seat ag-house panel"
       data-house={id}
-      data-turn={open !== undefined && !open.answered}
+      data-turn={isAsked(asked, id)}
       aria-label={plain(house(id))}
     >
-      <div className="gt-house-top">
+      <div className="ag-house-top">
         <button
           type="button"
-          className="gt-pennant"
+          className="board-pennant ag-pennant"
           aria-label={plain(t('mat.house', values))}
           {...thingProps(props, `house:${id}`)}
         >
           <Shield house={id} />
         </button>
-        <div className="gt-house-body">
-          <p className="gt-line">
-            <b className="gt-name">{plain(house(id))}</b>
-            <small>{isolate(names[id] ?? '')}</small>
-            <b className="gt-castles" data-about="track:victory">
-              <Icon name="castle" />
-              <span dir="ltr">
-                <Counted value={castles} /> <i>/{formatNumber(tables.areasToWin)}</i>
-              </span>
-            </b>
-          </p>
-          <p className="gt-line gt-stats" aria-hidden="true">
-            <span data-about="term:available-power">
+        <div className="board-seat-body ag-house-body">
+          <SeatLine name={plain(house(id))} person={names[id]} about="track:victory">
+            <Icon name="castle" />
+            <span dir="ltr">
+              <Counted value={castles} /> <i>/{formatNumber(tables.areasToWin)}</i>
+            </span>
+          </SeatLine>
+          <SeatStats>
+            <Stat about="term:available-power">
               <Icon name="power" />
               <Counted value={power} />
-            </span>
-            <span data-about="term:supply">
+            </Stat>
+            <Stat about="term:supply">
               <Icon name="supply" />
               {formatNumber(supply)}
-            </span>
-            <span data-about="term:special-order">
+            </Stat>
+            <Stat about="term:special-order">
               <Icon name="order-star" />
               {formatNumber(starsOf(world, id))}
-            </span>
+            </Stat>
             <SupplyBoxes world={world} house={id} />
-          </p>
+          </SeatStats>
         </div>
       </div>
-      <div className="gt-house-foot">
-        <details className="gt-cards">
+      <div className="ag-house-foot">
+        <details className="ag-cards">
           <summary>
             <Icon name="card" />
             <span dir="ltr">
@@ -90,13 +83,13 @@ function House({ id, props }: { readonly id: HouseId; readonly props: Props }) {
             <span className="unseen">{plain(t('mat.hand.of', housed({ house: id })))}</span>
             <Icon name="chevron" />
           </summary>
-          <div className="gt-chips-row">
+          <div className="ag-chips-row">
             {hand.map((card) => (
               <CardChip key={card} id={card} />
             ))}
           </div>
           <small>{discard.length > 0 ? t('mat.discard') : t('mat.discard.none')}</small>
-          <div className="gt-chips-row">
+          <div className="ag-chips-row">
             {discard.map((card) => (
               <CardChip key={card} id={card} out />
             ))}
@@ -104,14 +97,14 @@ function House({ id, props }: { readonly id: HouseId; readonly props: Props }) {
         </details>
         <HeldTokens id={id} world={world} />
         {open && (
-          <small className={clsx('gt-tag', { done: open.answered })}>
+          <small className={clsx('board-tag ag-tag', { done: open.answered })}>
             {open.answered ? t('mat.decided') : t('mat.deciding')}
           </small>
         )}
         {talkTo && (
           <button
             type="button"
-            className="gt-talk"
+            className="ag-talk"
             aria-label={plain(words('table.talk.alone', housed({ house: id })))}
             title={plain(words('table.talk.alone', housed({ house: id })))}
             onClick={() => talkTo(id)}
@@ -128,7 +121,7 @@ function House({ id, props }: { readonly id: HouseId; readonly props: Props }) {
 export function HeldTokens({ id, world }: { readonly id: HouseId; readonly world: World }) {
   const used = { 'iron-throne': false, fiefdoms: world.bladeUsed, 'kings-court': world.ravenUsed };
   return (
-    <span className="gt-held">
+    <span className="ag-held">
       {TRACKS.filter((track) => world.holders[track] === id).map((track) => (
         <span key={track} className={clsx({ used: used[track] })} data-about={`token:${track}`}>
           <Icon name={TOKEN_ICONS[track]} />

@@ -10,6 +10,7 @@ import { formatNumber, formatSigned } from '@three-thrones/ui/i18n/index.ts';
 import { plain } from '@three-thrones/ui/rich.ts';
 import { ORDER_FACES } from './map/orders.ts';
 import { cardName, sizes, t } from './words/names.ts';
+import './pieces.css';
 
 export const TOKEN_ICONS: Readonly<Record<TrackId, string>> = {
   'iron-throne': 'iron-throne',
@@ -21,10 +22,10 @@ export const TOKEN_ICONS: Readonly<Record<TrackId, string>> = {
 export function OrderFace({ id, house }: { readonly id: OrderId; readonly house?: string | undefined }) {
   const { type, bonus, star } = ORDER_FACES[id];
   return (
-    <span className={clsx('gt-order', `gt-order-${type}`)} data-house={house} aria-hidden="true">
+    <span className={clsx('ag-order-token', `ag-order-token-${type}`)} data-house={house} aria-hidden="true">
       <Icon name={`order-${type}`} />
       {bonus !== undefined && <em>{formatSigned(bonus)}</em>}
-      {star && <Icon name="order-star" className="gt-star" />}
+      {star && <Icon name="order-star" className="ag-order-token-star" />}
     </span>
   );
 }
@@ -37,7 +38,7 @@ export function SupplyBoxes({ world, house }: { readonly world: World; readonly 
   const isOver = !areWithin(supply, armies);
   const rows = Math.max(limits.length, armies.length);
   return (
-    <span className={clsx('gt-boxes', { over: isOver })} data-about="term:supply">
+    <span className={clsx('ag-boxes', { over: isOver })} data-about="term:supply">
       {Array.from({ length: rows }, (_, row) => (
         <span key={row} aria-hidden="true">
           {Array.from({ length: Math.max(limits[row] ?? 1, armies[row] ?? 0) }, (_unused, at) => (
@@ -58,7 +59,7 @@ export function SupplyBoxes({ world, house }: { readonly world: World; readonly 
 export function CardChip({ id, out = false }: { readonly id: CardId; readonly out?: boolean }) {
   const { strength, swords, towers, house } = card(id);
   return (
-    <span className={clsx('gt-card-chip', { out })} data-about={`card:${id}`} data-house={house} tabIndex={0}>
+    <span className={clsx('ag-card-chip', { out })} data-about={`card:${id}`} data-house={house} tabIndex={0}>
       <b>{formatNumber(strength)}</b>
       {plain(cardName(id))}
       <Marks swords={swords} towers={towers} />
@@ -68,7 +69,7 @@ export function CardChip({ id, out = false }: { readonly id: CardId; readonly ou
 
 export function Marks({ swords, towers }: { readonly swords: number; readonly towers: number }) {
   return (
-    <span className="gt-marks" aria-hidden="true">
+    <span className="ag-marks" aria-hidden="true">
       {Array.from({ length: swords }, (_, at) => (
         <Icon key={`sword ${at}`} name="sword" />
       ))}

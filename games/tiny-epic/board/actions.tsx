@@ -5,11 +5,13 @@ import { playerOrder } from '../rules/queries.ts';
 import { clsx } from 'clsx';
 import { Icon } from '@three-thrones/ui/icon.tsx';
 import { plain } from '@three-thrones/ui/rich.ts';
+import { Plate } from '@three-thrones/game-kit/board/plate.tsx';
 import { Die } from './pieces.tsx';
 import { placedBy } from './placed-by.ts';
 import { thingProps } from '@three-thrones/game-kit/board/use-thing.ts';
 import type { Props } from './types.ts';
 import { action, house, t } from './words/names.ts';
+import './actions.css';
 
 export function Actions(props: Props) {
   const { view, decision, log } = props;
@@ -17,11 +19,9 @@ export function Actions(props: Props) {
   const owners = placedBy(world, log);
   const current = decision?.kind === 'action.perform' ? decision.about.action : undefined;
   return (
-    <section className="te-actions" aria-labelledby="te-actions">
+    <Plate className="te-actions" label={t('mat.actions')}>
       <header>
-        <h2 id="te-actions" data-about="term:action-mat">
-          {t('mat.actions')}
-        </h2>
+        <h2 data-about="term:action-mat">{t('mat.actions')}</h2>
         {world.bottom.length > 0 && <DiceRow label={t('mat.actions.bottom')} dice={world.bottom} />}
       </header>
       <div className="te-loose-dice">
@@ -54,7 +54,7 @@ export function Actions(props: Props) {
           );
         })}
       </ol>
-    </section>
+    </Plate>
   );
 }
 

@@ -25,10 +25,8 @@ import { tinyEpicWords } from '../text/words.ts';
 import { formatList, formatNumber, t } from '@three-thrones/ui/i18n/index.ts';
 import { plain } from '@three-thrones/ui/rich.ts';
 import type { Appendix, AppendixChapter, Entry } from '@three-thrones/game-kit/board/appendix.ts';
+import { EntryCard } from '@three-thrones/game-kit/board/entry-card.tsx';
 import { placeSigns } from '@three-thrones/game-kit/board/signs.ts';
-import '@three-thrones/game-kit/board/parts.css';
-import './board.css';
-import '@three-thrones/game-kit/board/appendix.css';
 
 export async function loadAppendix(): Promise<Appendix> {
   placeSigns();
@@ -194,12 +192,12 @@ function cardEntry(id: CardId): Entry {
       .filter(hasWords)
       .map((key) => say(key)),
     picture: (
-      <span className="rules-entry-card">
-        <CardArt id={id} />
-        <b>
-          {battle.type === 'strength' ? formatNumber(battle.strength) : <Icon name={BATTLE[battle.type]} />}
-        </b>
-      </span>
+      <EntryCard
+        art={<CardArt id={id} />}
+        corner={
+          battle.type === 'strength' ? formatNumber(battle.strength) : <Icon name={BATTLE[battle.type]} />
+        }
+      />
     ),
     isReconstructed: isReconstructed(cardRows.find((one) => one.id === id)),
     isOfExpansion: set === 'ice-and-fire',

@@ -2,6 +2,7 @@
 
 import { card } from '../data/data.ts';
 import type { CardId } from '../data/ids.ts';
+import * as kit from '@three-thrones/game-kit/board/card.tsx';
 
 interface Scene {
   readonly sky: string;
@@ -68,30 +69,27 @@ const LANDS = [
   ['M0 62V38L18 28L32 37L52 21L70 35L92 19L120 37V62Z', 'M0 62V50Q40 58 64 50T120 54V62Z'],
 ] as const;
 
+const SIZE = [120, 62] as const;
+const [WIDTH, HEIGHT] = SIZE;
+
 export function CardArt({ id }: { readonly id: CardId }) {
   const { kind, event } = card(id);
   const land = LANDS[id.split('').reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % LANDS.length]!;
   if (kind === 'hero') {
     const { house } = card(id) as { house: string };
     return (
-      <svg
-        className="card-art"
-        viewBox="0 0 120 62"
-        preserveAspectRatio="xMidYMid slice"
-        data-house={house}
-        aria-hidden="true"
-      >
-        <rect width="120" height="62" className="art-field" />
+      <kit.CardArt size={SIZE} house={house}>
+        <rect width={WIDTH} height={HEIGHT} className="board-art-field" />
         <path d={land[0]} fill="#000" opacity=".22" />
         <circle cx="60" cy="31" r="29" fill="#fff" opacity=".12" />
-        <use href={`#sigil-${house}`} x="33" y="4" width="54" height="54" className="art-charge" />
-      </svg>
+        <use href={`#sigil-${house}`} x="33" y="4" width="54" height="54" className="board-art-charge" />
+      </kit.CardArt>
     );
   }
   const { sky, far, near, sign, tint } = SCENES[event.effect] ?? PLAIN;
   return (
-    <svg className="card-art" viewBox="0 0 120 62" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-      <rect width="120" height="62" fill={sky} />
+    <kit.CardArt size={SIZE}>
+      <rect width={WIDTH} height={HEIGHT} fill={sky} />
       <circle cx={id.length % 2 === 0 ? 84 : 38} cy="20" r="15" fill={tint} opacity=".2" />
       <path d={land[0]} fill={far} />
       <path d={land[1]} fill={near} />
@@ -104,6 +102,6 @@ export function CardArt({ id }: { readonly id: CardId }) {
         color={tint}
         style={{ ['--icon-2' as string]: sky }}
       />
-    </svg>
+    </kit.CardArt>
   );
 }

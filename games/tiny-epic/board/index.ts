@@ -19,8 +19,6 @@ import { Tracks } from './tracks.tsx';
 import type { GameFact } from './types.ts';
 import * as words from './words/index.ts';
 import { placed } from './words/names.ts';
-import '@three-thrones/game-kit/board/parts.css';
-import './board.css';
 
 export const tinyEpicBoard: Board<World, Asking, GameFact> = {
   parts: { Tracks, Chips, Others, Stage: MapPart, Preview: PreviewPanel, Mat, Hand, Actions },

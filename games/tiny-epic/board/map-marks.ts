@@ -2,20 +2,14 @@
 
 import type { Eye, View } from '@three-thrones/kernel';
 import { domain } from '../data/data.ts';
-import { type DomainId, DOMAINS } from '../data/ids.ts';
+import { type DomainId, DOMAINS, isDomain } from '../data/ids.ts';
 import { type Asking, controls, type Questions, type World } from '../rules/queries.ts';
+import { arrowedAmong, askedInView, placesIn } from '@three-thrones/game-kit/board/map/places.ts';
 import type { Thing } from '@three-thrones/ui/rich.ts';
-
-const ALL: readonly string[] = DOMAINS;
 
 /** The domains among some things. */
 export function domainsIn(things: ReadonlySet<Thing>): DomainId[] {
-  const found: DomainId[] = [];
-  for (const thing of things) {
-    const id = thing.startsWith('domain:') ? thing.slice('domain:'.length) : '';
-    if (ALL.includes(id)) found.push(id as DomainId);
-  }
-  return found;
+  return placesIn(things, 'domain', isDomain);
 }
 
 /** Where the army of the open question stands or sets out from. */
@@ -38,9 +32,6 @@ const MOVES: readonly (keyof Questions)[] = [
   'retreat.chooseTarget',
 ];
 
-/** More arrows than this would hide the map: then only the marked one is drawn. */
-const MOST_ARROWS = 4;
-
 export function arrowsOf(
   decision: Asking | undefined,
   origin: DomainId | undefined,
@@ -48,12 +39,10 @@ export function arrowsOf(
   chosen: DomainId | undefined,
 ): readonly Arrow[] {
   if (!decision || !MOVES.includes(decision.kind) || origin === undefined) return [];
-  return [...targets]
-    .filter(([to]) => to !== origin && (targets.size <= MOST_ARROWS || to === chosen))
-    .map(([to, kind]) => ({ from: origin, to, battle: kind === 'battle' }));
+  return arrowedAmong(targets, (to) => to === chosen)
+    .filter((to) => to !== origin)
+    .map((to) => ({ from: origin, to, battle: targets.get(to) === 'battle' }));
 }
-
-const FEW = 3;
 
 /** What must be in view now; nothing if everything may stay as it is. */
 export function fitOf(
@@ -61,12 +50,8 @@ export function fitOf(
   targets: ReadonlyMap<DomainId, unknown>,
   origin: DomainId | undefined,
 ): readonly DomainId[] | undefined {
-  const asked = [...new Set([...targets.keys(), ...(targets.size > 0 && origin ? [origin] : [])])];
-  // One domain alone says little: who stands around it belongs to the picture.
-  if (asked.length > 0 && asked.length < FEW) return withNeighbours(asked);
-  if (asked.length > 0) return asked;
-  if (battle) return [...new Set([battle.domain, ...(army ? [army.from] : [])])];
-  return undefined;
+  const fought = battle && [...new Set([battle.domain, ...(army ? [army.from] : [])])];
+  return askedInView(targets, origin, withNeighbours) ?? fought;
 }
 
 /** What a table opens on: where my units stand and two steps around them; the whole map for whoever only watches. */

@@ -16,11 +16,13 @@ import { Icon, Shield } from '@three-thrones/ui/icon.tsx';
 import { formatNumber, formatSigned } from '@three-thrones/ui/i18n/index.ts';
 import { plain } from '@three-thrones/ui/rich.ts';
 import { Rich } from '@three-thrones/ui/rich-text.tsx';
+import { Cells } from '@three-thrones/game-kit/board/cells.tsx';
 import { Coin, Token } from './pieces.tsx';
 import { Touchable } from './touchable.tsx';
 import { thingProps } from '@three-thrones/game-kit/board/use-thing.ts';
 import type { Props } from './types.ts';
 import { cards, house, place, say, t } from './words/names.ts';
+import './mat.css';
 
 export function Mat(props: Props) {
   const { eye, view } = props;
@@ -144,13 +146,14 @@ function GoldTrack({ seat, world }: { readonly seat: HouseId; readonly world: Wo
         <b>{t('mat.gold')}</b>
         <small>{t('mat.gold.maximum', { n: most })}</small>
       </div>
-      <ol className="te-gold" aria-label={t('mat.gold.summary', { gold, most, castles: held })}>
-        {Array.from({ length: tables.limits.goldTrackMax + 1 }, (_, space) => (
-          <li key={space} className={clsx({ on: space === gold, castle: space > most })} aria-hidden="true">
-            {space > most ? <Icon name="castle" /> : <b>{formatNumber(space)}</b>}
-          </li>
-        ))}
-      </ol>
+      <Cells
+        className="te-gold"
+        label={t('mat.gold.summary', { gold, most, castles: held })}
+        count={tables.limits.goldTrackMax + 1}
+        at={gold}
+      >
+        {(space) => (space > most ? <Icon name="castle" /> : <b>{formatNumber(space)}</b>)}
+      </Cells>
     </div>
   );
 }

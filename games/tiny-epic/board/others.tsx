@@ -7,29 +7,26 @@ import { activeSeat, castles, goldMaximum, playerOrder, throneHolder, type World
 import { clsx } from 'clsx';
 import { Counted } from '@three-thrones/ui/counted.tsx';
 import { Icon, Shield } from '@three-thrones/ui/icon.tsx';
-import { formatNumber, isolate } from '@three-thrones/ui/i18n/index.ts';
+import { formatNumber } from '@three-thrones/ui/i18n/index.ts';
 import { plain } from '@three-thrones/ui/rich.ts';
 import { Rich } from '@three-thrones/ui/rich-text.tsx';
 import { Coin, Die, Token } from './pieces.tsx';
 import { Touchable } from './touchable.tsx';
+import { isAsked } from '@three-thrones/game-kit/board/asked.ts';
+import { OtherSeats, SeatLine, SeatStats, Stat } from '@three-thrones/game-kit/board/others.tsx';
 import { thingProps } from '@three-thrones/game-kit/board/use-thing.ts';
 import type { Props } from './types.ts';
 import { cards, house, housed, t } from './words/names.ts';
+import './others.css';
 
 export function Others(props: Props) {
   const { world } = props.view;
-  const isMe = (seat: string): boolean => seat === props.eye;
-  const first = world.order.find(isMe) ?? world.handOfTheKing;
-  const others = playerOrder(world, first).filter((seat) => !isMe(seat));
+  const first = world.order.find((seat) => seat === props.eye) ?? world.handOfTheKing;
   return (
     <div className="te-others">
-      <ul className="te-opponents">
-        {others.map((seat) => (
-          <li key={seat}>
-            <Opponent seat={seat as HouseId} props={props} />
-          </li>
-        ))}
-      </ul>
+      <OtherSeats eye={props.eye} seats={playerOrder(world, first)} className="te-opponents">
+        {(seat) => <Opponent seat={seat as HouseId} props={props} />}
+      </OtherSeats>
       <h2>
         {t('mat.non-players')} <small>{t('mat.non-players.pool')}</small>
       </h2>
@@ -82,45 +79,41 @@ function Opponent({ seat, props }: { readonly seat: HouseId; readonly props: Pro
       board={props}
       thing={`house:${seat}`}
       label={plain(t('mat.opponent', values))}
-      className="te-opponent panel"
+      className="board-seat te-opponent panel"
       house={seat}
-      turn={asked.some((open) => open.seat === seat)}
+      turn={isAsked(asked, seat)}
     >
-      <span className="te-pennant">
+      <span className="board-pennant">
         <Shield house={seat} />
       </span>
-      <span className="te-opponent-body">
-        <span className="te-line">
-          <b className="te-name">{plain(house(seat))}</b>
-          <small>{isolate(names[seat] ?? '')}</small>
-          <b className="te-vp">
-            <Icon name="order-star" />
-            <Counted value={player.score} />
-          </b>
-        </span>
-        <span className="te-line te-stats">
-          <span>
+      <span className="board-seat-body te-opponent-body">
+        <SeatLine name={plain(house(seat))} person={names[seat]}>
+          <Icon name="order-star" />
+          <Counted value={player.score} />
+        </SeatLine>
+        <SeatStats>
+          <Stat>
             <Coin />
             <Counted value={player.gold} />
             <i>/{formatNumber(most)}</i>
-          </span>
-          <span>
+          </Stat>
+          <Stat>
             <Icon name="card" />
             {formatNumber(hand)}
-          </span>
-          <span>
+          </Stat>
+          <Stat>
             <Icon name="castle" />
             {formatNumber(held)}
-          </span>
+          </Stat>
           {player.vengeance > 0 && (
-            <span data-about="term:vengeance-token">
+            <Stat about="term:vengeance-token">
               <Icon name="valyrian-blade" />
               {formatNumber(player.vengeance)}
-            </span>
+            </Stat>
           )}
           <ForceDots recruited={player.recruited} all={matOf(seat).powerTokens} />
-        </span>
-        <span className="te-line te-foot">
+        </SeatStats>
+        <span className="te-foot">
           <span className="te-allies">
             {allies.map((id) => (
               <span
@@ -156,12 +149,12 @@ function Opponent({ seat, props }: { readonly seat: HouseId; readonly props: Pro
 function Tag({ seat, view }: { readonly seat: string; readonly view: View<World> }) {
   if (view.world.handOfTheKing === seat)
     return (
-      <small className="te-tag king" data-about="term:hand-of-the-king">
+      <small className="board-tag te-tag king" data-about="term:hand-of-the-king">
         <Icon name="power" />
         {t('mat.hand-of-the-king')}
       </small>
     );
-  return <small className="te-tag">{turnTag(seat, view)}</small>;
+  return <small className="board-tag te-tag">{turnTag(seat, view)}</small>;
 }
 
 /** Nine dots: those recruited are filled. */

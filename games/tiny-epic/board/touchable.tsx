@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import type { Thing } from '@three-thrones/ui/rich.ts';
 import { thingProps } from '@three-thrones/game-kit/board/use-thing.ts';
 import type { Props } from './types.ts';
+import './touchable.css';
 
 interface TouchableProps {
   readonly board: Props;
@@ -28,7 +29,7 @@ export function Touchable({ board, thing, label, className, house, turn, childre
       {...thingProps(board, thing)}
     >
       <button type="button" className="te-cover" aria-label={label} />
-      <span className="te-face" aria-hidden="true">
+      <span className="te-picture" aria-hidden="true">
         {children}
       </span>
     </div>

@@ -19,9 +19,9 @@ test('a phone places all orders by touching areas and tokens', async ({ page }) 
   expect(areas.length).toBeGreaterThan(3);
   for (const [turn, area] of areas.entries()) {
     await touchArea(page, area);
-    const free = page.locator('.gt-ring-token:not([aria-disabled=true])');
+    const free = page.locator('.ag-ring-token:not([aria-disabled=true])');
     // A small thumb's width is the least, and nothing of the ring lies beyond the edge.
-    for (const box of await boxesOf(page, '.gt-ring-token')) {
+    for (const box of await boxesOf(page, '.ag-ring-token')) {
       expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
       expect(box.left).toBeGreaterThanOrEqual(0);
       expect(box.right).toBeLessThanOrEqual(390);
@@ -30,24 +30,24 @@ test('a phone places all orders by touching areas and tokens', async ({ page }) 
     const token = free.nth(turn % (await free.count()));
     // The first touch says what it is and places nothing.
     await token.tap();
-    await expect(page.locator('.gt-ring-words b')).toHaveText(await token.locator('.unseen').innerText());
-    await expect(page.locator('.gt-ring-words')).toContainText('Tap it again');
+    await expect(page.locator('.ag-ring-words b')).toHaveText(await token.locator('.unseen').innerText());
+    await expect(page.locator('.ag-ring-words')).toContainText('Tap it again');
     await token.tap();
-    await expect(page.locator('.gt-ring')).toBeHidden();
+    await expect(page.locator('.ag-ring')).toBeHidden();
   }
   // Whatever was moved from one area to another leaves a gap: the areas that call for an order say so.
   for (let gaps = 0; gaps < 20 && (await page.locator('.map-area[data-target]').count()) > 0; gaps++) {
     await touchArea(page, (await page.locator('.map-area[data-target]').first().getAttribute('id'))!);
-    const token = page.locator('.gt-ring-token:not([aria-disabled=true])').nth(gaps);
+    const token = page.locator('.ag-ring-token:not([aria-disabled=true])').nth(gaps);
     await token.tap();
     await token.tap();
   }
-  await expect(page.locator('.gt-plan')).toContainText(`${areas.length} of ${areas.length}`);
+  await expect(page.locator('.ag-plan')).toContainText(`${areas.length} of ${areas.length}`);
 
   // Touched again, an area takes another token.
   const before = await page.locator(`#${areas[0]}`).getAttribute('aria-label');
   await touchArea(page, areas[0]!);
-  await expect(page.locator('.gt-ring-token[aria-pressed=true]')).toHaveCount(1);
+  await expect(page.locator('.ag-ring-token[aria-pressed=true]')).toHaveCount(1);
   await page.keyboard.press('Escape');
   await expect(page.locator(`#${areas[0]}`)).toHaveAttribute('aria-label', before!);
 
@@ -75,7 +75,7 @@ async function touchArea(page: Page, id: string): Promise<void> {
     throw new Error(`${wanted} cannot be touched`);
   }, id);
   await page.touchscreen.tap(spot.x, spot.y);
-  await page.locator('.gt-ring').waitFor();
+  await page.locator('.ag-ring').waitFor();
 }
 
 function boxesOf(page: Page, selector: string) {

@@ -69,7 +69,7 @@ test('looking back shows the fights of then, not those of now', async ({ page })
   });
   await page.goto(await bring(page, fought));
   await new Table(page).ready();
-  const last = page.locator('.gt-last');
+  const last = page.locator('.ag-last');
   await expect(last).toBeVisible();
   await page.keyboard.press('t');
   const moment = page.locator('.timeline input[type=range]');
@@ -78,7 +78,7 @@ test('looking back shows the fights of then, not those of now', async ({ page })
   await expect(last).toHaveCount(0);
   await moment.fill(String(fought.answers.length));
   await expect(last).toBeVisible();
-  await expect(page.locator('.gt-reveal'), 'what is long over is not shown again').toHaveCount(0);
+  await expect(page.locator('.board-reveal'), 'what is long over is not shown again').toHaveCount(0);
 });
 
 test('Z takes an answer back, and the button says how far one can go', async ({ page }) => {

@@ -24,7 +24,7 @@ test('two people play a whole game on one phone, and a curtain falls between the
     curtains++;
     const [title, secrets] = await page.evaluate(() => [
       document.querySelector('h1')?.innerText,
-      document.querySelectorAll('.te-card, .options, .map-frame, .log').length,
+      document.querySelectorAll('.board-card, .options, .map-frame, .log').length,
     ]);
     expect(title).toMatch(/Anna|Béla/);
     expect(secrets, 'neither a card nor an option is behind it, not even for a screen reader').toBe(0);

@@ -59,7 +59,7 @@ for (const [name, { kind, hasTouch, options, least }] of Object.entries(CASES))
         await one.hover();
         await expect(page.locator('.stage-outlook, .entry.hot').first()).toBeAttached();
         // What it leads to is found out in a worker, and may come later.
-        await expect(page.locator('.stage-outlook section, .te-barrier').first()).toBeAttached();
+        await expect(page.locator('.stage-outlook section, .board-barrier').first()).toBeAttached();
         expect(await edge(page)).toBe(still);
       }
     });

@@ -56,7 +56,7 @@ test('the connection breaks in the middle of a battle, and nothing is lost', asy
   await fresh.goto(wire.address + path);
   await new Table(fresh).ready();
   expect(await log(fresh)).toEqual(seen);
-  await expect(fresh.locator('.te-reveal'), 'what was fought before is old news').toHaveCount(0);
+  await expect(fresh.locator('.board-reveal'), 'what was fought before is old news').toHaveCount(0);
   await expect(new Table(fresh).question).toHaveText(await table.question.innerText());
   wire.close();
 });

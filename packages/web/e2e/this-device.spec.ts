@@ -179,7 +179,7 @@ test('looking back after an undo shows what is, not what was taken back', async 
     await expect(page.locator('.timeline output')).toContainText(String(moment));
     await page.waitForTimeout(500);
     const names = await page
-      .locator('.map-frame [aria-label], .te-mats [aria-label], main [aria-label]')
+      .locator('.map-frame [aria-label], main [aria-label]')
       .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')).join('; '));
     await page
       .getByRole('button', { name: say('table.keys.back-to-now') })

@@ -22,7 +22,7 @@ test('a Secret may be anything, and a Retreat is a choice', async ({ page }) => 
     ({ kind, options }) =>
       kind === 'battle.attackerCard' && options.some(shows('secret')) && options.some(shows('retreat')),
   );
-  const outlook = page.locator('.te-outlook');
+  const outlook = page.locator('.board-outlook');
   const entry = (icon: string) =>
     page.locator('.options .entry', { has: page.getByText(icon, { exact: true }) }).first();
 
@@ -36,7 +36,7 @@ test('a Secret may be anything, and a Retreat is a choice', async ({ page }) => 
 });
 
 test('the Action Mat is as high while dice are drafted as while they are placed', async ({ page }) => {
-  const height = () => page.locator('.te-actions').evaluate((mat) => mat.getBoundingClientRect().height);
+  const height = () => page.locator('.board-plate').evaluate((mat) => mat.getBoundingClientRect().height);
   await openAt(page, ({ kind }) => kind === 'draft.takeDie');
   const drafting = await height();
   await openAt(page, ({ kind }) => kind === 'turn.placeDie');

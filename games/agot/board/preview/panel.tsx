@@ -2,10 +2,12 @@
 
 import type { HouseId, WildlingId } from '../../data/ids.ts';
 import { bidding, type Facts, type Questions } from '../../rules/queries.ts';
-import { Icon, Shield } from '@three-thrones/ui/icon.tsx';
+import { Shield } from '@three-thrones/ui/icon.tsx';
 import { formatNumber } from '@three-thrones/ui/i18n/index.ts';
 import { plain } from '@three-thrones/ui/rich.ts';
 import { Rich } from '@three-thrones/ui/rich-text.tsx';
+import { Verdict } from '@three-thrones/game-kit/board/fight.tsx';
+import { Barrier, Consequences, emptyWords, Outlook } from '@three-thrones/game-kit/board/outlook.tsx';
 import { combatPreview, marchLines, possibleSupport, withOffers } from './battle.ts';
 import { CombatLines } from '../combat-lines.tsx';
 import { type Fought, lastCombat } from '../last-combat.ts';
@@ -14,6 +16,7 @@ import type { Props, Told } from '../types.ts';
 import { wildlingLines } from '../words/about.ts';
 import { cardName, house, isCard, placed, t, track, units, wildlingCard } from '../words/names.ts';
 import { option } from '../words/options.ts';
+import './panel.css';
 
 export function PreviewPanel(props: Props) {
   const { view, preview, decision, eye } = props;
@@ -36,50 +39,30 @@ export function PreviewPanel(props: Props) {
   const bids = bidsShown(props);
   const last = fought || wild || bids || lines.length > 0 || preview ? undefined : lastCombat(props.log);
   const isEmpty = !fought && !wild && !bids && !preview?.barrier && lines.length === 0;
+  const title = fought
+    ? plain(t('outlook.combat', { in: placed(fought.world.combat!.area, 'in') }))
+    : t('outlook.title');
   return (
-    // It scrolls, and must be scrolled by keys too.
-    <section className="gt-outlook panel" aria-labelledby="gt-outlook" tabIndex={0}>
-      <header>
-        <h2 id="gt-outlook">
-          {fought
-            ? plain(t('outlook.combat', { in: placed(fought.world.combat!.area, 'in') }))
-            : t('outlook.title')}
-        </h2>
-        {coming && <small>{t('outlook.preview')}</small>}
-      </header>
+    <Outlook className="ag-outlook" title={title} note={coming && t('outlook.preview')}>
       {fought && <CombatLines combat={fought} eye={eye} tried={card} />}
       {wild && <WildlingLines id={wild} />}
       {isFighting && !card && decision && FIGHTS.includes(decision.kind) && (
         <p className="quiet">{t('outlook.choose-card')}</p>
       )}
       {bids}
-      {lines.length > 0 && (
-        <ul className="gt-consequences">
-          {lines.map((line) => (
-            <li key={line}>
-              <Rich text={line} />
-            </li>
-          ))}
-        </ul>
-      )}
-      {preview?.barrier && (
-        <p className="gt-barrier">
-          <Icon name="lock" />
-          {t('outlook.barrier')}
-        </p>
-      )}
-      {isEmpty && <p className="quiet">{emptyWords(props)}</p>}
+      <Consequences lines={lines} />
+      {preview?.barrier && <Barrier words={t('outlook.barrier')} />}
+      {isEmpty && <p className="quiet">{emptyWords(props, option, EMPTY())}</p>}
       {last && <LastCombat fought={last} />}
-    </section>
+    </Outlook>
   );
 }
 
-function emptyWords({ decision, marked, preview, view }: Props): string {
-  if (!decision) return t('outlook.empty.waiting');
-  const hint = marked === undefined ? undefined : option(decision, marked, view).hint;
-  if (hint !== undefined) return plain(hint);
-  return marked !== undefined && preview ? t('outlook.nothing') : t('outlook.empty');
-}
+const EMPTY = () => ({
+  waiting: t('outlook.empty.waiting'),
+  nothing: t('outlook.nothing'),
+  unmarked: t('outlook.empty'),
+});
 
 const FIGHTS: readonly (keyof Questions)[] = ['combat.chooseCard', 'cancelCard.replace', 'swapCard.choose'];
 
@@ -99,16 +82,15 @@ function bidsShown({ view, decision, number, log }: Props) {
     const without = under.for === 'wildlings' ? under.without : undefined;
     const bidders = world.order.filter((id) => id !== without);
     const all = bidders.reduce((sum, id) => sum + (world.players[id]?.power ?? 0), 0);
+    const left = (world.players[decision.seat]?.power ?? 0) - (number ?? 0);
     return (
-      <ul className="gt-consequences">
-        <li>{t('outlook.bid.leaves', { n: (world.players[decision.seat]?.power ?? 0) - (number ?? 0) })}</li>
-        {under.for === 'wildlings' && <li>{t('outlook.bid.needed', { n: under.strength, all })}</li>}
-        {without && (
-          <li>
-            <Rich text={t('outlook.bid.without', { house: house(without) })} />
-          </li>
-        )}
-      </ul>
+      <Consequences
+        lines={[
+          t('outlook.bid.leaves', { n: left }),
+          ...(under.for === 'wildlings' ? [t('outlook.bid.needed', { n: under.strength, all })] : []),
+          ...(without ? [t('outlook.bid.without', { house: house(without) })] : []),
+        ]}
+      />
     );
   }
   const made = under.bids ?? lastBids(log);
@@ -128,7 +110,7 @@ function lastBids(log: readonly Told[]): Facts['bids.revealed']['bids'] | undefi
 function Bids({ title, bids }: { readonly title: string; readonly bids: Facts['bids.revealed']['bids'] }) {
   const all = Object.entries(bids).sort(([, one], [, other]) => other - one);
   return (
-    <div className="gt-bids">
+    <div className="ag-bids">
       <h3>{title}</h3>
       <ul>
         {all.map(([id, n]) => (
@@ -146,7 +128,7 @@ function Bids({ title, bids }: { readonly title: string; readonly bids: Facts['b
 /** The wildling card that is being carried out. */
 function WildlingLines({ id }: { readonly id: WildlingId }) {
   return (
-    <div className="gt-last" data-about={`wildling:${id}`}>
+    <div className="ag-last" data-about={`wildling:${id}`}>
       <h3>{plain(wildlingCard(id))}</h3>
       <ul>
         {wildlingLines(id).map((line) => (
@@ -161,7 +143,7 @@ function WildlingLines({ id }: { readonly id: WildlingId }) {
 function LastCombat({ fought }: { readonly fought: Fought }) {
   const { attacker, defender, area, winner, tie } = fought;
   return (
-    <div className="gt-last">
+    <div className="ag-last">
       <h3>{plain(t('outlook.last-combat', { in: placed(area, 'in') }))}</h3>
       <ul>
         {[attacker, defender].map(({ house: id, card, total, lost }) => (
@@ -182,7 +164,7 @@ function LastCombat({ fought }: { readonly fought: Fought }) {
           </li>
         ))}
       </ul>
-      <p className="gt-verdict">{plain(t('outlook.won', { house: house(winner) }))}</p>
+      <Verdict>{plain(t('outlook.won', { house: house(winner) }))}</Verdict>
       {tie && <p className="quiet">{plain(t('outlook.tie', { house: house(winner) }))}</p>}
     </div>
   );

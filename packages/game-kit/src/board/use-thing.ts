@@ -2,6 +2,7 @@
 
 import type { Thing } from '@three-thrones/ui/rich.ts';
 import type { BoardProps } from './board.ts';
+import './thing.css';
 
 /** What a board is given that says how its things answer. */
 export type Touched = Pick<BoardProps<unknown>, 'open' | 'lit' | 'barred' | 'held' | 'touch' | 'point'>;

@@ -1,0 +1,74 @@
+// The panel beside the options: what the marked option leads to, or the fight that is on.
+
+import type { Decision } from '@three-thrones/kernel';
+import { clsx } from 'clsx';
+import { type ReactNode, useId } from 'react';
+import { Icon } from '@three-thrones/ui/icon.tsx';
+import { plain } from '@three-thrones/ui/rich.ts';
+import { Rich } from '@three-thrones/ui/rich-text.tsx';
+import type { BoardProps, OptionWords } from './board.ts';
+import './outlook.css';
+
+interface OutlookProps {
+  readonly className: string;
+  readonly title: string;
+  /** Said beside the title where it has not come to it yet. */
+  readonly note?: string | undefined;
+  readonly children: ReactNode;
+}
+
+export function Outlook({ className, title, note, children }: OutlookProps) {
+  const id = useId();
+  return (
+    // It scrolls, and must be scrolled by keys too.
+    <section className={clsx('board-outlook panel', className)} aria-labelledby={id} tabIndex={0}>
+      <header>
+        <h2 id={id}>{title}</h2>
+        {note !== undefined && <small>{note}</small>}
+      </header>
+      {children}
+    </section>
+  );
+}
+
+export function Consequences({ lines }: { readonly lines: readonly string[] }) {
+  if (lines.length === 0) return null;
+  return (
+    <ul className="board-consequences">
+      {lines.map((line) => (
+        <li key={line}>
+          <Rich text={line} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What comes after it cannot be foreseen, and it cannot be undone. */
+export function Barrier({ words }: { readonly words: string }) {
+  return (
+    <p className="board-barrier">
+      <Icon name="lock" />
+      {words}
+    </p>
+  );
+}
+
+interface EmptyWords {
+  readonly waiting: string;
+  /** Something is marked, and nothing comes of it. */
+  readonly nothing: string;
+  readonly unmarked: string;
+}
+
+/** What the panel says where there is nothing to show: the hint of what is marked, if it has one. */
+export function emptyWords<W, D extends Decision>(
+  { decision, marked, preview, view }: Pick<BoardProps<W, D>, 'decision' | 'marked' | 'preview' | 'view'>,
+  option: (decision: D, id: string, from: typeof view) => OptionWords,
+  words: EmptyWords,
+): string {
+  if (!decision) return words.waiting;
+  const hint = marked === undefined ? undefined : option(decision, marked, view).hint;
+  if (hint !== undefined) return plain(hint);
+  return marked !== undefined && preview ? words.nothing : words.unmarked;
+}
