@@ -28,6 +28,7 @@ const WITH_ORDERS: readonly (keyof Questions)[] = [
 ];
 
 export const agotBoard: Board<World, Asking, GameFact> = {
+  ...words,
   parts: { Tracks, Chips, Others, Stage: MapPart, Preview: PreviewPanel, Mat, Hand, Actions },
   icons: { hand: 'card', outlook: 'hostility', mats: 'order-defense', actions: 'iron-throne' },
   placeMenu: ({ kind }) => (WITH_ORDERS.includes(kind) ? OrderRing : undefined),
@@ -42,20 +43,8 @@ export const agotBoard: Board<World, Asking, GameFact> = {
     card: { at: 'hand', isTakenUp: true },
     house: { at: 'mats', isTakenUp: true },
   },
-  places: { ids: AREAS, words: (id) => ({ name: words.thingName(`area:${id}`), to: placed(id, 'to') }) },
+  places: { ids: AREAS, words: (id) => ({ name: words.nameOf(`area:${id}`), to: placed(id, 'to') }) },
   rounds: ({ world }) => ({ now: world.round, last: tables.rounds }),
-  nameOf: words.thingName,
-  prompt: words.prompt,
-  waits: words.waits,
-  option: words.option,
-  things: words.things,
-  fact: words.fact,
-  section: words.section,
-  sound: words.sound,
-  reason: words.reason,
   isFight: ({ world: { combat } }) => combat !== undefined && !combat.over,
-  about: words.about,
   entryOf,
-  ending: words.ending,
-  inWords: words.inWords,
 };

@@ -21,6 +21,7 @@ import * as words from './words/index.ts';
 import { placed } from './words/names.ts';
 
 export const tinyEpicBoard: Board<World, Asking, GameFact> = {
+  ...words,
   parts: { Tracks, Chips, Others, Stage: MapPart, Preview: PreviewPanel, Mat, Hand, Actions },
   icons: { hand: 'card', outlook: 'hostility', mats: 'order-defense', actions: 'action-march' },
   load: async () => {
@@ -39,20 +40,8 @@ export const tinyEpicBoard: Board<World, Asking, GameFact> = {
     force: { isTakenUp: true },
     ability: { isTakenUp: true },
   },
-  places: { ids: DOMAINS, words: (id) => ({ name: words.thingName(`domain:${id}`), to: placed(id, 'to') }) },
+  places: { ids: DOMAINS, words: (id) => ({ name: words.nameOf(`domain:${id}`), to: placed(id, 'to') }) },
   rounds: ({ world }) => ({ now: world.round, last: scoringRounds(world).rounds }),
-  nameOf: words.thingName,
-  prompt: words.prompt,
-  waits: words.waits,
-  option: words.option,
-  things: words.things,
-  fact: words.fact,
-  section: words.section,
-  sound: words.sound,
-  reason: words.reason,
   isFight: ({ world }) => world.battle !== undefined,
-  about: words.about,
   entryOf,
-  ending: words.ending,
-  inWords: words.inWords,
 };

@@ -1,23 +1,13 @@
-// Units on the map. A piece that changes its place travels there, and nobody has to wait for it.
+// Units on the map, piled where they are many, with the standards of armies.
 
 import { clsx } from 'clsx';
-import { memo, useState } from 'react';
-import { mayMove } from '@three-thrones/ui/appearance.ts';
+import { memo } from 'react';
 import type { Point } from '@three-thrones/game-kit/board/map/codec.ts';
-import { follow } from '@three-thrones/game-kit/board/map/follow.ts';
 import type { Line } from '@three-thrones/game-kit/board/map/lines.ts';
-import { placed, useTravel } from '@three-thrones/game-kit/board/map/use-travel.ts';
-import { type Layout, layOut, type Piece, type Spot } from './layout.ts';
+import { Plates, Travelling, usePieces } from '@three-thrones/game-kit/board/map/pieces.tsx';
+import { layOut, type Piece, type Spot } from './layout.ts';
 import type { ArmyShown, MapLabels, MapProps } from './props.ts';
 import { wayBetween } from './routes.ts';
-
-interface Shown extends Layout {
-  readonly of: MapProps['areas'];
-  readonly armies: readonly ArmyShown[];
-  readonly pieces: readonly Piece[];
-  /** Taken off the map just now; they fade. */
-  readonly gone: readonly Piece[];
-}
 
 interface PiecesProps {
   readonly shown: MapProps['areas'];
@@ -25,46 +15,18 @@ interface PiecesProps {
   readonly label: MapLabels;
 }
 
-function show(of: MapProps['areas'], armies: readonly ArmyShown[], before: readonly Piece[]): Shown {
-  const layout = layOut(of, armies);
-  const pieces = follow(before, layout.spots);
-  const still = new Set(pieces.map(({ id }) => id));
-  return { ...layout, of, armies, pieces, gone: before.filter(({ id }) => !still.has(id)) };
-}
-
-export const Pieces = memo(function Pieces({ shown: areas, armies, label }: PiecesProps) {
-  const [kept, setKept] = useState(() => show(areas, armies, []));
-  let shown = kept;
-  if (kept.of !== areas || kept.armies !== armies) {
-    shown = show(areas, armies, kept.pieces);
-    setKept(shown);
-  }
-  const layer = useTravel(shown.pieces, way);
+export const Pieces = memo(function Pieces({ shown, armies, label }: PiecesProps) {
+  const { layout, pieces, gone } = usePieces(layOut, shown, armies);
   return (
     <>
-      {shown.plates.map(({ at: [x, y], width, height }) => (
-        <rect
-          key={`${x} ${y}`}
-          className="ag-plate"
-          x={x - width / 2}
-          y={y - height / 2}
-          width={width}
-          height={height}
-          rx="10"
-        />
-      ))}
-      <g ref={layer}>
-        {mayMove()
-          ? shown.gone.map((piece) => <Unit key={`gone ${piece.id}`} piece={piece} gone />)
-          : undefined}
-        {inOrder(shown.pieces).map((piece) => (
-          <Unit key={piece.id} piece={piece} />
-        ))}
-      </g>
-      {shown.standards.map(({ key, at: [x, y], house }) => (
+      <Plates rooms={layout.plates} className="ag-plate" radius={10} />
+      <Travelling pieces={inOrder(pieces)} gone={gone} way={way}>
+        {(piece) => <Unit piece={piece} />}
+      </Travelling>
+      {layout.standards.map(({ key, at: [x, y], house }) => (
         <use key={key} href={`#ag-standard-${house}`} x={x} y={y} />
       ))}
-      {shown.piles.map(({ at: [x, y], count }) => (
+      {layout.piles.map(({ at: [x, y], count }) => (
         <g key={`${x} ${y}`} transform={`translate(${x + 9.5} ${y - 9.5})`} className="ag-pile">
           <circle r="7.5" />
           <text>{label.number(count)}</text>
@@ -82,18 +44,11 @@ function inOrder(pieces: readonly Piece[]): Piece[] {
     .map(({ piece }) => piece);
 }
 
-function Unit({ piece, gone }: { readonly piece: Piece; readonly gone?: true }) {
-  const { id, house, kind, routed, at } = piece;
+function Unit({ piece: { house, kind, routed } }: { readonly piece: Piece }) {
   return (
-    <g
-      data-piece={gone ? undefined : id}
-      className={gone ? 'map-gone' : undefined}
-      style={{ transform: placed(at) }}
-    >
-      <g className={clsx(routed && 'ag-routed')}>
-        {routed ? <circle r="13" className="ag-routed-ground" /> : undefined}
-        <use href={`#ag-unit-${house}-${kind}`} />
-      </g>
+    <g className={clsx(routed && 'ag-routed')}>
+      {routed ? <circle r="13" className="ag-routed-ground" /> : undefined}
+      <use href={`#ag-unit-${house}-${kind}`} />
     </g>
   );
 }

@@ -1,8 +1,7 @@
 // What the map is given and what it gives back. Ids and plain data only: it knows neither the game's state nor a rule.
 
 import type { AreaId, HouseId, OrderId, UnitKind } from '../../data/ids.ts';
-import type { ControlName } from '@three-thrones/game-kit/board/map/controls.tsx';
-import type { Insets } from '@three-thrones/game-kit/board/map/fit.ts';
+import type { PlaceLabels, PlacesProps } from '@three-thrones/game-kit/board/map/props.ts';
 
 /** Units of one kind and one house that stand together. */
 export interface UnitsShown {
@@ -56,15 +55,10 @@ export interface ArrowShown {
   readonly means?: 'march' | 'support' | 'raid';
 }
 
-export interface MapProps {
+export interface MapProps extends PlacesProps<AreaId> {
   readonly areas: Readonly<Partial<Record<AreaId, AreaShown>>>;
   readonly armies?: readonly ArmyShown[];
-  /** What may be chosen, and whether it means a battle. */
-  readonly targets: ReadonlyMap<AreaId, 'go' | 'battle'>;
-  readonly origin?: AreaId | undefined;
   readonly chosen?: ReadonlySet<AreaId>;
-  /** Hatched, with a lock; touching one asks why. */
-  readonly refused: ReadonlySet<AreaId>;
   readonly arrows: readonly ArrowShown[];
   /** Where a battle is being fought. */
   readonly combat?: AreaId | undefined;
@@ -72,21 +66,11 @@ export interface MapProps {
   readonly label: MapLabels;
   /** Areas whose names are wanted even zoomed out, the most important first. */
   readonly named?: readonly AreaId[];
-  /** Keep these in view; all of it when empty. */
-  readonly fit: readonly AreaId[];
-  /** Pixels of the map that something else lies over. */
-  readonly insets?: Insets | undefined;
-  /** An area was touched or activated by keyboard, whether it is a target or not. */
-  onPick(id: AreaId, element: Element): void;
-  onHover(id: AreaId | undefined): void;
 }
 
-export interface MapLabels {
+export interface MapLabels extends PlaceLabels<AreaId> {
   /** The name on the map. */
   area(id: AreaId): string;
-  /** The accessible name: the area and all that lies in it. */
-  describe(id: AreaId): string;
-  control(name: ControlName): string;
   /** Strengths and counts in the digits of the language. */
   number(value: number): string;
   /** A bonus or penalty with its sign. */

@@ -52,17 +52,11 @@ export function PreviewPanel(props: Props) {
       {bids}
       <Consequences lines={lines} />
       {preview?.barrier && <Barrier words={t('outlook.barrier')} />}
-      {isEmpty && <p className="quiet">{emptyWords(props, option, EMPTY())}</p>}
+      {isEmpty && <p className="quiet">{emptyWords(props, option, t)}</p>}
       {last && <LastCombat fought={last} />}
     </Outlook>
   );
 }
-
-const EMPTY = () => ({
-  waiting: t('outlook.empty.waiting'),
-  nothing: t('outlook.nothing'),
-  unmarked: t('outlook.empty'),
-});
 
 const FIGHTS: readonly (keyof Questions)[] = ['combat.chooseCard', 'cancelCard.replace', 'swapCard.choose'];
 

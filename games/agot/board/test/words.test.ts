@@ -31,7 +31,7 @@ import {
   prompt,
   reason,
   section,
-  thingName,
+  nameOf,
   things,
   waits,
 } from '../words/index.ts';
@@ -90,7 +90,7 @@ function tell(game: (typeof VERSIONS)[number], config: unknown, seed: string): v
       check(words.label, `option ${asked.kind} ${id}`);
       check(words.detail ?? 'none', `option ${asked.kind} ${id} detail`);
       check(words.group ?? 'none', `option ${asked.kind} ${id} group`);
-      for (const thing of things(asked, id, shown)) check(thingName(thing), `thing ${thing}`);
+      for (const thing of things(asked, id, shown)) check(nameOf(thing), `thing ${thing}`);
       if ('code' in no) check(reason(no), `reason ${JSON.stringify(no)}`);
     }
     if (turn % 40 === 0) {

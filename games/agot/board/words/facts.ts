@@ -6,6 +6,7 @@ import { type KernelFacts, say as saying, type SayingsOf } from '@three-thrones/
 import type { AgotKey } from '../../text/words.ts';
 import { formatList, type Values } from '@three-thrones/ui/i18n/index.ts';
 import type { FactWords } from '@three-thrones/game-kit/board/board.ts';
+import { linesAmong, silent } from '@three-thrones/game-kit/board/lines.ts';
 import type { Told } from '../types.ts';
 import {
   ban,
@@ -38,14 +39,7 @@ export function fact({ fact: told }: Told): FactWords | undefined {
   );
 }
 
-/** Repeats what other facts say already, or too small for a line. */
-const silent = (): undefined => undefined;
-
-/** A line, whose doing it was, and everybody else it concerns. */
-function line(text: string, owner?: string, ...others: readonly (string | undefined)[]): FactWords {
-  const houses = [owner, ...others].filter((id) => id !== undefined && isHouse(id));
-  return { text, ...(owner !== undefined && isHouse(owner) && { house: owner }), houses };
-}
+const line = linesAmong(isHouse);
 
 /** A line about one house that speaks of nothing but that. */
 function of(key: AgotKey, id: string, more: Values = {}): FactWords {

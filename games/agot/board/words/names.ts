@@ -16,37 +16,18 @@ import {
   WILDLINGS,
   type WildlingId,
 } from '../../data/ids.ts';
-import { houseNameIn } from '@three-thrones/game-kit/board/house-names.ts';
-import { agotWords, type AgotKey } from '../../text/words.ts';
-import {
-  formatList,
-  formatNumber,
-  inForms,
-  insideSentence,
-  type Values,
-} from '@three-thrones/ui/i18n/index.ts';
+import { has, housesIn, placesNamed, sayingsIn } from '@three-thrones/game-kit/board/names.ts';
+import { agotWords } from '../../text/words.ts';
+import { formatList, formatNumber, type Values } from '@three-thrones/ui/i18n/index.ts';
 import { linked, type Thing } from '@three-thrones/ui/rich.ts';
 
-export const t = agotWords.t;
-
-/** A message whose key is put together from ids; the tests prove that every such message is there. */
-export function say(key: string, values?: Values): string {
-  return t(key as AgotKey, values);
-}
-
-export function hasWords(key: string): boolean {
-  return agotWords.has(key);
-}
+export const { t, say, hasWords } = sayingsIn(agotWords);
+export const { house, housed, houses } = housesIn(agotWords);
+export const { place, placed, placeForms } = placesNamed(agotWords, 'area');
 
 export { isArea } from '../../data/ids.ts';
 
 type Id = string;
-
-/** Whether an id is one of these. */
-export const has =
-  <T extends string>(ids: readonly T[]) =>
-  (id: string): id is T =>
-    (ids as readonly string[]).includes(id);
 
 export const isHouse: (id: string) => id is HouseId = has(HOUSES);
 export const isCard: (id: string) => id is CardId = has(CARDS);
@@ -56,30 +37,8 @@ export const isUnit: (id: string) => id is UnitKind = has(UNIT_KINDS);
 export const isTide: (id: string) => id is TideId = has(TIDES);
 export const isWildling: (id: string) => id is WildlingId = has(WILDLINGS);
 
-export function house(id: Id): string {
-  return linked(`house:${id}`, houseNameIn(agotWords, id));
-}
-
-/** Houses under the names a message has for them, in all their forms: `{owner}`, `{ownerGen}`, `{ownerAt}` … */
-export function housed(named: Readonly<Record<string, Id>>): Values {
-  return inForms(named, (id, form) => linked(`house:${id}`, houseNameIn(agotWords, id, form)));
-}
-
-export function houses(ids: readonly Id[]): string {
-  return formatList(ids.map(house));
-}
-
-export function place(id: Id): string {
-  return linked(`area:${id}`, say(`area.${id}.name`));
-}
-
 export function places(ids: readonly Id[]): string {
   return formatList(ids.map(place));
-}
-
-/** A place with the preposition or ending of its language: from Winterfell, to Winterfell, in Winterfell. */
-export function placed(id: Id, how: 'from' | 'to' | 'in'): string {
-  return linked(`area:${id}`, say(`area.${id}.${how}`));
 }
 
 /** Where support comes from, and where those who give it stand: Persian speaks of the units `{fromIn}`. */
@@ -87,17 +46,6 @@ export function supporters(areas: readonly Id[]): Values {
   return {
     from: formatList(areas.map((area) => placed(area, 'from'))),
     fromIn: formatList(areas.map((area) => placed(area, 'in'))),
-  };
-}
-
-/** A place by its name and in every form: `{place}`, `{placeMid}` (inside a sentence), `{placeFrom}`, `{placeTo}`, `{placeIn}`. */
-export function placeForms(id: Id): Values {
-  return {
-    place: place(id),
-    placeMid: linked(`area:${id}`, insideSentence(say(`area.${id}.name`))),
-    placeFrom: placed(id, 'from'),
-    placeTo: placed(id, 'to'),
-    placeIn: placed(id, 'in'),
   };
 }
 

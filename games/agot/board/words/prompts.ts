@@ -19,6 +19,7 @@ import { say, type SayingsOf, type View } from '@three-thrones/kernel';
 import type { AgotKey } from '../../text/words.ts';
 import { formatList, type Values } from '@three-thrones/ui/i18n/index.ts';
 import type { AskedOf, PromptText } from '@three-thrones/game-kit/board/board.ts';
+import { promptIn, type WithDetail } from '@three-thrones/game-kit/board/lines.ts';
 import {
   cardName,
   house,
@@ -64,25 +65,19 @@ function common({ seat, max }: Asking, w: World): Values {
   };
 }
 
-type Titles = AgotKey & `prompt.${string}`;
-
-/** Messages with a smaller line under them. */
-type WithDetail = { [K in Titles]: `${K}.detail` extends AgotKey ? K : never }[Titles];
-
-function both(key: WithDetail, { common: values }: Scene, more: Values = {}): PromptText {
-  const all = { ...values, ...more };
-  return { title: t(key, all), detail: t(`${key}.detail`, all) };
+function both(key: WithDetail<AgotKey>, { common }: Scene, more: Values = {}): PromptText {
+  return promptIn(t, key, { ...common, ...more });
 }
 
 /** A question that speaks of nothing but what lies on the table. */
 const plain =
-  (key: WithDetail) =>
+  (key: WithDetail<AgotKey>) =>
   (_about: unknown, scene: Scene): PromptText =>
     both(key, scene);
 
 /** A question of a House card: it, and the house it is played against. */
 const ofCard =
-  (key: WithDetail) =>
+  (key: WithDetail<AgotKey>) =>
   (_about: unknown, scene: Scene): PromptText =>
     both(key, scene, duel(scene));
 

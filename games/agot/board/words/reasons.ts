@@ -2,20 +2,9 @@
 
 import { REASON_CODES, type ReasonCode, type ReasonInVersion1 } from '../../rules/queries.ts';
 import type { Reason } from '@three-thrones/kernel';
+import { has } from '@three-thrones/game-kit/board/names.ts';
 import type { Values } from '@three-thrones/ui/i18n/index.ts';
-import {
-  has,
-  housed,
-  isArea,
-  isHouse,
-  isOrder,
-  isUnit,
-  order,
-  placed,
-  placeForms,
-  t,
-  unit,
-} from './names.ts';
+import { housed, isArea, isHouse, isOrder, isUnit, order, placed, placeForms, t, unit } from './names.ts';
 
 const CODES: readonly (ReasonCode | ReasonInVersion1)[] = [...REASON_CODES, 'supports-other-side'];
 const isOurs = has(CODES);

@@ -38,18 +38,12 @@ export function PreviewPanel(props: Props) {
       )}
       {preview?.barrier && <Barrier words={t('outlook.barrier')} />}
       {!battle && !preview?.barrier && lines.length === 0 && ifStopped.length === 0 && (
-        <p className="quiet">{emptyWords(props, option, EMPTY())}</p>
+        <p className="quiet">{emptyWords(props, option, t)}</p>
       )}
       {!battle && !preview && <Standing {...props} />}
     </Outlook>
   );
 }
-
-const EMPTY = () => ({
-  waiting: t('outlook.empty.waiting'),
-  nothing: t('outlook.nothing'),
-  unmarked: t('outlook.empty'),
-});
 
 /** While nothing is marked: what the round and the next scoring would bring. */
 function Standing({ view, eye, asked }: Props) {

@@ -11,6 +11,7 @@ import {
 } from '@three-thrones/kernel';
 import { type Facts, type Line as Strength, type Occasion, total } from '../../rules/queries.ts';
 import type { FactWords, Section } from '@three-thrones/game-kit/board/board.ts';
+import { linesAmong, silent } from '@three-thrones/game-kit/board/lines.ts';
 import type { Told } from '../types.ts';
 import {
   action,
@@ -36,14 +37,7 @@ export function fact({ fact: told }: Told): FactWords | undefined {
   );
 }
 
-/** Repeats what other facts say already, or too small for a line. */
-const silent = (): undefined => undefined;
-
-/** A line, whose doing it was, and everybody else it concerns. */
-function line(text: string, owner?: string, ...others: readonly (string | undefined)[]): FactWords {
-  const houses = [owner, ...others].filter((id) => id !== undefined && isHouse(id));
-  return { text, ...(owner !== undefined && isHouse(owner) && { house: owner }), houses };
-}
+const line = linesAmong(isHouse);
 
 const LINES: SayingsOf<Facts & KernelFacts, FactWords | undefined> = {
   'only-choice': silent, // the table says it

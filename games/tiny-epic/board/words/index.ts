@@ -4,7 +4,7 @@ export { about } from './about.ts';
 export { ending } from './ending.ts';
 export { fact, section, sound } from './facts.ts';
 export { inWords } from './in-words.ts';
-export { thingName } from './names.ts';
+export { thingName as nameOf } from './names.ts';
 export { option } from './options.ts';
 export { prompt, waits } from './prompts.ts';
 export { reason } from './reasons.ts';

@@ -13,30 +13,18 @@ import {
 } from '../../data/ids.ts';
 import { type Force, leaderOf, type World } from '../../rules/queries.ts';
 import { houseNameIn } from '@three-thrones/game-kit/board/house-names.ts';
-import { tinyEpicWords, type TinyEpicKey } from '../../text/words.ts';
-import { formatList, inForms, insideSentence, type Values } from '@three-thrones/ui/i18n/index.ts';
+import { has, housesIn, placesNamed, sayingsIn } from '@three-thrones/game-kit/board/names.ts';
+import { tinyEpicWords } from '../../text/words.ts';
+import { formatList, inForms, type Values } from '@three-thrones/ui/i18n/index.ts';
 import { linked, type Thing } from '@three-thrones/ui/rich.ts';
 
-export const t = tinyEpicWords.t;
-
-/** A message whose key is put together from ids; the tests prove that every such message is there. */
-export function say(key: string, values?: Values): string {
-  return t(key as TinyEpicKey, values);
-}
-
-export function hasWords(key: string): boolean {
-  return tinyEpicWords.has(key);
-}
+export const { t, say, hasWords } = sayingsIn(tinyEpicWords);
+export const { house, housed, houses } = housesIn(tinyEpicWords);
+export const { place, placed, placeForms } = placesNamed(tinyEpicWords, 'domain');
 
 export { isDomain } from '../../data/ids.ts';
 
 type Id = string;
-
-/** Whether an id is one of these. */
-export const has =
-  <T extends string>(ids: readonly T[]) =>
-  (id: string): id is T =>
-    (ids as readonly string[]).includes(id);
 
 export const isHouse: (id: string) => id is HouseId = has(HOUSES);
 export const isAction: (id: string) => id is ActionId = has(ACTIONS);
@@ -45,35 +33,6 @@ const isPlotCard = has(PLOT_CARDS);
 
 export function isCard(id: string): id is CardId {
   return isHero(id) || isPlotCard(id);
-}
-
-export function house(id: Id): string {
-  return linked(`house:${id}`, houseNameIn(tinyEpicWords, id));
-}
-
-/** Houses under the names a message has for them, in all their forms: `{owner}`, `{ownerGen}`, `{ownerAt}` … */
-export function housed(named: Readonly<Record<string, Id>>): Values {
-  return inForms(named, (id, form) => linked(`house:${id}`, houseNameIn(tinyEpicWords, id, form)));
-}
-
-export function place(id: Id): string {
-  return linked(`domain:${id}`, say(`domain.${id}.name`));
-}
-
-/** A place with the preposition or ending of its language: from Winterfell, to Winterfell, in Winterfell. */
-export function placed(id: Id, how: 'from' | 'to' | 'in'): string {
-  return linked(`domain:${id}`, say(`domain.${id}.${how}`));
-}
-
-/** A place by its name and in every form: `{place}`, `{placeMid}` (inside a sentence), `{placeFrom}`, `{placeTo}`, `{placeIn}`. */
-export function placeForms(id: Id): Values {
-  return {
-    place: place(id),
-    placeMid: linked(`domain:${id}`, insideSentence(say(`domain.${id}.name`))),
-    placeFrom: placed(id, 'from'),
-    placeTo: placed(id, 'to'),
-    placeIn: placed(id, 'in'),
-  };
 }
 
 export function action(id: Id): string {
@@ -131,10 +90,6 @@ export function actions(faces: readonly string[]): string {
 
 export function cards(ids: readonly string[]): string {
   return ids.length === 0 ? t('cards.none') : formatList(ids.map(cardName));
-}
-
-export function houses(ids: readonly string[]): string {
-  return formatList(ids.map(house));
 }
 
 /** The plain name of a thing that was touched. */

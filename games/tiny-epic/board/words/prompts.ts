@@ -13,13 +13,9 @@ import {
 } from '../../rules/queries.ts';
 import type { TinyEpicKey } from '../../text/words.ts';
 import type { Values } from '@three-thrones/ui/i18n/index.ts';
-import type { AskedOf } from '@three-thrones/game-kit/board/board.ts';
+import type { AskedOf, PromptText } from '@three-thrones/game-kit/board/board.ts';
+import { promptIn, type WithDetail } from '@three-thrones/game-kit/board/lines.ts';
 import { action, cardName, house, housed, placed, placeForms, t, units } from './names.ts';
-
-interface Prompt {
-  readonly title: string;
-  readonly detail?: string;
-}
 
 /** What is asked of whom, and what most questions speak of. */
 interface Scene {
@@ -30,7 +26,7 @@ interface Scene {
   readonly common: Values;
 }
 
-export function prompt(decision: Asking, view: View<World>): Prompt {
+export function prompt(decision: Asking, view: View<World>): PromptText {
   const { world: w } = view;
   const card = cardInPlay(w);
   const { gold = 0 } = w.players[decision.seat] ?? {};
@@ -38,25 +34,19 @@ export function prompt(decision: Asking, view: View<World>): Prompt {
   return say(PROMPTS, decision.kind, decision.about, { decision, view, w, common });
 }
 
-/** Messages with a smaller line under them. */
-type WithDetail = {
-  [K in TinyEpicKey & `prompt.${string}`]: `${K}.detail` extends TinyEpicKey ? K : never;
-}[TinyEpicKey & `prompt.${string}`];
-
-function both(key: WithDetail, { common }: Scene, more: Values = {}): Prompt {
-  const values = { ...common, ...more };
-  return { title: t(key, values), detail: t(`${key}.detail`, values) };
+function both(key: WithDetail<TinyEpicKey>, { common }: Scene, more: Values = {}): PromptText {
+  return promptIn(t, key, { ...common, ...more });
 }
 
 /** A question that speaks of nothing but the card in play. */
 const plain =
-  (key: WithDetail) =>
-  (_about: unknown, scene: Scene): Prompt =>
+  (key: WithDetail<TinyEpicKey>) =>
+  (_about: unknown, scene: Scene): PromptText =>
     both(key, scene);
 
 const chooseMode = plain('prompt.chooseMode');
 
-const PROMPTS: SayingsOf<Questions, Prompt, [Scene]> = {
+const PROMPTS: SayingsOf<Questions, PromptText, [Scene]> = {
   'draft.takeDie': ({ into }, scene) =>
     both(into === 'bottom' ? 'prompt.draft.takeDie.bottom' : 'prompt.draft.takeDie', scene),
   'turn.placeDie': (_about, { decision, w, common }) => ({

@@ -3,7 +3,8 @@
 import { PREREQUISITES } from '../../data/ids.ts';
 import { REASON_CODES } from '../../rules/queries.ts';
 import type { Reason } from '@three-thrones/kernel';
-import { has, t } from './names.ts';
+import { has } from '@three-thrones/game-kit/board/names.ts';
+import { t } from './names.ts';
 
 const isOurs = has(REASON_CODES);
 const isPrerequisite = has(PREREQUISITES);

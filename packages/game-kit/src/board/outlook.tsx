@@ -54,21 +54,16 @@ export function Barrier({ words }: { readonly words: string }) {
   );
 }
 
-interface EmptyWords {
-  readonly waiting: string;
-  /** Something is marked, and nothing comes of it. */
-  readonly nothing: string;
-  readonly unmarked: string;
-}
+type EmptyKey = 'outlook.empty' | 'outlook.empty.waiting' | 'outlook.nothing';
 
 /** What the panel says where there is nothing to show: the hint of what is marked, if it has one. */
 export function emptyWords<W, D extends Decision>(
   { decision, marked, preview, view }: Pick<BoardProps<W, D>, 'decision' | 'marked' | 'preview' | 'view'>,
   option: (decision: D, id: string, from: typeof view) => OptionWords,
-  words: EmptyWords,
+  t: (key: EmptyKey) => string,
 ): string {
-  if (!decision) return words.waiting;
+  if (!decision) return t('outlook.empty.waiting');
   const hint = marked === undefined ? undefined : option(decision, marked, view).hint;
   if (hint !== undefined) return plain(hint);
-  return marked !== undefined && preview ? words.nothing : words.unmarked;
+  return t(marked !== undefined && preview ? 'outlook.nothing' : 'outlook.empty');
 }

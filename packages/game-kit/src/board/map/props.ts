@@ -1,0 +1,25 @@
+// What every map is given, and what it gives back.
+
+import type { ControlName } from './controls.tsx';
+import type { Insets } from './fit.ts';
+
+export interface PlacesProps<Id extends string> {
+  /** What may be chosen, and whether it means a battle. */
+  readonly targets: ReadonlyMap<Id, 'go' | 'battle'>;
+  readonly origin?: Id | undefined;
+  /** Hatched, with a lock; touching one asks why. */
+  readonly refused: ReadonlySet<Id>;
+  /** Keep these in view; all of it when empty. */
+  readonly fit: readonly Id[];
+  /** Pixels of the map that something else lies over. */
+  readonly insets?: Insets | undefined;
+  /** A place was touched or activated by keyboard, whether it is a target or not. */
+  onPick(id: Id, element: Element): void;
+  onHover(id: Id | undefined): void;
+}
+
+export interface PlaceLabels<Id extends string> {
+  /** The accessible name: the place and all that lies in it. */
+  describe(id: Id): string;
+  control(name: ControlName): string;
+}
