@@ -119,6 +119,33 @@ it('few spaces are made to measure', () => {
   expect(odd.length).toBeLessThanOrEqual(MADE_TO_MEASURE);
 });
 
+/** A class with the prefix of a game: `.te-hand`. Each game has one prefix, and no other sheet names it. */
+const PREFIXED = /\.([a-z]{2})-[a-z]/g;
+
+function prefixesIn(files: readonly string[]): Set<string> {
+  const text = files.map(textOf).join('\n');
+  return new Set(Array.from(text.matchAll(PREFIXED), ([, prefix]) => prefix!));
+}
+
+const prefixes = gameIds.map((game) => {
+  const own = sheets.filter((file) => file.startsWith(`games/${game}/`));
+  return { game, found: [...prefixesIn(own)] };
+});
+
+it.each(prefixes)('the classes of $game have one prefix', ({ found }) => {
+  expect(found.length).toBeLessThanOrEqual(1);
+});
+
+it('what is not of a game names no class of one', () => {
+  const named = prefixesIn(sheets.filter((file) => !file.startsWith('games/')));
+  expect(prefixes.flatMap(({ found }) => found).filter((prefix) => named.has(prefix))).toEqual([]);
+});
+
+it('no sheet is long', () => {
+  const long = boards.filter((file) => textOf(file).split('\n').length > 300);
+  expect(long).toEqual([]);
+});
+
 it('boards get no more colours of their own', () => {
   const colours = boards.flatMap((file) => textOf(file).match(COLOUR) ?? []);
   expect(colours.length).toBeLessThanOrEqual(OF_BOARDS.colours);

@@ -1,5 +1,7 @@
 // Zoom for those who would rather press a button.
 
+import './controls.css';
+
 export type ControlName = 'map' | 'zoom-in' | 'zoom-out' | 'fit';
 
 interface ControlsProps {

@@ -5,6 +5,7 @@ import { memo } from 'react';
 import type { Point } from './codec.ts';
 import { outlineId } from './ground/svg.ts';
 import { distance, type Line, smoothPath } from './lines.ts';
+import './marks.css';
 
 function Outline({ id, className }: { readonly id: string; readonly className: string }) {
   return <use href={`#${outlineId(id)}`} className={className} />;

@@ -4,6 +4,7 @@ import { clsx } from 'clsx';
 import { memo } from 'react';
 import type { Point } from './codec.ts';
 import { type Line, simplified, straightPath } from './lines.ts';
+import './minimap.css';
 
 /** An area as small as it gets. */
 export interface MiniShape<Id extends string> {
