@@ -2,11 +2,11 @@
 
 import type { AreaId, CardId, HouseId, TideId } from '../../data/ids.ts';
 import { type Facts, total } from '../../rules/queries.ts';
-import { type KernelFacts, say as saying, type SayingsOf } from '@three-thrones/kernel';
+import type { KernelFacts, SayingsOf } from '@three-thrones/kernel';
 import type { AgotKey } from '../../text/words.ts';
 import { formatList, type Values } from '@three-thrones/ui/i18n/index.ts';
 import type { FactWords } from '@three-thrones/game-kit/board/board.ts';
-import { linesAmong, silent } from '@three-thrones/game-kit/board/lines.ts';
+import { linesAmong, ofFacts, silent } from '@three-thrones/game-kit/board/lines.ts';
 import type { Told } from '../types.ts';
 import {
   ban,
@@ -30,14 +30,6 @@ import {
   westerosCard,
   wildlingCard,
 } from './names.ts';
-
-export function fact({ fact: told }: Told): FactWords | undefined {
-  return saying<Facts & KernelFacts, typeof told.kind, FactWords | undefined, []>(
-    LINES,
-    told.kind,
-    told.data,
-  );
-}
 
 const line = linesAmong(isHouse);
 
@@ -240,6 +232,8 @@ const LINES: SayingsOf<Facts & KernelFacts, FactWords | undefined> = {
     ofPlace('fact.units.retreated', id, area, { from: placed(from, 'from'), units: units(gone) }),
   'hand.refilled': ({ house: id, cards: back }) => of('fact.hand.refilled', id, { cards: cards(back) }),
 };
+
+export const fact: (told: Told) => FactWords | undefined = ofFacts(LINES);
 
 function help(key: 'fact.help.offered' | 'fact.help.denied', d: Facts['help.offered']): FactWords {
   const values = { ...at(d.area), ...housed({ house: d.house, other: d.for }), from: placed(d.from, 'from') };

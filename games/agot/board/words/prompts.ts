@@ -65,8 +65,8 @@ function common({ seat, max }: Asking, w: World): Values {
   };
 }
 
-function both(key: WithDetail<AgotKey>, { common }: Scene, more: Values = {}): PromptText {
-  return promptIn(t, key, { ...common, ...more });
+function both(key: WithDetail<AgotKey>, scene: Scene, more: Values = {}): PromptText {
+  return promptIn(t, key, { ...scene.common, ...more });
 }
 
 /** A question that speaks of nothing but what lies on the table. */

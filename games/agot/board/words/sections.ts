@@ -1,17 +1,14 @@
 // The log is cut where the rulebook cuts the round, and the march phase by marches; and which facts are heard.
 
 import type { Facts } from '../../rules/queries.ts';
-import { type Eye, type KernelFacts, sayIfAny, type SomeSayingsOf } from '@three-thrones/kernel';
+import type { Eye, KernelFacts, SomeSayingsOf } from '@three-thrones/kernel';
 import type { AgotKey } from '../../text/words.ts';
 import type { Section } from '@three-thrones/game-kit/board/board.ts';
+import { ofSomeFacts } from '@three-thrones/game-kit/board/lines.ts';
 import type { Told } from '../types.ts';
 import { house, placed, t } from './names.ts';
 
-export function section({ fact: { kind, data } }: Told, round: number): Section | undefined {
-  return sayIfAny<Facts & KernelFacts, typeof kind, Section, [number]>(SECTIONS, kind, data, round);
-}
-
-const SECTIONS: SomeSayingsOf<Facts, Section, [round: number]> = {
+const SECTIONS: SomeSayingsOf<Facts & KernelFacts, Section, [round: number]> = {
   'round.began': ({ round }) => ({ key: `westeros:${round}`, title: t('phase.westeros.name'), round }),
   'phase.began': ({ phase }, round) => ({ key: `${phase}:${round}`, title: t(PHASES[phase]), round }),
   'wildlings.attack': (_data, round) => ({ key: `wildlings:${round}`, title: t('log.wildlings'), round }),
@@ -32,11 +29,7 @@ const PHASES: Readonly<Record<Facts['phase.began']['phase'], AgotKey>> = {
 
 type Sound = 'battle' | 'card' | 'coin' | undefined;
 
-export function sound({ fact: { kind, data } }: Told, eye: Eye): Sound {
-  return sayIfAny<Facts & KernelFacts, typeof kind, Sound, [Eye]>(SOUNDS, kind, data, eye);
-}
-
-const SOUNDS: SomeSayingsOf<Facts, Sound, [eye: Eye]> = {
+const SOUNDS: SomeSayingsOf<Facts & KernelFacts, Sound, [eye: Eye]> = {
   'combat.began': () => 'battle',
   'wildlings.attack': () => 'battle',
   'cards.revealed': () => 'card',
@@ -44,3 +37,6 @@ const SOUNDS: SomeSayingsOf<Facts, Sound, [eye: Eye]> = {
   'orders.revealed': () => 'card',
   'power.gained': ({ house: id }, eye) => (id === eye ? 'coin' : undefined),
 };
+
+export const section: (told: Told, round: number) => Section | undefined = ofSomeFacts(SECTIONS);
+export const sound: (told: Told, eye: Eye) => Sound = ofSomeFacts(SOUNDS);

@@ -1,17 +1,9 @@
 // What happened, in words. Facts are data; a line says one of them.
 
-import {
-  type Eye,
-  type KernelFacts,
-  say as saying,
-  sayIfAny,
-  type SayingsOf,
-  size,
-  type SomeSayingsOf,
-} from '@three-thrones/kernel';
+import { type Eye, type KernelFacts, type SayingsOf, size, type SomeSayingsOf } from '@three-thrones/kernel';
 import { type Facts, type Line as Strength, type Occasion, total } from '../../rules/queries.ts';
 import type { FactWords, Section } from '@three-thrones/game-kit/board/board.ts';
-import { linesAmong, silent } from '@three-thrones/game-kit/board/lines.ts';
+import { linesAmong, ofFacts, ofSomeFacts, silent } from '@three-thrones/game-kit/board/lines.ts';
 import type { Told } from '../types.ts';
 import {
   action,
@@ -28,14 +20,6 @@ import {
   t,
   unit,
 } from './names.ts';
-
-export function fact({ fact: told }: Told): FactWords | undefined {
-  return saying<Facts & KernelFacts, typeof told.kind, FactWords | undefined, []>(
-    LINES,
-    told.kind,
-    told.data,
-  );
-}
 
 const line = linesAmong(isHouse);
 
@@ -182,6 +166,8 @@ const LINES: SayingsOf<Facts & KernelFacts, FactWords | undefined> = {
     line(t('fact.alliance.lapsed', housed({ house: id, ...(former && { former }) })), id, former),
 };
 
+export const fact: (told: Told) => FactWords | undefined = ofFacts(LINES);
+
 function way(from: string, to: string): { from: string; to: string } {
   return { from: placed(from, 'from'), to: placed(to, 'to') };
 }
@@ -194,15 +180,6 @@ function strengths(attack: readonly Strength[], defence: readonly Strength[]): {
 
 // The log is cut where the rulebook cuts the round.
 
-export function section({ fact: { kind, data } }: Told, round: number): Section | undefined {
-  return sayIfAny<Facts & KernelFacts, typeof kind, Section | undefined, [number]>(
-    SECTIONS,
-    kind,
-    data,
-    round,
-  );
-}
-
 const ofTurn = ({ seat }: { readonly seat: string }, round: number): Section => ({
   key: `turn:${round}:${seat}`,
   title: t('log.turn', { house: house(seat) }),
@@ -213,7 +190,7 @@ const ofTurn = ({ seat }: { readonly seat: string }, round: number): Section => 
 const ofBottomDie = ({ as }: { readonly as: Occasion }, round: number): Section | undefined =>
   as === 'bottom' ? { key: `bottom:${round}`, title: t('log.bottom'), round } : undefined;
 
-const SECTIONS: SomeSayingsOf<Facts, Section | undefined, [round: number]> = {
+const SECTIONS: SomeSayingsOf<Facts & KernelFacts, Section | undefined, [round: number]> = {
   'round.began': ({ round }) => ({ key: `draft:${round}`, title: t('log.draft'), round }),
   'die.changed': ofTurn,
   'die.placed': ofTurn,
@@ -225,11 +202,7 @@ const SECTIONS: SomeSayingsOf<Facts, Section | undefined, [round: number]> = {
 
 type Sound = 'battle' | 'card' | 'coin' | undefined;
 
-export function sound({ fact: { kind, data } }: Told, eye: Eye): Sound {
-  return sayIfAny<Facts & KernelFacts, typeof kind, Sound, [Eye]>(SOUNDS, kind, data, eye);
-}
-
-const SOUNDS: SomeSayingsOf<Facts, Sound, [eye: Eye]> = {
+const SOUNDS: SomeSayingsOf<Facts & KernelFacts, Sound, [eye: Eye]> = {
   'battle.started': () => 'battle',
   'battle.revealed': () => 'battle',
   'event.played': () => 'card',
@@ -237,3 +210,6 @@ const SOUNDS: SomeSayingsOf<Facts, Sound, [eye: Eye]> = {
   'cards.drawn': ({ seat }, eye) => (seat === eye ? 'card' : undefined),
   'gold.gained': ({ seat }, eye) => (seat === eye ? 'coin' : undefined),
 };
+
+export const section: (told: Told, round: number) => Section | undefined = ofSomeFacts(SECTIONS);
+export const sound: (told: Told, eye: Eye) => Sound = ofSomeFacts(SOUNDS);
