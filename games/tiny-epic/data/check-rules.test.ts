@@ -7,4 +7,4 @@ import fa from '../manual/fa.json' with { type: 'json' };
 import hu from '../manual/hu.json' with { type: 'json' };
 import uk from '../manual/uk.json' with { type: 'json' };
 
-checkRules({ languages: { en, uk, hu, fa }, source: join(import.meta.dirname, '../src') });
+checkRules({ languages: { en, uk, hu, fa }, source: join(import.meta.dirname, '../rules') });

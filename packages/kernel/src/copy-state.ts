@@ -17,6 +17,8 @@ export function copyState<W, S extends State<W> | View<W>>({ blank }: Shaped<W>,
  */
 function inShape<W>(blank: W, world: W): W {
   const out = { ...blank };
-  for (const key in world) out[key] = copy(world[key]);
+  // Only the shape is the blank's: what a damaged world lacks must be missed, not made up.
+  for (const key in out) out[key] = copy(world[key]);
+  for (const key in world) if (!(key in out)) out[key] = copy(world[key]);
   return out;
 }
