@@ -7,4 +7,5 @@ export const setUp: SetUp = {
   houses: data.houses.flatMap(({ id, set, playable, hero, alternateHeroes }) =>
     set === 'base' && playable && hero ? [{ id, leaders: [hero, ...alternateHeroes] }] : [],
   ),
+  leaderKey: (leader) => `hero.${leader}.name`,
 };

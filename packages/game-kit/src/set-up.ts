@@ -2,6 +2,8 @@
 
 export interface SetUp {
   readonly houses: readonly { readonly id: string; readonly leaders: readonly string[] }[];
+  /** Where houses have leaders: the key of one's name among the words of the game. */
+  leaderKey?(leader: string): string;
   /** Where the number of players says which houses play. */
   housesFor?(players: number): readonly string[];
   /** Rules that may be chosen, each with its values, the usual one first. */

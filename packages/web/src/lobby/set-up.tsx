@@ -117,7 +117,8 @@ function housesTitle({ houses }: Choosable): string {
 
 /** Which house sits where, and who leads it. */
 function HouseRows({ game, choice, draft, onChange }: SetUpProps) {
-  const words = gameWords(game);
+  const leaderName = (id: string): string =>
+    (choice.leaderKey && gameWords(game)?.t(choice.leaderKey(id))) ?? id;
   const playing = housesOf(choice, draft.length);
   const hasLeaders = choice.houses.some(({ leaders }) => leaders.length > 0);
   return (
@@ -154,7 +155,7 @@ function HouseRows({ game, choice, draft, onChange }: SetUpProps) {
                 {leaders.length === 0 && <option value="">{t('lobby.usual-leader')}</option>}
                 {leaders.map((id) => (
                   <option key={id} value={id}>
-                    {words?.t(`hero.${id}.name`) ?? id}
+                    {leaderName(id)}
                   </option>
                 ))}
               </select>
