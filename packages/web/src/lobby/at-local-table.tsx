@@ -147,16 +147,15 @@ function NewLocalTable() {
   const [no, setNo] = useState<Refusal>();
   useEffect(() => {
     const wanted = new URLSearchParams(location.search);
-    const seed = wanted.get('seed');
-    const pace = wanted.get('pace');
+    const [players, seed, pace] = ['players', 'seed', 'pace'].map((name) => wanted.get(name) ?? undefined);
     let isCurrent = true;
     void playNow(wanted.get('game') ?? gameIds[0]!, {
-      players: Number(wanted.get('players') ?? 3),
-      ...(seed !== null && { seed }),
+      ...(players !== undefined && { players: Number(players) }),
+      ...(seed !== undefined && { seed }),
     }).then((id) => {
       if (!isCurrent) return;
       if (isRefusal(id)) setNo(id);
-      else navigate(`/here/${id}${pace === null ? '' : `?pace=${pace}`}`, { replace: true });
+      else navigate(`/here/${id}${pace === undefined ? '' : `?pace=${pace}`}`, { replace: true });
     });
     return () => {
       isCurrent = false;

@@ -1,5 +1,6 @@
 // Games on this device: against bots, around one screen, with no network.
 
+import { catalogue } from '@three-thrones/catalogue';
 import { isRefusal, type Refusal, type Seat } from '@three-thrones/kernel';
 import { engine, orRefusal } from '../../engine/engine.ts';
 import type { NewLocalGame } from '../../engine/new-record.ts';
@@ -10,10 +11,18 @@ export async function prepare(game: string): Promise<void> {
   await engine().prepare(game);
 }
 
+/** Enough to have allies and enemies, where a game takes so many. */
+const COMPANY = 3;
+
+function companyFor(game: string): number {
+  const found = catalogue.find(game);
+  return isRefusal(found) ? COMPANY : Math.min(Math.max(COMPANY, found.players.least), found.players.most);
+}
+
 /** A table against bots, with no questions asked; its id. */
 export async function playNow(
   game: string,
-  { players = 3, name = '', seed }: { players?: number; name?: string; seed?: string } = {},
+  { players = companyFor(game), name = '', seed }: { players?: number; name?: string; seed?: string } = {},
 ): Promise<string | Refusal> {
   return orRefusal((rules) =>
     rules.create({
