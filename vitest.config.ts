@@ -19,8 +19,8 @@ export default defineConfig({
           name: 'rules',
           isolate: false,
           include: [
-            'games/*/{rules,test,data}/**/*.test.ts',
-            'packages/!(web|server|game-kit)/{src,test}/**/*.test.ts',
+            '{games,packages/testkit/toy/games}/*/{rules,test,data}/**/*.test.ts',
+            'packages/!(web|server|game-kit|catalogue)/{src,test}/**/*.test.ts',
             'scripts/**/*.test.ts',
           ],
         },
@@ -30,7 +30,10 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'places',
-          include: ['packages/{web,server,game-kit}/{src,test}/**/*.test.ts', 'games/*/board/**/*.test.ts'],
+          include: [
+            'packages/{web,server,game-kit,catalogue}/{src,test}/**/*.test.ts',
+            'games/*/board/**/*.test.ts',
+          ],
         },
       },
     ],

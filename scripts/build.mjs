@@ -10,7 +10,7 @@ const web = join(root, 'packages', 'web');
 export const dist = join(web, 'dist');
 const stamp = join(dist, '.built-from');
 const SOURCES = ['package-lock.json', 'packages', 'games'];
-const IGNORED = new Set(['node_modules', 'dist', 'test', 'e2e', 'scripts', 'coverage', 'shots']);
+const IGNORED = new Set(['node_modules', 'dist', 'test', 'e2e', 'scripts', 'toy', 'coverage', 'shots']);
 
 /** Names, sizes and times of everything the build reads. */
 function fingerprint() {

@@ -11,6 +11,8 @@ export interface RulesOfAGame {
   readonly languages: Readonly<Record<'en' | 'uk' | 'hu' | 'fa', Rules>>;
   /** The folder of the game's source, which cites them. */
   readonly source: string;
+  /** How many sections the source cites at least: a search that finds none proves nothing. */
+  readonly atLeast?: number;
 }
 
 const LINK = /§(R\d*|\d+(?:\.\d+)*)/g;
@@ -19,12 +21,12 @@ const LINK = /§(R\d*|\d+(?:\.\d+)*)/g;
 const CITED = /'(R\d+|\d+(?:\.\d+)+[a-z]?)'|(?:\w: |'[a-z]+(?:-[a-z]+)*', )'(\d+)'/g;
 
 /** Tests what must hold of the rules of any game. */
-export function checkRules({ languages, source }: RulesOfAGame): void {
+export function checkRules({ languages, source, atLeast = 21 }: RulesOfAGame): void {
   const english = languages.en;
   const cited = citedIn(source);
 
   it('are cited by the source', () => {
-    expect(cited.size).toBeGreaterThan(20);
+    expect(cited.size).toBeGreaterThanOrEqual(atLeast);
   });
 
   describe.each(Object.entries(languages))('%s', (_language, rules) => {
