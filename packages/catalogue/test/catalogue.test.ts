@@ -45,7 +45,7 @@ describe('the catalogue', () => {
       expect(await catalogue.rules(id, version)).toMatchObject({ id, rulesVersion: version });
   });
 
-  it.each(gameIds)(
+  it.each(gameIds.filter((id) => '1' in ((catalogue.find(id) as Listing).released ?? {})))(
     'lets the questions of running games of %s say what they are about, as today',
     async (id) => {
       const file = new URL(`../../../games/${id}/releases/v1.games.json`, import.meta.url);
