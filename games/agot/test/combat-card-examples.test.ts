@@ -1,5 +1,6 @@
 // Examples E42 to E55, E72, E73: House cards, retreat, Blade and Tides of Battle.
 
+import { house } from '../data/data.ts';
 import { MARTELL_WAITS, STARK_WAITS } from './combat-table.ts';
 import { scenario } from './table.ts';
 
@@ -173,17 +174,7 @@ scenario('E51 Hand refill', ({ given, when, then }) => {
   when('stark', 'retreat.area').chooses('riverrun');
   then.discard('stark').is('eddard-stark');
   then.asked('baratheon', 'discardFromHand.choose');
-  then
-    .options('baratheon')
-    .are([
-      'robb-stark',
-      'roose-bolton',
-      'greatjon-umber',
-      'ser-rodrick-cassel',
-      'the-blackfish',
-      'catelyn-stark',
-      'none',
-    ]);
+  then.options('baratheon').are([...house('stark').cards.filter((id) => id !== 'eddard-stark'), 'none']);
   when('baratheon').plays('robb-stark');
   then.discard('stark').is('eddard-stark', 'robb-stark');
 });
@@ -196,7 +187,10 @@ scenario('E52 Roose', ({ given, when, then }) => {
   when('lannister').plays('the-hound');
   when('stark').plays('roose-bolton');
   when('stark').chooses('riverrun');
-  then.holds('stark holds seven cards', (w) => w.players['stark']!.hand.length === 7);
+  then.holds(
+    'stark holds all its cards',
+    (w) => w.players['stark']!.hand.length === house('stark').cards.length,
+  );
   then.discard('stark').is();
 });
 

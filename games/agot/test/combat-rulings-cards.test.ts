@@ -1,5 +1,6 @@
 // Rulings on House cards: R28 to R42, R51 to R60, R105.
 
+import { house } from '../data/data.ts';
 import { MARTELL_WAITS, STARK_WAITS } from './combat-table.ts';
 import { scenario } from './table.ts';
 
@@ -306,7 +307,10 @@ scenario('R53 After Roose Bolton the hand is full, nothing is refilled', ({ give
   when('stark').chooses('riverrun');
   then.notTold('hand.refilled');
   then.discard('stark').is();
-  then.holds('stark holds seven cards', (w) => w.players['stark']!.hand.length === 7);
+  then.holds(
+    'stark holds all its cards',
+    (w) => w.players['stark']!.hand.length === house('stark').cards.length,
+  );
 });
 
 scenario('R54 Cersei Lannister spares the embattled area and the march', ({ given, when, then }) => {

@@ -3,6 +3,7 @@
 
 import { begin, isRefusal, type View, view } from '@three-thrones/kernel';
 import { describe, expect, it } from 'vitest';
+import { house } from '../data/data.ts';
 import { agot } from '../rules/index.ts';
 import {
   armiesWithPlan,
@@ -57,7 +58,7 @@ describe('a combat', () => {
     expect(attacker).toMatchObject({ house: 'greyjoy', total: 4 });
     expect(defender!.lines.map(({ what }) => what)).toContain('garrison');
     const met = meetings(w, 'defender', 'eddard-stark');
-    expect(met).toHaveLength(7);
+    expect(met).toHaveLength(house('greyjoy').cards.length);
     // Euron Crow's Eye: 4 and 4 against 3 units, 2 garrison and 4
     expect(met.find(({ card }) => card === 'euron-crows-eye')).toMatchObject({
       mine: 9,

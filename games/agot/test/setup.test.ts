@@ -77,7 +77,7 @@ test.each([3, 4, 5, 6] as const)('E5 Start is legal with %i players', (players) 
       expect(fitsSupply(w, id), `armies of ${id}`).toBe(true);
       expect(w.players[id]!.supply, `supply of ${id}`).toBe(barrels(w, id));
       expect(w.garrisons[house(id).home]).toBe(2);
-      expect(w.players[id]!.hand).toHaveLength(7);
+      expect(w.players[id]!.hand).toHaveLength(house(id).cards.length);
     }
     expect(w.order).toEqual(setupFor(players).houses);
     expect(agot.broken(w)).toEqual([]);

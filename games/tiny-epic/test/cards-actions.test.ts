@@ -245,7 +245,7 @@ scenario('Vision of the Three-Eyed Raven: it is not shuffled into the deck', ({ 
   then.hand('lannister').is(['jaime-lannister']); // §18.19: neither in the hand …
   then.discard().excludes('vision-of-the-three-eyed-raven'); // … nor in the discard pile
   when('lannister').whispers();
-  then.told('deck.shuffled', { cards: 44 });
+  then.told('deck.shuffled', { cards: BASE_PLOT_CARDS.length - 1 });
   when('lannister').answers('none');
 
   then.discard().is(['vision-of-the-three-eyed-raven']);

@@ -59,7 +59,7 @@ scenario(
     when('lannister').marches('casterly-rock', 'lannister-1', 'shield-islands');
     when('lannister').commits('lone-wolf');
     when('stark').commits('the-kings-roads');
-    then.told('deck.shuffled', { cards: 43 });
+    then.told('deck.shuffled', { cards: BASE_PLOT_CARDS.length - 2 });
     then.strength('attacker').is(1 + 4);
     then.strength('defender').is(2 + 5);
   },

@@ -1,5 +1,6 @@
 // §0.8 and §0.9: who decides, and what everybody may see.
 
+import { BASE_PLOT_CARDS } from '../data/ids.ts';
 import { scenario } from './table.ts';
 
 const EYES = ['lannister', 'stark', 'spectator'];
@@ -23,7 +24,7 @@ scenario('0.9 the order of the deck is hidden from everybody, its number is open
 
   for (const eye of EYES) {
     then.doesNotSee(eye, 'poisoning', 'vendetta');
-    then.shows(eye, { deck: { count: 45 } });
+    then.shows(eye, { deck: { count: BASE_PLOT_CARDS.length } });
   }
 });
 

@@ -27,7 +27,7 @@ const CARDS: readonly ToyCard[] = [
     ...{ id: 'buried-treasure', game: 'tiny-epic', file: 'plot-cards.json', before: 'spoils-of-war' },
     row: {
       ...{ name: 'Buried Treasure', set: 'base', shields: ['tully'], shieldsSource: 'reconstructed' },
-      battle: { type: 'strength', strength: 1, defendCost: 1, source: 'reconstructed' },
+      battle: { type: 'strength', strength: 1, defendCost: 0, source: 'reconstructed' },
       event: {
         ...{ text: 'Take 4 gold.', effect: 'gain-gold', params: { gold: 4 }, cost: {}, prerequisites: [] },
         ...{ startsBattle: 'no', battleBonus: 0, source: 'reconstructed' },
