@@ -399,7 +399,7 @@ scenario('5.7 The discard pile becomes a new deck when a card is needed', ({ giv
   then.told('deck.shuffled', { cards: BASE_PLOT_CARDS.length - 3 }); // less 2 in the hand and the one drawn before
   then.hand('lannister').is(['jaime-lannister', 'poisoning', 'kingslayer', 'red-wedding', 'spoils-of-war']);
   then.discard().is([]);
-  then.deck().is(41);
+  then.deck().is(BASE_PLOT_CARDS.length - 4);
 });
 
 scenario('5.7 An Event that is being resolved is not shuffled in', ({ given, when, then }) => {
