@@ -18,7 +18,7 @@ it.each(FOLDERS)('%s reads no frames and matches no kinds', (folder) => {
   const files = readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).filter((file) =>
     /^(?!test\/).*\.tsx?$/.test(file),
   );
-  expect(files.length).toBeGreaterThan(2);
+  expect(files.length).toBeGreaterThan(0);
   const guilty = files.flatMap((file) =>
     readFileSync(join(root, folder, file), 'utf8')
       .split('\n')
