@@ -15,6 +15,10 @@ test('the toy game is played to its end with tt play', async () => {
 });
 
 test('and by the commands that play any game', async () => {
-  const { code, err } = await tt(['simulate', 'heir', '--games', '20', '--seed', '1', '--check'], '', catalogue);
+  const { code, err } = await tt(
+    ['simulate', 'heir', '--games', '20', '--seed', '1', '--check'],
+    '',
+    catalogue,
+  );
   expect(code, err).toBe(0);
 });

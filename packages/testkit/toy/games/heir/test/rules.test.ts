@@ -34,7 +34,7 @@ const scenario = scenarios(heir, {
 
 scenario('§2.2 The higher card wins the round', ({ given, when, then }) => {
   given.hand('stark', 'page', 'lord', 'queen');
-  given.hand('lannister', 'squire', 'maester', 'princess');
+  given.hand('lannister', 'herald', 'maester', 'princess');
   when('stark').answers('lord');
   then.asked('lannister', 'round.lay');
   when('lannister').answers('princess');
@@ -46,9 +46,9 @@ scenario('§2.2 The higher card wins the round', ({ given, when, then }) => {
 scenario('§2.3 Two rounds are enough', ({ given, when, then }) => {
   given.shown('queen', 'page');
   given.hand('stark', 'lord', 'maester');
-  given.hand('lannister', 'squire', 'septon');
+  given.hand('lannister', 'herald', 'septon');
   when('stark').answers('lord');
-  when('lannister').answers('squire');
+  when('lannister').answers('herald');
   then.over();
 });
 
