@@ -5,7 +5,7 @@ import data from './cards.json' with { type: 'json' };
 export const HOUSES = ['stark', 'lannister'] as const;
 
 export const CARDS = [
-  ...['page', 'herald', 'septon', 'maester', 'captain'],
+  ...['jester', 'herald', 'septon', 'maester', 'captain'],
   ...['castellan', 'lord', 'princess', 'queen'],
 ] as const satisfies readonly string[];
 export type CardId = (typeof CARDS)[number];

@@ -33,7 +33,7 @@ const scenario = scenarios(heir, {
 });
 
 scenario('§2.2 The higher card wins the round', ({ given, when, then }) => {
-  given.hand('stark', 'page', 'lord', 'queen');
+  given.hand('stark', 'jester', 'lord', 'queen');
   given.hand('lannister', 'herald', 'maester', 'princess');
   when('stark').answers('lord');
   then.asked('lannister', 'round.lay');
@@ -44,7 +44,7 @@ scenario('§2.2 The higher card wins the round', ({ given, when, then }) => {
 });
 
 scenario('§2.3 Two rounds are enough', ({ given, when, then }) => {
-  given.shown('queen', 'page');
+  given.shown('queen', 'jester');
   given.hand('stark', 'lord', 'maester');
   given.hand('lannister', 'herald', 'septon');
   when('stark').answers('lord');
