@@ -6,7 +6,6 @@ import { Icon } from '@three-thrones/ui/icon.tsx';
 import { CARDS, worthOf } from '../data/ids.ts';
 import { heirWords } from '../text/words.ts';
 import { cardName, t } from './words.ts';
-import '@three-thrones/game-kit/board/appendix.css';
 
 export async function loadAppendix(): Promise<Appendix> {
   placeSigns();
