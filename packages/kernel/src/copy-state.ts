@@ -19,6 +19,6 @@ function inShape<W>(blank: W, world: W): W {
   const out = { ...blank };
   // Only the shape is the blank's: what a damaged world lacks must be missed, not made up.
   for (const key in out) out[key] = copy(world[key]);
-  for (const key in world) if (!(key in out)) out[key] = copy(world[key]);
+  for (const key in world) if (!Object.hasOwn(out as object, key)) out[key] = copy(world[key]);
   return out;
 }

@@ -18,7 +18,7 @@ interface ToyCard {
   readonly file: string;
   /** The card before which its row stands in the data, and its id in the list of ids. */
   readonly before: string;
-  readonly row: { readonly name: string };
+  readonly row: { readonly name: string; readonly [field: string]: unknown };
   readonly texts: readonly string[];
 }
 
