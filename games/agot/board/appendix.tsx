@@ -57,7 +57,7 @@ function chapters(): readonly AppendixChapter[] {
 }
 
 function chapter(id: ChapterId, icon: string, entries: readonly Entry[]): AppendixChapter {
-  return { id, icon, title: t(`rules.appendix.${id}`), entries };
+  return { id, icon, title: agotWords.t(`appendix.${id}`), entries };
 }
 
 type ChapterId =
@@ -76,7 +76,7 @@ function box(): Entry[] {
   const part = (key: string, n: number, picture: ReactNode, each?: number): Entry => ({
     anchor: `box-${key.replaceAll('.', '-')}`,
     title: t('rules.appendix.times', { n, thing: say(key) }),
-    face: each === undefined ? [] : [t('rules.appendix.each-house', { n: each })],
+    face: each === undefined ? [] : [agotWords.t('appendix.each-house', { n: each })],
     lines: [],
     picture,
   });
@@ -107,7 +107,7 @@ function box(): Entry[] {
 
 /** The tokens of one house side by side. */
 function orderIntro(): Pick<AppendixChapter, 'intro' | 'introWords'> {
-  const words = t('rules.appendix.orders.text', {
+  const words = agotWords.t('appendix.orders.text', {
     n: tablesJson.orders.perHouse,
     special: tablesJson.orders.special,
   });
@@ -134,7 +134,7 @@ function orderEntry(id: OrderId): Entry {
     title: say(`order.${id}.name`),
     face: [
       told(special ? 'term.special-order' : 'term.order'),
-      t('rules.appendix.each-house', { n: copies }),
+      agotWords.t('appendix.each-house', { n: copies }),
     ],
     lines: [say(`order.${id}.text`)],
     picture: <OrderFace id={id} house="stark" />,
@@ -147,9 +147,9 @@ const PARTS = ['strength', 'swords', 'towers', 'name', 'ability'] as const;
 
 /** How a House card is read. */
 function anatomy(): Pick<AppendixChapter, 'intro' | 'introWords'> {
-  const words = PARTS.map((part) => t(`rules.appendix.anatomy.${part}`));
+  const words = PARTS.map((part) => agotWords.t(`appendix.anatomy.${part}`));
   return {
-    introWords: [t('rules.appendix.anatomy'), ...words].join(' '),
+    introWords: [agotWords.t('appendix.anatomy'), ...words].join(' '),
     intro: (
       <div className="ag-entry-anatomy">
         <div className="ag-entry-samples" aria-hidden="true">
@@ -158,7 +158,7 @@ function anatomy(): Pick<AppendixChapter, 'intro' | 'introWords'> {
           ))}
         </div>
         <div>
-          <p>{t('rules.appendix.anatomy')}</p>
+          <p>{agotWords.t('appendix.anatomy')}</p>
           <ul>
             {words.map((line) => (
               <li key={line}>{line}</li>
@@ -196,7 +196,7 @@ function unitEntry(id: UnitKind): Entry {
   return {
     anchor: `unit-${id}`,
     title: say(`unit.${id}.name`),
-    face: [t('rules.appendix.each-house', { n: unit(id).pool })],
+    face: [agotWords.t('appendix.each-house', { n: unit(id).pool })],
     lines: [say(`unit.${id}.text`)],
     picture: <Icon name={UNIT_ICONS[id]} />,
   };

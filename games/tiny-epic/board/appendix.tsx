@@ -66,7 +66,7 @@ function chapters(): readonly AppendixChapter[] {
 }
 
 function chapter(id: ChapterId, icon: string, entries: readonly Entry[]): AppendixChapter {
-  return { id, icon, title: t(`rules.appendix.${id}`), entries };
+  return { id, icon, title: tinyEpicWords.t(`appendix.${id}`), entries };
 }
 
 type ChapterId =
