@@ -262,9 +262,9 @@ const withTable = await weightOf(browser, address, async (page) => {
   await page.locator('.options .entry').first().waitFor();
 });
 const lines: Line[] = [
-  weightLine('Weight of the start page', startPage, 200),
-  weightLine('Weight from the start page to an open table', withTable, 400),
-  timeLine('“Play now” until the first option is there', await playNowTimes(browser, address), 0.5, 1_000),
+  weightLine('Weight of the start page', startPage, 170),
+  weightLine('Weight from the start page to an open table', withTable, 380),
+  timeLine('“Play now” until the first option is there', await playNowTimes(browser, address), 0.5, 800),
   timeLine(
     'First visit at a table until its first option is there',
     await openingTimes(browser, address, 1),
