@@ -3,7 +3,7 @@
 import type { Asking, Questions } from '../rules/queries.ts';
 import en from '../text/en.json' with { type: 'json' };
 import { type Reason, say, type SayingsOf } from '@three-thrones/kernel';
-import { listOf, wholeSentence } from '@three-thrones/game-kit/terminal/plain-words.ts';
+import { plainWords, reasonIn } from '@three-thrones/game-kit/terminal/plain-words.ts';
 
 const TEXTS: Readonly<Record<string, string>> = en;
 
@@ -104,13 +104,5 @@ function partWords(part: string): string {
 
 export function reasonWords({ code, rule, args = {} }: Reason): string {
   const { words: _, ...rest } = args;
-  return `${wholeSentence(TEXTS[`reason.${code}`]) ?? plainWords(code)}${listOf(rest)}${rule === '0' ? '' : ` [§${rule}]`}`;
-}
-
-/** `chooseOrigin` and `no-legal-move` as a person would write them. */
-function plainWords(id: string): string {
-  return id
-    .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
-    .replaceAll('-', ' ')
-    .toLowerCase();
+  return reasonIn(TEXTS, { code, rule, args: rest });
 }

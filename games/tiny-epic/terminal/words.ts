@@ -3,7 +3,7 @@
 import { type Reason, say, type SayingsOf } from '@three-thrones/kernel';
 import { type Asking, cardInPlay, type Occasion, type Questions, type World } from '../rules/queries.ts';
 import en from '../text/en.json' with { type: 'json' };
-import { listOf, wholeSentence } from '@three-thrones/game-kit/terminal/plain-words.ts';
+import { plainWords, reasonIn } from '@three-thrones/game-kit/terminal/plain-words.ts';
 
 const TEXTS: Readonly<Record<string, string>> = en;
 
@@ -160,14 +160,6 @@ export function optionWords(option: string, kind: Asking['kind']): string {
   return nameOf(option);
 }
 
-export function reasonWords({ code, rule, args = {} }: Reason): string {
-  return `${wholeSentence(TEXTS[`reason.${code}`]) ?? plainWords(code)}${listOf(args)}${rule === '0' ? '' : ` [§${rule}]`}`;
-}
-
-/** `chooseOrigin` and `no-legal-move` as a person would write them. */
-function plainWords(id: string): string {
-  return id
-    .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
-    .replaceAll('-', ' ')
-    .toLowerCase();
+export function reasonWords(reason: Reason): string {
+  return reasonIn(TEXTS, reason);
 }

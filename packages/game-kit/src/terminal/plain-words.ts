@@ -24,9 +24,22 @@ export function listOf(args: object): string {
   return parts.length === 0 ? '' : ` (${parts.join(', ')})`;
 }
 
-/** A sentence of a game's texts, if it can be said without filling anything in: the values stand behind it anyway. */
-export function wholeSentence(text: string | undefined): string | undefined {
+/** A reason by a game's texts. */
+export function reasonIn(texts: Readonly<Record<string, string>>, { code, rule, args = {} }: Reason): string {
+  return `${wholeSentence(texts[`reason.${code}`]) ?? plainWords(code)}${listOf(args)}${ruleOf(rule)}`;
+}
+
+/** A sentence, if it can be said without filling anything in: the values stand behind it anyway. */
+function wholeSentence(text: string | undefined): string | undefined {
   return text?.includes('{') ? undefined : text;
+}
+
+/** `chooseOrigin` and `no-legal-move` as a person would write them. */
+export function plainWords(id: string): string {
+  return id
+    .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
+    .replaceAll('-', ' ')
+    .toLowerCase();
 }
 
 /** Any plain value as a person would write it. */
