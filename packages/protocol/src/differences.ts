@@ -95,16 +95,16 @@ function compareLists(
 
 function compareRecords(path: Path, before: Data, after: Data, found: Difference[]): boolean {
   const first = found.length;
-  let more = 0;
+  let gone = 0;
+  for (const key in before) if (before[key] !== undefined) gone++;
   for (const key in after) {
     if (key === 'to' && (isHidden(before) || isHidden(after))) return false;
     const was = before[key];
     const is = after[key];
-    if (was !== undefined) more++;
+    if (was !== undefined) gone--;
     if (was !== is) compareAt(path, key, was, is, found);
   }
-  for (const _ in before) more--;
-  if (more === 0) return true;
+  if (gone === 0) return true;
   if (isHidden(before)) return false;
   // What is no longer there is told first.
   const parts = found.splice(first);
