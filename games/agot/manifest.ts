@@ -7,6 +7,7 @@ export const manifest: Manifest = {
   id: 'agot',
   players: { least: 3, usual: 4, most: 6 },
   configFor: (players) => ({ players }),
+  openQuestions: async () => (await import('./rules/open-questions.ts')).isOpenQuestion,
   load: async () => anyGame((await import('./rules/index.ts')).agot),
   released: {
     1: async () => {
@@ -25,6 +26,7 @@ export const manifest: Manifest = {
   },
   appendix: async () => (await import('./board/appendix.tsx')).loadAppendix(),
   board: async () => anyBoard((await import('./board/index.ts')).agotBoard),
+  help: async () => (await import('./board/help/index.tsx')).help,
   terminal: async () => (await import('./terminal/index.ts')).agotTable,
   budgets: { decisionsPerSecond: 0.13, gamesPerSecond: 0.00022, answersPerSecond: 0.035 },
 };

@@ -7,6 +7,7 @@ export const manifest: Manifest = {
   id: 'tiny-epic',
   players: { least: 2, usual: 3, most: 4 },
   configFor: (players) => ({ players }),
+  openQuestions: async () => (await import('./rules/open-questions.ts')).isOpenQuestion,
   load: async () => anyGame((await import('./rules/index.ts')).tinyEpic),
   released: {
     1: async () => {
@@ -25,6 +26,7 @@ export const manifest: Manifest = {
   },
   appendix: async () => (await import('./board/appendix.tsx')).loadAppendix(),
   board: async () => anyBoard((await import('./board/index.ts')).tinyEpicBoard),
+  help: async () => (await import('./board/help/index.tsx')).help,
   terminal: async () => (await import('./terminal/index.ts')).tinyEpicTable,
   budgets: { decisionsPerSecond: 0.2, gamesPerSecond: 0.0006, answersPerSecond: 0.06 },
 };

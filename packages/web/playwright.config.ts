@@ -20,7 +20,13 @@ export default defineConfig({
   // A whole game takes half a minute, and a busy machine several times as long.
   timeout: 300_000,
   expect: { timeout: 20_000 },
-  reporter: [['list'], ['./e2e/support/plain-tally.ts']],
+  reporter: [
+    ['list'],
+    ['./e2e/support/plain-tally.ts'],
+    ...(process.env['RECORD'] === '1' ? [['./e2e/support/clicks-table.ts'] as const] : []),
+  ],
+  // Whole tables of people, bots and clocks on machines that have other things to do: what fails once is tried once more, and the tally says so.
+  retries: 1,
   use: {
     baseURL: running,
     viewport: { width: 1440, height: 900 },

@@ -10,8 +10,10 @@ import { formatNumber } from '@three-thrones/ui/i18n/index.ts';
 import { plain } from '@three-thrones/ui/rich.ts';
 import { Rich } from '@three-thrones/ui/rich-text.tsx';
 import { Plate } from '@three-thrones/game-kit/board/plate.tsx';
+import { SeatSheet } from '@three-thrones/game-kit/board/seat-sheet.tsx';
 import { thingProps } from '@three-thrones/game-kit/board/use-thing.ts';
 import { TOKEN_ICONS } from './pieces.tsx';
+import { Threat } from './tracks.tsx';
 import type { Props } from './types.ts';
 import {
   deckNumber,
@@ -79,22 +81,55 @@ function Track({ id, props }: { readonly id: TrackId; readonly props: Props }) {
 function Westeros({ world }: { readonly world: World }) {
   return (
     <div className="ag-westeros">
-      <h3>{t('mat.westeros')}</h3>
+      <h3 data-about="term:westeros-card">{t('mat.westeros')}</h3>
       {world.drawn.length === 0 && <small>{t('mat.westeros.none')}</small>}
       <ul>
         {world.drawn.map((id, deck) => {
           const icons = westerosDecks[deck]!.find((one) => one.id === id)?.wildlingIcons ?? 0;
           return (
-            <li key={deck} data-about={`westeros:${id}`} tabIndex={0}>
-              <i aria-hidden="true">{deckNumber(deck)}</i>
-              <b>{plain(westerosCard(id))}</b>
-              {icons > 0 && <Icon name="wildling" />}
-              <span className="unseen">{say(`westeros.${id}.text`)}</span>
+            <li key={deck}>
+              <span className="ag-westeros-card" data-about={`westeros:${id}`} tabIndex={0}>
+                <i aria-hidden="true">{deckNumber(deck)}</i>
+                <b>{plain(westerosCard(id))}</b>
+                {icons > 0 && <Icon name="wildling" />}
+                <span className="unseen">{say(`westeros.${id}.text`)}</span>
+              </span>
+              <DeckLeft world={world} deck={deck} />
             </li>
           );
         })}
       </ul>
     </div>
+  );
+}
+
+/** What may still be drawn: everybody knows what a deck is made of, and its discards lie open. */
+function DeckLeft({ world, deck }: { readonly world: World; readonly deck: number }) {
+  const gone = world.westerosDiscards[deck]!;
+  const left = westerosDecks[deck]!.map(({ id, count }) => ({
+    id,
+    n: count - gone.filter((card) => card === id).length,
+  })).filter(({ n }) => n > 0);
+  const n = size(world.westeros[deck]!);
+  return (
+    <SeatSheet
+      title={t('mat.westeros.left', { deck: deckNumber(deck), n })}
+      sign={
+        <>
+          <Icon name="card" />
+          {formatNumber(n)}
+        </>
+      }
+    >
+      <ul className="ag-deck">
+        {left.map(({ id, n: copies }) => (
+          <li key={id} data-about={`westeros:${id}`}>
+            <span>{plain(westerosCard(id))}</span>
+            <b>{formatNumber(copies)}</b>
+          </li>
+        ))}
+      </ul>
+    </SeatSheet>
   );
 }
 
@@ -105,8 +140,8 @@ function Wildlings({ world, eye }: { readonly world: World; readonly eye: string
   const seen = scouted?.card.secret;
   const others = scouted?.card.to.filter((seat) => seat !== eye) ?? [];
   return (
-    <p className="ag-wildlings">
-      <Icon name="wildling" />
+    <p className="ag-wildlings" data-about="term:wildling-card">
+      <Threat threat={world.threat} />
       <span>
         <b>{t('mat.wildlings')}</b> {t('mat.wildlings.deck', { n })}
         {wildlingBottom && <Line text={t('mat.wildlings.bottom', { card: wildlingCard(wildlingBottom) })} />}

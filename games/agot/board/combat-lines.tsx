@@ -20,6 +20,7 @@ import { Icon } from '@three-thrones/ui/icon.tsx';
 import { formatNumber, formatSigned } from '@three-thrones/ui/i18n/index.ts';
 import { plain, type Thing } from '@three-thrones/ui/rich.ts';
 import { Rich } from '@three-thrones/ui/rich-text.tsx';
+import type { StagedLine } from '@three-thrones/game-kit/board/reveal.tsx';
 import { FightRow, FightSide, FightSides, Verdict } from '@three-thrones/game-kit/board/fight.tsx';
 import type { CombatPreview } from './preview/battle.ts';
 import { cardName, house, housed, order, placed, say, t, tide } from './words/names.ts';
@@ -95,6 +96,7 @@ function SideLines({ prospect, role, icons: { swords, towers }, isHidden, wins }
       house={id}
       title={plain(house(id))}
       detail={role}
+      about="term:combat-strength"
       total={<Counted value={total} />}
       wins={wins}
       rows={
@@ -105,16 +107,25 @@ function SideLines({ prospect, role, icons: { swords, towers }, isHidden, wins }
             </FightRow>
           ))}
           {isHidden && (
-            <FightRow sign="card" words={t('outlook.line.hidden')}>
+            <FightRow sign="card" about="term:house-card" words={t('outlook.line.hidden')}>
               {t('outlook.line.hidden.amount')}
             </FightRow>
           )}
         </>
       }
     >
-      {(swords > 0 || towers > 0) && <p className="ag-icons">{t('outlook.icons', { swords, towers })}</p>}
+      {(swords > 0 || towers > 0) && (
+        <p className="ag-icons" data-about="term:sword-icon">
+          {t('outlook.icons', { swords, towers })}
+        </p>
+      )}
     </FightSide>
   );
+}
+
+/** A line as it is counted over the map. */
+export function stagedLine(line: Line): StagedLine {
+  return { sign: signOf(line), about: thingOf(line), words: plain(lineWords(line)), amount: line.amount };
 }
 
 function signOf({ what, by }: Line): string {
@@ -139,7 +150,21 @@ function signOf({ what, by }: Line): string {
   }
 }
 
-function thingOf({ what, by }: Line): Thing | undefined {
+/** What a line is about that speaks of no thing of its own. */
+const ABOUT: Readonly<Record<Line['what'], Thing>> = {
+  units: 'term:combat-strength',
+  routed: 'term:routed',
+  march: 'term:combat-strength',
+  defense: 'term:combat-strength',
+  support: 'term:support',
+  garrison: 'term:garrison',
+  blade: 'token:fiefdoms',
+  card: 'term:house-card',
+  ability: 'term:house-card',
+  tides: 'term:combat-strength',
+};
+
+function thingOf({ what, by }: Line): Thing {
   const kinds: Readonly<Partial<Record<Line['what'], string>>> = {
     units: 'unit',
     march: 'order',
@@ -150,7 +175,7 @@ function thingOf({ what, by }: Line): Thing | undefined {
     tides: 'tide',
   };
   const kind = kinds[what];
-  return kind && by ? `${kind}:${by}` : undefined;
+  return kind && by ? `${kind}:${by}` : ABOUT[what];
 }
 
 function lineWords({ what, by = '', count = 0, house: of }: Line): string {
@@ -199,7 +224,7 @@ function Meetings({ world, side, card }: { world: World; side: Side; card: CardI
             <b aria-hidden="true">{one.wins ? '+' : '−'}</b>
             <span>{plain(cardName(one.card))}</span>
             {one.turnedBy && (
-              <span className="ag-turned" title={t('outlook.blade')}>
+              <span className="ag-turned" data-about="token:fiefdoms" title={t('outlook.blade')}>
                 <Icon name="valyrian-blade" />
                 <span className="unseen">{t('outlook.blade')}</span>
               </span>

@@ -1,52 +1,60 @@
-// How a combat was decided, over the map, for a moment; one of my own waits for its turn and stays longer.
+// A combat while it is decided, over the map: both cards, strengths line by line, who loses what and who retreats.
 
-import { clsx } from 'clsx';
 import { plain } from '@three-thrones/ui/rich.ts';
-import { Reveal, RevealedSide, TurnedCard } from '@three-thrones/game-kit/board/reveal.tsx';
-import { useReveals } from '@three-thrones/game-kit/board/use-reveals.ts';
+import { StagedFight, type StagedSide } from '@three-thrones/game-kit/board/reveal.tsx';
 import { CardFace } from './card.tsx';
-import { combatsAfter, type Fought, type FoughtSide } from './last-combat.ts';
+import { stagedLine } from './combat-lines.tsx';
+import { fightShown, type FightShown, type FoughtSide } from './last-combat.ts';
 import type { Props } from './types.ts';
-import { house, placed, t } from './words/names.ts';
+import { fact } from './words/facts.ts';
+import { house, placed, t, units } from './words/names.ts';
 import './combat-reveal.css';
 
-/** My own combat is read, not glanced at. */
-const MINE_STAYS = 8_000;
-
-interface CombatRevealProps extends Props {
-  /** Something else matters more by now. */
-  readonly isOver: boolean;
-}
-
-export function CombatReveal({ isOver, ...props }: CombatRevealProps) {
-  const { shown, isMine, next } = useReveals(props, { after: combatsAfter, mineStay: MINE_STAYS });
-  if (!shown || (isOver && !isMine)) return null;
-  const { attacker, defender, winner, area, tie } = shown;
+export function CombatReveal({ beat, log, eye, goOn }: Props) {
+  const fight = beat && fightShown(log, beat);
+  if (!beat || !fight) return null;
+  const { area, attacker, defender, winner, tie, turns } = fight;
   return (
-    <Reveal
-      key={shown.seq}
-      className={clsx('ag-reveal', { aside: isOver })}
+    <StagedFight
+      className="ag-fight"
       title={plain(t('outlook.combat', { in: placed(area, 'in') }))}
-      attacker={<Side side={attacker} winner={winner} />}
-      defender={<Side side={defender} winner={winner} />}
-      next={next}
+      attacker={staged(attacker, fight, roleOf('attacker', attacker.house === eye))}
+      defender={staged(defender, fight, roleOf('defender', defender.house === eye))}
+      {...{ beat, goOn, turns }}
     >
-      <p>{plain(t('outlook.won', { house: house(winner) }))}</p>
-      {tie && <small>{plain(t('outlook.tie', { house: house(winner) }))}</small>}
-    </Reveal>
+      <p>
+        {winner
+          ? plain(t('outlook.won', { house: house(winner) }))
+          : plain(fact({ seq: beat.seq, fact: beat.main })?.text ?? '')}
+      </p>
+      {winner && tie && <small>{plain(t('outlook.tie', { house: house(winner) }))}</small>}
+    </StagedFight>
   );
 }
 
-function Side({ side, winner }: { readonly side: FoughtSide; readonly winner: Fought['winner'] }) {
-  return (
-    <RevealedSide house={side.house} total={side.total} wins={winner === side.house}>
-      {side.card ? (
-        <TurnedCard id={side.card}>
-          <CardFace id={side.card} />
-        </TurnedCard>
-      ) : (
-        <small>{t('cards.none')}</small>
-      )}
-    </RevealedSide>
-  );
+function roleOf(side: 'attacker' | 'defender', isMine: boolean): string {
+  if (side === 'attacker') return isMine ? t('outlook.you-attack') : t('outlook.attacks');
+  return isMine ? t('outlook.you-defend') : t('outlook.defends');
+}
+
+/** Strengths are counted when it is decided; a card may end a combat before (then nothing was compared). */
+function staged(side: FoughtSide, { winner }: FightShown, role: string): StagedSide {
+  const { house: id, card, lines, total } = side;
+  const isCounted = winner !== undefined && lines.length > 0;
+  return {
+    ...{ house: id, name: plain(house(id)), role, wins: winner === id },
+    cards: card ? [{ id: card, face: <CardFace id={card} /> }] : [],
+    noCard: t('cards.none'),
+    lines: isCounted ? lines.map(stagedLine) : [],
+    total: isCounted ? total : undefined,
+    losses: lossesOf(side),
+  };
+}
+
+function lossesOf({ lost, garrison, retreat }: FoughtSide): readonly string[] {
+  return [
+    ...(lost.length > 0 ? [t('outlook.lost', { units: units(lost) })] : []),
+    ...(garrison ? [t('scene.fight.garrison')] : []),
+    ...(retreat ? [t('scene.fight.retreats', { to: placed(retreat, 'to') })] : []),
+  ].map(plain);
 }

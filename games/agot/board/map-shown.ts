@@ -12,6 +12,7 @@ import {
 } from '../data/ids.ts';
 import { controller, isImpassable, type World } from '../rules/queries.ts';
 import type { AreaShown, ArmyShown, OrderShown, UnitsShown } from './map/props.ts';
+import type { Props } from './types.ts';
 import { isArea, isOrder } from './words/names.ts';
 
 /** Orders that are picked but not sent, by area. */
@@ -31,7 +32,23 @@ function unitsShown(house: HouseId, kinds: readonly UnitKind[], routed: boolean)
   });
 }
 
-function orderShown(w: World, id: AreaId, draft: ReadonlyMap<AreaId, OrderId>): OrderShown | undefined {
+/** Orders that lie there or are about to: mine by what they are, those of others face down. */
+interface Planned {
+  readonly draft: ReadonlyMap<AreaId, OrderId>;
+  /** Who has sent orders that are not revealed yet: one lies in every area with units of theirs (9.1). */
+  readonly sent?: ReadonlySet<string>;
+}
+
+/** Everybody plans at once, and these houses have done so. */
+export function sentBy(asked: Props['asked'], eye: Props['eye']): ReadonlySet<string> {
+  return new Set(
+    asked.flatMap(({ seat, kind, answered }) =>
+      kind === 'planning.placeOrders' && answered && seat !== eye ? [seat] : [],
+    ),
+  );
+}
+
+function orderShown(w: World, id: AreaId, { draft, sent }: Planned): OrderShown | undefined {
   const planned = draft.get(id);
   if (planned) return { house: w.armies[id]!.house, kind: planned, draft: true };
   const lies = w.orders[id];
@@ -39,13 +56,13 @@ function orderShown(w: World, id: AreaId, draft: ReadonlyMap<AreaId, OrderId>): 
   for (const [house, placed] of Object.entries(w.faceDown))
     if (placed.areas.includes(id))
       return { house: house as HouseId, kind: placed.orders.secret?.[id], faceDown: true };
-  return undefined;
+  const army = w.armies[id];
+  return army && sent?.has(army.house) && army.units.length > 0
+    ? { house: army.house, kind: undefined, faceDown: true }
+    : undefined;
 }
 
-export function areasShown(
-  w: World,
-  draft: ReadonlyMap<AreaId, OrderId>,
-): Readonly<Partial<Record<AreaId, AreaShown>>> {
+export function areasShown(w: World, planned: Planned): Readonly<Partial<Record<AreaId, AreaShown>>> {
   return Object.fromEntries(
     AREAS.map((id): [AreaId, AreaShown] => {
       const army = w.armies[id];
@@ -57,7 +74,7 @@ export function areasShown(
           units: army
             ? [...unitsShown(army.house, army.units, false), ...unitsShown(army.house, army.routed, true)]
             : [],
-          order: orderShown(w, id, draft),
+          order: orderShown(w, id, planned),
           power: w.tokens[id as LandId],
           garrison: garrison
             ? { house: area(id).home!, strength: garrison }

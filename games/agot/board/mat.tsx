@@ -1,24 +1,22 @@
 // My own house: power, supply with my armies, pool, stars, tokens, what I have discarded.
 
-import { supplyLimits, tables, unit as unitOf } from '../data/data.ts';
-import { type HouseId, UNIT_KINDS } from '../data/ids.ts';
-import { barrels, inPool, starsOf, structuresOf, turnOrder } from '../rules/queries.ts';
-import { clsx } from 'clsx';
+import { supplyLimits, tables } from '../data/data.ts';
+import type { HouseId } from '../data/ids.ts';
+import { barrels, starsOf, structuresOf, turnOrder } from '../rules/queries.ts';
 import { Counted } from '@three-thrones/ui/counted.tsx';
 import { Icon, Shield } from '@three-thrones/ui/icon.tsx';
 import { formatNumber } from '@three-thrones/ui/i18n/index.ts';
-import { plain } from '@three-thrones/ui/rich.ts';
 import { Cells } from '@three-thrones/game-kit/board/cells.tsx';
 import { HeldTokens } from './others.tsx';
-import { CardChip, SupplyBoxes } from './pieces.tsx';
+import { CardChip, Pool, SupplyBoxes } from './pieces.tsx';
 import type { Props } from './types.ts';
-import { say, t, unit } from './words/names.ts';
-import { UNIT_ICONS } from './words/options.ts';
+import { say, t } from './words/names.ts';
 import './mat.css';
 
-export function Mat({ eye, view }: Props) {
+export function Mat({ eye, view, decision }: Props) {
   const { world } = view;
-  const id = (world.players[eye] ? eye : (turnOrder(world)[0] ?? world.order[0]!)) as HouseId;
+  const watched = decision?.seat ?? turnOrder(world)[0] ?? world.order[0]!;
+  const id = (world.players[eye] ? eye : watched) as HouseId;
   const { power, supply, discard } = world.players[id]!;
   const castles = structuresOf(world, id).length;
   return (
@@ -59,29 +57,15 @@ export function Mat({ eye, view }: Props) {
         </Cells>
         <small>{t('mat.barrels', { n: barrels(world, id) })}</small>
       </div>
-      <div className="ag-row">
+      <div className="ag-row" data-about="term:supply">
         <b>{t('mat.armies')}</b>
         <SupplyBoxes world={world} house={id} />
       </div>
-      <div className="ag-row">
+      <div className="ag-row" data-about="term:pool">
         <b>{t('mat.pool')}</b>
-        <ul className="ag-pool">
-          {UNIT_KINDS.map((kind) => {
-            const [n, all] = [inPool(world, id, kind), unitOf(kind).pool];
-            return (
-              <li key={kind} data-about={`unit:${kind}`} className={clsx({ none: n === 0 })}>
-                <Icon name={UNIT_ICONS[kind]} />
-                <span aria-hidden="true">
-                  {formatNumber(n)}
-                  <i>/{formatNumber(all)}</i>
-                </span>
-                <span className="unseen">{plain(t('mat.pool.left', { unit: unit(kind), n, all }))}</span>
-              </li>
-            );
-          })}
-        </ul>
+        <Pool id={id} world={world} />
       </div>
-      <div className="ag-row ag-discard">
+      <div className="ag-row ag-discard" data-about="term:discards">
         <b>{t('mat.discard')}</b>
         <div className="ag-chips-row">
           {discard.length === 0 && <small>{t('mat.discard.none')}</small>}

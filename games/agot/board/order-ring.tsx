@@ -5,7 +5,6 @@ import { clsx } from 'clsx';
 import { useState } from 'react';
 import { formatNumber } from '@three-thrones/ui/i18n/index.ts';
 import { plain } from '@three-thrones/ui/rich.ts';
-import { needsTwoTouches } from '@three-thrones/ui/pointer.ts';
 import { OrderFace } from './pieces.tsx';
 import { isPlanning, tokensFor, type TokenState } from './orders-draft.ts';
 import type { Offered } from './types.ts';
@@ -16,7 +15,6 @@ import './order-ring.css';
 export function OrderRing(props: Offered) {
   const { offered, decision, refused, choose, close } = props;
   const [shown, setShown] = useState<TokenState>();
-  const [named, setNamed] = useState<TokenState['id']>();
   const at = offered[0]!.split(':')[0] as AreaId;
   const tokens = tokensFor(decision!, at, placedOrders(props), refused);
   const about = shown ?? tokens.find(({ isHere }) => isHere);
@@ -32,19 +30,15 @@ export function OrderRing(props: Offered) {
               here: token.isHere,
               no: token.no,
               elsewhere: token.from,
-              named: token.id === named,
             })}
             aria-description={plain(wordsFor(token))}
             aria-pressed={token.isHere}
             aria-disabled={token.no !== undefined}
             onPointerOver={() => setShown(token)}
             onFocus={() => setShown(token)}
-            onClick={({ detail }) => {
+            onClick={() => {
               setShown(token);
-              setNamed(token.id);
-              // A key has no first touch: what it is on has been read already.
-              const isFirst = detail > 0 && needsTwoTouches() && named !== token.id;
-              if (token.no || isFirst) return;
+              if (token.no) return;
               if (isPlanning(decision) || !token.isHere) choose(token.option);
               close();
             }}
@@ -64,7 +58,6 @@ export function OrderRing(props: Offered) {
         {about && (
           <>
             <b>{plain(order(about.id))}</b> {plain(wordsFor(about))}
-            {about.id === named && !about.no && <em> {t('plan.again')}</em>}
           </>
         )}
       </p>

@@ -1,4 +1,4 @@
-// Over the map while orders are placed: how many lie there, stars, and the button that sends them all.
+// Over the map while something is planned: how much of it lies there, and the button that carries it out.
 
 import { starsOf } from '../rules/queries.ts';
 import type { HouseId } from '../data/ids.ts';
@@ -9,14 +9,17 @@ import { draftOf } from './map-shown.ts';
 import { isPlanning, lastOrders, starsIn } from './orders-draft.ts';
 import type { Props } from './types.ts';
 import { t } from './words/names.ts';
+import { option } from './words/options.ts';
+import { prompt } from './words/prompts.ts';
+import { plain } from '@three-thrones/ui/rich.ts';
 import './orders-bar.css';
 
-export function OrdersBar({ decision, picked, view, log, repick, confirm }: Props) {
+export function OrdersBar({ decision, picked, isSent, view, log, repick, confirm }: Props) {
   if (!decision || !isPlanning(decision)) return null;
   const draft = draftOf(picked);
   const last = picked.length === 0 ? lastOrders(decision, log) : [];
   const most = starsOf(view.world, decision.seat as HouseId);
-  const isReady = isEnough(decision, picked);
+  const isReady = isEnough(decision, picked) && !isSent;
   return (
     <section className="ag-plan panel" aria-label={t('plan.title')}>
       <p>
@@ -45,7 +48,40 @@ export function OrdersBar({ decision, picked, view, log, repick, confirm }: Prop
           onClick={confirm}
         >
           <Icon name="check" />
-          {t('plan.confirm')}
+          {isSent ? t('plan.sent') : t('plan.confirm')}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+/** What carries out a march or ends mustering, once there is something to carry out. */
+export function commitIn({ decision, view }: Pick<Props, 'decision' | 'view'>): string | undefined {
+  if (!decision?.options.includes('done')) return undefined;
+  const isMarch = decision.kind === 'marchMove.chooseDestination' && view.world.march?.moves.length;
+  return isMarch || decision.kind === 'muster.buy' ? 'done' : undefined;
+}
+
+export function CommitBar({ decision, view, choose }: Props) {
+  const commit = commitIn({ decision, view });
+  if (!decision || commit === undefined) return null;
+  const { detail } = prompt(decision, view);
+  const others = decision.options.filter(
+    (id) => id !== commit && option(decision, id, view).weight === 'aside',
+  );
+  return (
+    <section className="ag-plan panel" aria-label={t('plan.carry-out')}>
+      {detail !== undefined && <p>{plain(detail)}</p>}
+      <div>
+        {others.map((id) => (
+          <button key={id} type="button" className="button plain" onClick={() => choose(id)}>
+            <Icon name="undo" />
+            {plain(option(decision, id, view).label)}
+          </button>
+        ))}
+        <button type="button" className="button primary ag-commit" onClick={() => choose(commit)}>
+          <Icon name="check" />
+          {plain(option(decision, commit, view).label)}
         </button>
       </div>
     </section>

@@ -10,8 +10,9 @@ import { formatNumber, t as words } from '@three-thrones/ui/i18n/index.ts';
 import { plain } from '@three-thrones/ui/rich.ts';
 import { isAsked } from '@three-thrones/game-kit/board/asked.ts';
 import { OtherSeats, SeatLine, SeatStats, Stat } from '@three-thrones/game-kit/board/others.tsx';
+import { SeatSheet, SheetRow } from '@three-thrones/game-kit/board/seat-sheet.tsx';
 import { thingProps } from '@three-thrones/game-kit/board/use-thing.ts';
-import { CardChip, SupplyBoxes, TOKEN_ICONS } from './pieces.tsx';
+import { CardChip, Pool, SupplyBoxes, TOKEN_ICONS } from './pieces.tsx';
 import type { Props } from './types.ts';
 import { house, housed, t, token } from './words/names.ts';
 import './others.css';
@@ -40,80 +41,99 @@ function House({ id, props }: { readonly id: HouseId; readonly props: Props }) {
       data-turn={isAsked(asked, id)}
       aria-label={plain(house(id))}
     >
-      <div className="ag-house-top">
-        <button
-          type="button"
-          className="board-pennant ag-pennant"
-          aria-label={plain(t('mat.house', values))}
-          {...thingProps(props, `house:${id}`)}
-        >
-          <Shield house={id} />
-        </button>
-        <div className="board-seat-body ag-house-body">
-          <SeatLine name={plain(house(id))} person={names[id]} about="track:victory">
-            <Icon name="castle" />
-            <span dir="ltr">
-              <Counted value={castles} /> <i>/{formatNumber(tables.areasToWin)}</i>
+      <button
+        type="button"
+        className="board-pennant ag-pennant"
+        aria-label={plain(t('mat.house', values))}
+        {...thingProps(props, `house:${id}`)}
+      >
+        <Shield house={id} />
+      </button>
+      <div className="board-seat-body ag-house-body">
+        <SeatLine seat={id} name={plain(house(id))} person={names[id]} about="track:victory">
+          {open && (
+            <span
+              className={clsx('ag-tag', { done: open.answered })}
+              title={open.answered ? t('mat.decided') : t('mat.deciding')}
+            >
+              <Icon name={open.answered ? 'check' : 'clock'} />
+              <span className="unseen">{open.answered ? t('mat.decided') : t('mat.deciding')}</span>
             </span>
-          </SeatLine>
-          <SeatStats>
-            <Stat about="term:available-power">
-              <Icon name="power" />
-              <Counted value={power} />
-            </Stat>
-            <Stat about="term:supply">
-              <Icon name="supply" />
-              {formatNumber(supply)}
-            </Stat>
-            <Stat about="term:special-order">
-              <Icon name="order-star" />
-              {formatNumber(starsOf(world, id))}
-            </Stat>
-            <SupplyBoxes world={world} house={id} />
-          </SeatStats>
-        </div>
-      </div>
-      <div className="ag-house-foot">
-        <details className="ag-cards">
-          <summary>
-            <Icon name="card" />
-            <span dir="ltr">
-              {formatNumber(hand.length)} <i>/{formatNumber(hand.length + discard.length)}</i>
-            </span>
-            <span className="unseen">{plain(t('mat.hand.of', housed({ house: id })))}</span>
-            <Icon name="chevron" />
-          </summary>
-          <div className="ag-chips-row">
-            {hand.map((card) => (
-              <CardChip key={card} id={card} />
-            ))}
-          </div>
-          <small>{discard.length > 0 ? t('mat.discard') : t('mat.discard.none')}</small>
-          <div className="ag-chips-row">
-            {discard.map((card) => (
-              <CardChip key={card} id={card} out />
-            ))}
-          </div>
-        </details>
+          )}
+          <Icon name="castle" />
+          <span dir="ltr">
+            <Counted value={castles} /> <i>/{formatNumber(tables.areasToWin)}</i>
+          </span>
+        </SeatLine>
+        <SeatStats>
+          <Stat about="term:available-power">
+            <Icon name="power" />
+            <Counted value={power} />
+          </Stat>
+          <Stat about="term:supply">
+            <Icon name="supply" />
+            {formatNumber(supply)}
+          </Stat>
+          <Stat about="term:special-order">
+            <Icon name="order-star" />
+            {formatNumber(starsOf(world, id))}
+          </Stat>
+          <SupplyBoxes world={world} house={id} />
+        </SeatStats>
         <HeldTokens id={id} world={world} />
-        {open && (
-          <small className={clsx('board-tag ag-tag', { done: open.answered })}>
-            {open.answered ? t('mat.decided') : t('mat.deciding')}
-          </small>
-        )}
-        {talkTo && (
-          <button
-            type="button"
-            className="ag-talk"
-            aria-label={plain(words('table.talk.alone', housed({ house: id })))}
-            title={plain(words('table.talk.alone', housed({ house: id })))}
-            onClick={() => talkTo(id)}
+        <span className="ag-house-tools">
+          <SeatSheet
+            title={plain(t('mat.hand.of', housed({ house: id })))}
+            sign={
+              <>
+                <Icon name="card" />
+                <span dir="ltr">
+                  {formatNumber(hand.length)}
+                  <i>/{formatNumber(hand.length + discard.length)}</i>
+                </span>
+              </>
+            }
           >
-            <Icon name="action-whisper" />
-          </button>
-        )}
+            <HouseSheet id={id} world={world} />
+          </SeatSheet>
+          {talkTo && (
+            <button
+              type="button"
+              className="board-sheet-button"
+              aria-label={plain(words('table.talk.alone', housed({ house: id })))}
+              title={plain(words('table.talk.alone', housed({ house: id })))}
+              onClick={() => talkTo(id)}
+            >
+              <Icon name="action-whisper" />
+            </button>
+          )}
+        </span>
       </div>
     </section>
+  );
+}
+
+/** House cards held and discarded, and what the pool still has: all of it lies open. */
+function HouseSheet({ id, world }: { readonly id: HouseId; readonly world: World }) {
+  const { hand, discard } = world.players[id]!;
+  return (
+    <>
+      <div className="ag-chips-row">
+        {hand.map((card) => (
+          <CardChip key={card} id={card} />
+        ))}
+      </div>
+      <SheetRow title={discard.length > 0 ? t('mat.discard') : t('mat.discard.none')}>
+        <div className="ag-chips-row">
+          {discard.map((card) => (
+            <CardChip key={card} id={card} out />
+          ))}
+        </div>
+      </SheetRow>
+      <SheetRow title={t('mat.pool')}>
+        <Pool id={id} world={world} />
+      </SheetRow>
+    </>
   );
 }
 

@@ -1,15 +1,15 @@
 // Small things that mats and panels share.
 
-import { supplyLimits } from '../data/data.ts';
-import type { CardId, HouseId, OrderId, TrackId } from '../data/ids.ts';
-import { armiesWithPlan, areWithin, type World } from '../rules/queries.ts';
-import { card } from '../data/data.ts';
+import { card, supplyLimits, unit as unitOf } from '../data/data.ts';
+import { type CardId, type HouseId, type OrderId, type TrackId, UNIT_KINDS } from '../data/ids.ts';
+import { armiesWithPlan, areWithin, inPool, type World } from '../rules/queries.ts';
 import { clsx } from 'clsx';
 import { Icon } from '@three-thrones/ui/icon.tsx';
 import { formatNumber, formatSigned } from '@three-thrones/ui/i18n/index.ts';
 import { plain } from '@three-thrones/ui/rich.ts';
 import { ORDER_FACES } from './map/orders.ts';
-import { cardName, sizes, t } from './words/names.ts';
+import { cardName, sizes, t, unit } from './words/names.ts';
+import { UNIT_ICONS } from './words/options.ts';
 import './pieces.css';
 
 export const TOKEN_ICONS: Readonly<Record<TrackId, string>> = {
@@ -52,6 +52,27 @@ export function SupplyBoxes({ world, house }: { readonly world: World; readonly 
         {isOver && ` ${t('mat.armies.over')}`}
       </span>
     </span>
+  );
+}
+
+/** What is left of each kind of unit. */
+export function Pool({ id, world }: { readonly id: HouseId; readonly world: World }) {
+  return (
+    <ul className="ag-pool">
+      {UNIT_KINDS.map((kind) => {
+        const [n, all] = [inPool(world, id, kind), unitOf(kind).pool];
+        return (
+          <li key={kind} data-about={`unit:${kind}`} className={clsx({ none: n === 0 })}>
+            <Icon name={UNIT_ICONS[kind]} />
+            <span aria-hidden="true">
+              {formatNumber(n)}
+              <i>/{formatNumber(all)}</i>
+            </span>
+            <span className="unseen">{plain(t('mat.pool.left', { unit: unit(kind), n, all }))}</span>
+          </li>
+        );
+      })}
+    </ul>
   );
 }
 

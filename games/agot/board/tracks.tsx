@@ -60,7 +60,7 @@ function Victory({ world, eye }: { readonly world: World; readonly eye: string }
   );
 }
 
-function Threat({ threat }: { readonly threat: number }) {
+export function Threat({ threat }: { readonly threat: number }) {
   const { attackAt } = tables.wildlings;
   return (
     <div
@@ -86,7 +86,7 @@ function Bans({ world: { bans } }: { readonly world: World }) {
   return (
     <ul className="ag-bans" aria-label={t('mat.bans')}>
       {bans.map((id) => (
-        <li key={id} title={ban(id)}>
+        <li key={id} data-about="term:order-ban" title={ban(id)}>
           <Icon name={`order-${id === 'march-plus-1' ? 'march' : id}`} />
           {id === 'march-plus-1' && <em aria-hidden="true">{formatSigned(1)}</em>}
           <span className="unseen">{ban(id)}</span>

@@ -1,6 +1,7 @@
 // A Game of Thrones: The Board Game (Second Edition): the game object. Nothing outside this folder knows its rules.
 
 import type { Game } from '@three-thrones/kernel';
+import { tables } from '../data/data.ts';
 import { flows } from './flows.ts';
 import { evaluate, prior } from './heuristics.ts';
 import { broken } from './invariants.ts';
@@ -10,6 +11,7 @@ import { resample } from './resample.ts';
 import { type AgotConfig, BLANK, configure, renewed, setup } from './setup.ts';
 import type { World } from './state.ts';
 import { outcome } from './victory.ts';
+import { weight } from './weights.ts';
 
 export const agot: Game<World, AgotConfig> = {
   id: 'agot',
@@ -25,10 +27,12 @@ export const agot: Game<World, AgotConfig> = {
   position,
   notation,
   outcome,
+  rounds: ({ round }) => ({ now: round, last: tables.rounds }),
   broken,
   resample,
   evaluate,
   prior,
+  weight,
 };
 
 export { REASONS } from './reasons.ts';

@@ -3,7 +3,7 @@
 
 export type { Asking, Questions } from './flows.ts';
 export { REASON_CODES, type ReasonCode } from './reasons.ts';
-export type { Facts } from './facts.ts';
+export type { Facts, Strength } from './facts.ts';
 export { combatOf, foeAt, isAttack, unitsLeft } from './actions/declared.ts';
 export {
   counted,
@@ -35,3 +35,4 @@ export { type Bidding, bidding, supportOffer } from './under-way.ts';
 export { inPool, kindOf, named, onMap, sizeAt, unitsAt } from './units.ts';
 export type { ReasonInVersion1 } from './version-1.ts';
 export { ranked } from './victory.ts';
+export { weight } from './weights.ts';

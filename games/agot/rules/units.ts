@@ -83,7 +83,9 @@ export function take(
 
 /** Units in the order of UNIT_KINDS. */
 export function inLine(units: readonly UnitKind[]): UnitKind[] {
-  return [...units].sort((one, other) => UNIT_KINDS.indexOf(one) - UNIT_KINDS.indexOf(other));
+  const line: UnitKind[] = [];
+  for (const kind of UNIT_KINDS) for (const one of units) if (one === kind) line.push(kind);
+  return line;
 }
 
 /** Single units as options: `footman-1`, `footman-2`, `knight-1`, so that each can be named. */

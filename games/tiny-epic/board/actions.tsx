@@ -68,7 +68,7 @@ interface DiceRowProps {
 function DiceRow({ label, dice, props }: DiceRowProps) {
   return (
     <div className="te-dice-row">
-      <small>{label}</small>
+      <small data-about={props ? 'term:action-mat' : 'term:bottom-die'}>{label}</small>
       {dice.map((face, at) =>
         props ? (
           <button

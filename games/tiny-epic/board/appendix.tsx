@@ -17,6 +17,8 @@ import plotCardsJson from '../data/plot-cards.json' with { type: 'json' };
 import tablesJson from '../data/tables.json' with { type: 'json' };
 import type { ReactNode } from 'react';
 import { Icon, Shield } from '@three-thrones/ui/icon.tsx';
+import { nightKingEntries } from './appendix-night-king.tsx';
+import { rivalEntries } from './appendix-rival.tsx';
 import { CardArt } from './card-art.tsx';
 import { Die, Token } from './pieces.tsx';
 import { cardName, eventText, hasWords, houses, iconWords, place, say, t as told } from './words/names.ts';
@@ -62,6 +64,8 @@ function chapters(): readonly AppendixChapter[] {
       ...HOUSES.filter((id) => !isBaseHouse(id)).map(houseEntry),
       ...[...HEROES, ...PLOT_CARDS].filter((id) => !isHere(id)).map((id) => cardEntry(id)),
     ]),
+    chapter('rival', 'leader', rivalEntries()),
+    chapter('night-king', 'white-walker', nightKingEntries()),
   ];
 }
 
@@ -77,10 +81,12 @@ type ChapterId =
   | 'heroes'
   | 'houses'
   | 'leaders'
+  | 'night-king'
   | 'plot-cards'
+  | 'rival'
   | 'terms';
 
-/** What lies in the box, by the word its thing has; the parts of the solo game are not used here. */
+/** What lies in the box, by the word its thing has. */
 const IN_THE_BOX: readonly (readonly [
   part: keyof typeof tablesJson.components.base,
   term: string,
@@ -147,7 +153,7 @@ function isTree(value: unknown): value is object {
 }
 
 function houseEntry(id: HouseId): Entry {
-  const { homeDomain, hero, alternateHeroes, ability, set } = matOf(id);
+  const { homeDomain, hero, alternateHeroes, ability } = matOf(id);
   const row = houseRows.find((one) => one.id === id)!;
   const heroes = [...(hero ? [hero] : []), ...alternateHeroes].map(cardName);
   return {
@@ -162,7 +168,6 @@ function houseEntry(id: HouseId): Entry {
     ],
     picture: <Shield house={id} />,
     isReconstructed: isReconstructed(row.ability ?? row.allianceAbility),
-    isOfExpansion: set !== 'base',
   };
 }
 
@@ -176,7 +181,7 @@ function shieldWords(shields: readonly HouseId[]): string {
 }
 
 function cardEntry(id: CardId): Entry {
-  const { kind, shields, battle, event, set } = card(id);
+  const { kind, shields, battle, event } = card(id);
   return {
     anchor: `card-${id}`,
     title: plain(cardName(id)),
@@ -200,7 +205,6 @@ function cardEntry(id: CardId): Entry {
       />
     ),
     isReconstructed: isReconstructed(cardRows.find((one) => one.id === id)),
-    isOfExpansion: set === 'ice-and-fire',
   };
 }
 
@@ -230,6 +234,41 @@ const TERMS: Readonly<Record<string, string>> = {
   'round-track': 'clock',
   'action-mat': 'options-list',
   'plot-deck': 'card',
+  'plot-card': 'card',
+  'unknown-card': 'secret',
+  'victory-point': 'victory-point',
+  'scoring-phase': 'order-star',
+  'castle-scoring': 'castle',
+  'collect-taxes': 'gold',
+  'defence-cost': 'gold',
+  'power-token': 'power-token',
+  'bottom-die': 'die-frame',
+  alliance: 'truce',
+  hero: 'hero',
+  strength: 'hostility',
+  turn: 'clock',
+  rival: 'leader',
+  'rival-card': 'card',
+  'solo-hero-card': 'hero',
+  'next-target': 'order-march',
+  'golden-rule': 'order-star',
+  'blocked-slot': 'gold',
+  treaty: 'people',
+  'night-king': 'white-walker',
+  'white-walker': 'white-walker',
+  'ice-dragon': 'dragon',
+  'the-wall': 'garrison',
+  'ranger-card': 'card',
+  'exploration-token': 'search',
+  'three-eyed-raven': 'raven',
+  'dragon-glass': 'valyrian-blade',
+  'valyrian-steel': 'sword',
+  'evoke-terror': 'skull',
+  'terror-pool': 'skull',
+  'terrified-house': 'betrayal',
+  teammate: 'person',
+  egg: 'egg',
+  dragon: 'dragon',
 };
 
 function termEntry(id: string): Entry {

@@ -6,6 +6,7 @@ import type { Thing } from '@three-thrones/ui/rich.ts';
 const byKind = entriesOf({
   ...{ card: 'card', action: 'action', die: 'action', slot: 'action', term: 'term' },
   ...{ house: 'house', pool: 'house', ability: 'house' },
+  ...{ 'rival-card': 'rival-card', 'solo-hero': 'solo-hero', ranger: 'ranger', token: 'token' },
 });
 
 /** Every place of the force track is explained at once. */

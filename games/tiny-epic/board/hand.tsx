@@ -4,7 +4,7 @@ import { card } from '../data/data.ts';
 import { CardsInHand } from '@three-thrones/game-kit/board/hand.tsx';
 import { CardFace } from './card.tsx';
 import type { Props } from './types.ts';
-import { t } from './words/names.ts';
+import { isCard, t } from './words/names.ts';
 import './hand.css';
 
 export function Hand(props: Props) {
@@ -22,4 +22,9 @@ export function Hand(props: Props) {
       Face={CardFace}
     />
   );
+}
+
+/** One of them, to be read large. */
+export function Card({ id }: { readonly id: string }) {
+  return isCard(id) ? <CardFace id={id} /> : null;
 }

@@ -1,20 +1,23 @@
 // The board of Tiny Epic Game of Thrones.
 
 import { DOMAINS } from '../data/ids.ts';
-import { type Asking, scoringRounds, type World } from '../rules/queries.ts';
+import { type Asking, scoringRounds, weight, type World } from '../rules/queries.ts';
 import { placeSigns } from '@three-thrones/game-kit/board/signs.ts';
 import { houseNameIn } from '@three-thrones/game-kit/board/house-names.ts';
 import { tinyEpicWords } from '../text/words.ts';
 import type { Board } from '@three-thrones/game-kit/board/board.ts';
 import { Actions } from './actions.tsx';
+import { ahead } from './ahead.ts';
 import { Chips } from './chips.tsx';
 import { entryOf } from './entries.ts';
-import { Hand } from './hand.tsx';
+import { Card, Hand } from './hand.tsx';
 import { MapPart } from './map-part.tsx';
 import { ground } from './map/ground/ground.tsx';
+import { WHOLE } from './map/map-geometry.ts';
 import { Mat } from './mat.tsx';
 import { Others } from './others.tsx';
 import { PreviewPanel } from './preview/panel.tsx';
+import { ScenePart } from './scene-part.tsx';
 import { Tracks } from './tracks.tsx';
 import type { GameFact } from './types.ts';
 import * as words from './words/index.ts';
@@ -22,7 +25,20 @@ import { placed } from './words/names.ts';
 
 export const tinyEpicBoard: Board<World, Asking, GameFact> = {
   ...words,
-  parts: { Tracks, Chips, Others, Stage: MapPart, Preview: PreviewPanel, Mat, Hand, Actions },
+  parts: {
+    Tracks,
+    Chips,
+    Others,
+    Stage: MapPart,
+    Preview: PreviewPanel,
+    Mat,
+    Hand,
+    Actions,
+    Card,
+    Scene: ScenePart,
+  },
+  ahead,
+  aspect: (WHOLE.right - WHOLE.left) / (WHOLE.bottom - WHOLE.top),
   icons: { hand: 'card', outlook: 'hostility', mats: 'order-defense', actions: 'action-march' },
   load: async () => {
     placeSigns();
@@ -44,4 +60,5 @@ export const tinyEpicBoard: Board<World, Asking, GameFact> = {
   rounds: ({ world }) => ({ now: world.round, last: scoringRounds(world).rounds }),
   isFight: ({ world }) => world.battle !== undefined,
   entryOf,
+  weight,
 };

@@ -1,11 +1,12 @@
 // How battles went, put together from their facts.
 
-import type { CardId, DomainId, HouseId } from '../data/ids.ts';
-import { type Facts, type Line, total } from '../rules/queries.ts';
-import type { Told } from './types.ts';
+import type { CardId, DomainId } from '../data/ids.ts';
+import { type Facts, type Fighter, type Line, total } from '../rules/queries.ts';
+import type { Showing } from '@three-thrones/game-kit/board/beat.ts';
+import type { GameFact, Told } from './types.ts';
 
 export interface FoughtSide {
-  readonly house: HouseId;
+  readonly house: Fighter;
   readonly cards: readonly CardId[];
   /** What its strength was made of; nothing where strengths were not compared. */
   readonly lines: readonly Line[] | undefined;
@@ -18,19 +19,14 @@ export interface Fought {
   readonly domain: DomainId;
   readonly attacker: FoughtSide;
   readonly defender: FoughtSide;
-  readonly winner: HouseId | undefined;
-  readonly fled: HouseId | undefined;
+  readonly winner: Fighter | undefined;
+  readonly fled: Fighter | undefined;
 }
 
 /** Every battle that has been decided, the newest last. */
 export function battles(log: readonly Told[]): readonly Fought[] {
   const starts = log.flatMap(({ fact }, at) => (fact.kind === 'battle.started' ? [at] : []));
   return starts.flatMap((from, at) => battleIn(log.slice(from, starts[at + 1])) ?? []);
-}
-
-/** Battles decided after an answer, in their order. */
-export function battlesAfter(log: readonly Told[], after: number): readonly Fought[] {
-  return battles(log).filter(({ seq }) => seq > after);
 }
 
 export function lastBattle(log: readonly Told[]): Fought | undefined {
@@ -43,7 +39,7 @@ function battleIn(log: readonly Told[]): Fought | undefined {
   if (first?.fact.kind !== 'battle.started') return undefined;
   const { data: houses } = first.fact;
   const cards: { attacker: readonly CardId[]; defender: readonly CardId[] } = { attacker: [], defender: [] };
-  let ended: (Partial<Facts['battle.decided']> & { seq: number; fled?: HouseId }) | undefined;
+  let ended: (Partial<Facts['battle.decided']> & { seq: number; fled?: Fighter }) | undefined;
   for (const { seq, fact } of log) {
     if (fact.kind === 'battle.revealed') {
       cards.attacker = fact.data.attacker;
@@ -59,7 +55,7 @@ function battleIn(log: readonly Told[]): Fought | undefined {
   }
   if (!ended) return undefined;
   const { seq, winner, fled, attack, defence } = ended;
-  const side = (house: HouseId, shown: readonly CardId[], lines: readonly Line[] | undefined) => ({
+  const side = (house: Fighter, shown: readonly CardId[], lines: readonly Line[] | undefined) => ({
     house,
     cards: shown,
     lines,
@@ -73,6 +69,53 @@ function battleIn(log: readonly Told[]): Fought | undefined {
     winner,
     fled,
   };
+}
+
+/** What a battle brought to each side, as far as its answer tells. */
+export interface Aftermath {
+  readonly lost: readonly { readonly side: string; readonly unit: string }[];
+  readonly retreats: readonly { readonly side: string; readonly to: DomainId }[];
+  readonly points: readonly { readonly seat: string; readonly points: number }[];
+  readonly taken: boolean;
+}
+
+export interface BattleShown extends Fought, Aftermath {
+  /** The cards turn over in it. */
+  readonly turns: boolean;
+}
+
+type Shown = Pick<Showing<unknown, GameFact>, 'seq' | 'main' | 'facts' | 'answer'>;
+
+/** The battle a beat is about, once it is decided. What its answer tells later belongs to it: losses, and who holds it now. */
+export function battleShown(
+  log: readonly Told[],
+  { seq, main, facts, answer }: Shown,
+): BattleShown | undefined {
+  if (main.kind !== 'battle.decided' && main.kind !== 'battle.retreat') return undefined;
+  const before = log.filter((told) => told.seq < seq);
+  const all = [...before, ...answer.map((fact) => ({ seq, fact }))];
+  const now = before.length + answer.indexOf(main);
+  const from = all.slice(0, now).findLastIndex(({ fact }) => fact.kind === 'battle.started');
+  const fought = from < 0 ? undefined : battleIn(all.slice(from, now + 1));
+  return fought && { ...fought, ...aftermathOf(answer.slice(answer.indexOf(main))), turns: hasTurned(facts) };
+}
+
+function hasTurned(facts: readonly GameFact[]): boolean {
+  return facts.some(({ kind }) => kind === 'battle.revealed');
+}
+
+function aftermathOf(facts: readonly GameFact[]): Aftermath {
+  const end = facts.findIndex(({ kind }) => kind === 'battle.ended');
+  const after = { lost: [], retreats: [], points: [], taken: false } as {
+    -readonly [K in keyof Aftermath]: Aftermath[K] extends readonly (infer One)[] ? One[] : Aftermath[K];
+  };
+  for (const { kind, data } of end < 0 ? facts : facts.slice(0, end)) {
+    if (kind === 'unit.lost') after.lost.push(data);
+    else if (kind === 'units.retreated') after.retreats.push(data);
+    else if (kind === 'points.gained') after.points.push(data);
+    else if (kind === 'domain.taken') after.taken = true;
+  }
+  return after;
 }
 
 /** The rule of a tie. */

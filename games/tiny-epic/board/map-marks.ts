@@ -32,16 +32,25 @@ const MOVES: readonly (keyof Questions)[] = [
   'retreat.chooseTarget',
 ];
 
+interface Aims {
+  readonly targets: ReadonlyMap<DomainId, 'go' | 'battle'>;
+  /** Two steps away. */
+  readonly far: ReadonlySet<DomainId>;
+  readonly chosen: DomainId | undefined;
+  /** By which domains the marked march leads. */
+  readonly way: readonly DomainId[];
+}
+
 export function arrowsOf(
   decision: Asking | undefined,
   origin: DomainId | undefined,
-  targets: ReadonlyMap<DomainId, 'go' | 'battle'>,
-  chosen: DomainId | undefined,
+  { targets, far, chosen, way }: Aims,
 ): readonly Arrow[] {
   if (!decision || !MOVES.includes(decision.kind) || origin === undefined) return [];
-  return arrowedAmong(targets, (to) => to === chosen)
-    .filter((to) => to !== origin)
-    .map((to) => ({ from: origin, to, battle: targets.get(to) === 'battle' }));
+  const arrow = (from: DomainId, to: DomainId): Arrow => ({ from, to, battle: targets.get(to) === 'battle' });
+  if (way.length > 1) return way.map((to, at) => arrow(way[at - 1] ?? origin, to));
+  const near = new Map([...targets].filter(([to]) => !far.has(to) && to !== origin));
+  return arrowedAmong(near, (to) => to === chosen).map((to) => arrow(origin, to));
 }
 
 /** What must be in view now; nothing if everything may stay as it is. */

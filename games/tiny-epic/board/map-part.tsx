@@ -1,20 +1,22 @@
 // The map with what the table knows: where one may go, what is refused, who is on the way.
 
-import type { DomainId, MapCardId } from '../data/ids.ts';
+import { type DomainId, isDomain, type MapCardId } from '../data/ids.ts';
 import { type Asking, controller, isHostile, type Questions, type World } from '../rules/queries.ts';
 import { useMemo } from 'react';
 import { useLanguage } from '@three-thrones/ui/i18n/index.ts';
 import { plain } from '@three-thrones/ui/rich.ts';
 import { MapStage } from '@three-thrones/game-kit/board/map/map-stage.tsx';
-import { controlWords, hatched, useLasting } from '@three-thrones/game-kit/board/map/places.ts';
-import { BattleReveal } from './battle-reveal.tsx';
+import { controlWords, hatched, shownAmong, useLasting } from '@three-thrones/game-kit/board/map/places.ts';
+import { later } from '@three-thrones/game-kit/board/later.tsx';
 import { DomainMap, type MapLabels } from './map/map.tsx';
 import { arrowsOf, domainsIn, fitOf, originOf, surroundings } from './map-marks.ts';
 import type { Props } from './types.ts';
 import { hasWords, housed, say, t, units } from './words/names.ts';
 
+const BattleReveal = later<Props>(async () => (await import('./battle-reveal.tsx')).BattleReveal);
+
 export function MapPart(props: Props) {
-  const { view, eye, decision, open, lit, barred, covered, marked, touch, point } = props;
+  const { view, eye, decision, open, lit, barred, covered, marked, way, touch, point } = props;
   const { world } = view;
   const language = useLanguage();
   const targets = useMemo(() => {
@@ -26,9 +28,10 @@ export function MapPart(props: Props) {
   const refused = useMemo(() => hatched(domainsIn(barred), mayAttack(decision)), [barred, decision]);
   const origin = originOf(view, decision);
   const chosen = domainsIn(lit).find((id) => targets.has(id));
+  const far = useMemo(() => new Set(domainsIn(props.far)), [props.far]);
   const arrows = useMemo(
-    () => arrowsOf(decision, origin, targets, chosen),
-    [decision, origin, targets, chosen],
+    () => arrowsOf(decision, origin, { targets, far, chosen, way: domainsIn(new Set(way)) }),
+    [decision, origin, targets, far, chosen, way],
   );
   const fit = useLasting(fitOf(world, targets, origin), () => surroundings(world, eye));
   const label = useMemo((): MapLabels => labelsFor(world), [world, language]);
@@ -36,12 +39,13 @@ export function MapPart(props: Props) {
   return (
     <MapStage kind="domain" isMarked={marked !== undefined}>
       <DomainMap
-        {...{ world, targets, origin, chosen, arrows, refused, fit, label }}
+        {...{ world, targets, far, origin, chosen, arrows, refused, fit, label }}
         insets={covered}
+        show={shownAmong(props.beat, isDomain)}
         onPick={(id, element) => touch(`domain:${id}`, element)}
         onHover={(id) => point(id && `domain:${id}`)}
       />
-      <BattleReveal {...props} />
+      {props.beat && <BattleReveal {...props} />}
     </MapStage>
   );
 }

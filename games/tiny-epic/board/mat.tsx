@@ -21,12 +21,15 @@ import { Coin, Token } from './pieces.tsx';
 import { Touchable } from './touchable.tsx';
 import { thingProps } from '@three-thrones/game-kit/board/use-thing.ts';
 import type { Props } from './types.ts';
-import { cards, house, place, say, t } from './words/names.ts';
+import { cards, house, say, t } from './words/names.ts';
+import { objectiveLine } from './words/objectives.ts';
 import './mat.css';
 
 export function Mat(props: Props) {
-  const { eye, view } = props;
-  const seat = (eye === 'spectator' ? (activeSeat(view) ?? view.world.handOfTheKing) : eye) as HouseId;
+  const { eye, view, decision } = props;
+  // Where all look together, whoever is asked; else whoever is at it.
+  const watched = decision?.seat ?? activeSeat(view) ?? view.world.handOfTheKing;
+  const seat = (eye === 'spectator' ? watched : eye) as HouseId;
   return (
     <section className="te-mat panel" data-house={seat} aria-label={say(`house.${seat}.name`)}>
       <MatHead seat={seat} props={props} />
@@ -53,8 +56,10 @@ function MatHead({ seat, props }: MatPart) {
         <small>
           {props.eye === seat && <>{t('mat.you')} · </>}
           <span data-about="term:castle">{t('castles.count', { n: castles(world, seat) })}</span> ·{' '}
-          <Icon name="order-star" className="star" />
-          <Counted value={player.score} />
+          <span data-about="term:victory-point">
+            <Icon name="order-star" className="star" />
+            <Counted value={player.score} />
+          </span>
         </small>
         <span className="te-badges">
           {world.handOfTheKing === seat && (
@@ -195,7 +200,9 @@ function AllyPool({ seat, props }: MatPart) {
                   <Token key={at} house={id} />
                 ))}
                 {!isAllied && due > 0 && (
-                  <small title={t('mat.allies.more', { n: due })}>{formatSigned(due)}</small>
+                  <small data-about="term:ally-pool" title={t('mat.allies.more', { n: due })}>
+                    {formatSigned(due)}
+                  </small>
                 )}
               </Touchable>
             </li>
@@ -208,14 +215,5 @@ function AllyPool({ seat, props }: MatPart) {
 
 /** For the tooltip of the mat: what scores besides castles. */
 export function objectiveLines(seat: HouseId): string[] {
-  return matOf(seat).objectives.map(({ requiresRecruited: n, condition, vp }) => {
-    switch (condition.type) {
-      case 'control-domain':
-        return t('mat.objective.domain', { n, vp, place: place(condition.domain) });
-      case 'control-fiefs':
-        return t('mat.objective.fiefs', { n, vp, count: condition.count });
-      case 'none':
-        return t('mat.objective.none', { n, vp });
-    }
-  });
+  return matOf(seat).objectives.map(objectiveLine);
 }

@@ -14,9 +14,10 @@ import { Coin, Die, Token } from './pieces.tsx';
 import { Touchable } from './touchable.tsx';
 import { isAsked } from '@three-thrones/game-kit/board/asked.ts';
 import { OtherSeats, SeatLine, SeatStats, Stat } from '@three-thrones/game-kit/board/others.tsx';
+import { SeatSheet, SheetRow } from '@three-thrones/game-kit/board/seat-sheet.tsx';
 import { thingProps } from '@three-thrones/game-kit/board/use-thing.ts';
 import type { Props } from './types.ts';
-import { cards, house, housed, t } from './words/names.ts';
+import { cards, house, housed, say, t } from './words/names.ts';
 import './others.css';
 
 export function Others(props: Props) {
@@ -25,10 +26,17 @@ export function Others(props: Props) {
   return (
     <div className="te-others">
       <OtherSeats eye={props.eye} seats={playerOrder(world, first)} className="te-opponents">
-        {(seat) => <Opponent seat={seat as HouseId} props={props} />}
+        {(seat) => (
+          <div className="te-seat">
+            <Opponent seat={seat as HouseId} props={props} />
+            <SeatSheet title={plain(house(seat))} sign={<Icon name="spectate" />}>
+              <OpponentSheet seat={seat as HouseId} world={world} />
+            </SeatSheet>
+          </div>
+        )}
       </OtherSeats>
       <h2>
-        {t('mat.non-players')} <small>{t('mat.non-players.pool')}</small>
+        {t('mat.non-players')} <small data-about="term:token-pool">{t('mat.non-players.pool')}</small>
       </h2>
       <ul className="te-non-players">
         {world.mats.map((id) => (
@@ -38,7 +46,15 @@ export function Others(props: Props) {
         ))}
       </ul>
       <p className="te-deck" data-about="term:plot-deck">
-        {t('mat.deck.count', { n: size(world.deck) })} · {t('mat.discard.count', { n: world.discard.length })}
+        {t('mat.deck.count', { n: size(world.deck) })}
+        <SeatSheet
+          title={t('mat.discard.count', { n: world.discard.length })}
+          sign={t('mat.discard.count', { n: world.discard.length })}
+        >
+          <p>
+            <Rich text={cards(world.discard)} />
+          </p>
+        </SeatSheet>
       </p>
     </div>
   );
@@ -87,21 +103,21 @@ function Opponent({ seat, props }: { readonly seat: HouseId; readonly props: Pro
         <Shield house={seat} />
       </span>
       <span className="board-seat-body te-opponent-body">
-        <SeatLine name={plain(house(seat))} person={names[seat]}>
+        <SeatLine seat={seat} name={plain(house(seat))} person={names[seat]} about="term:victory-point">
           <Icon name="order-star" />
           <Counted value={player.score} />
         </SeatLine>
         <SeatStats>
-          <Stat>
+          <Stat about="term:gold-track">
             <Coin />
             <Counted value={player.gold} />
             <i>/{formatNumber(most)}</i>
           </Stat>
-          <Stat>
+          <Stat about="term:plot-card">
             <Icon name="card" />
             {formatNumber(hand)}
           </Stat>
-          <Stat>
+          <Stat about="term:castle">
             <Icon name="castle" />
             {formatNumber(held)}
           </Stat>
@@ -131,7 +147,9 @@ function Opponent({ seat, props }: { readonly seat: HouseId; readonly props: Pro
               </span>
             )}
             {player.dice.map((face, at) => (
-              <Die key={at} face={face} small />
+              <span key={at} data-about={`die:${face}`}>
+                <Die face={face} small />
+              </span>
             ))}
           </span>
           <Tag seat={seat} view={view} />
@@ -146,6 +164,35 @@ function Opponent({ seat, props }: { readonly seat: HouseId; readonly props: Pro
   );
 }
 
+/** What lies open of a house and does not stand on its panel. */
+function OpponentSheet({ seat, world }: { readonly seat: HouseId; readonly world: World }) {
+  const { recruited, allies, faceUp } = world.players[seat]!;
+  const owned = world.mats.filter((id) => (allies[id] ?? 0) > 0);
+  return (
+    <>
+      <p>{say(`ability.${seat}.text`)}</p>
+      <SheetRow title={t('mat.force')}>
+        <p>{t('mat.force.summary', { n: recruited, all: matOf(seat).powerTokens })}</p>
+      </SheetRow>
+      <SheetRow title={t('mat.allies')}>
+        {owned.length === 0 && <p>{t('mat.allies.none')}</p>}
+        <ul>
+          {owned.map((id) => (
+            <li key={id}>
+              {plain(house(id))} × {formatNumber(allies[id] ?? 0)}
+            </li>
+          ))}
+        </ul>
+      </SheetRow>
+      {faceUp.length > 0 && (
+        <p>
+          <Rich text={t('mat.face-up', { cards: cards(faceUp) })} />
+        </p>
+      )}
+    </>
+  );
+}
+
 function Tag({ seat, view }: { readonly seat: string; readonly view: View<World> }) {
   if (view.world.handOfTheKing === seat)
     return (
@@ -154,13 +201,17 @@ function Tag({ seat, view }: { readonly seat: string; readonly view: View<World>
         {t('mat.hand-of-the-king')}
       </small>
     );
-  return <small className="board-tag te-tag">{turnTag(seat, view)}</small>;
+  return (
+    <small className="board-tag te-tag" data-about="term:turn">
+      {turnTag(seat, view)}
+    </small>
+  );
 }
 
 /** Nine dots: those recruited are filled. */
 function ForceDots({ recruited, all }: { readonly recruited: number; readonly all: number }) {
   return (
-    <span className="te-dots" aria-hidden="true">
+    <span className="te-dots" aria-hidden="true" data-about="term:force-track">
       {Array.from({ length: all }, (_, at) => (
         <u key={at} className={clsx({ on: at < recruited })} />
       ))}
@@ -184,7 +235,7 @@ function NonPlayer({ id, props }: { readonly id: HouseId; readonly props: Props 
         <b>{plain(house(id))}</b>
         <small className={clsx({ mine: ally === eye })}>{relation}</small>
       </span>
-      <em>
+      <em data-about="term:token-pool">
         {formatNumber(pool)}
         <span className="unseen">{t('mat.non-players.pool')}</span>
       </em>

@@ -50,7 +50,7 @@ function ScoreTrack({ world, eye, names }: { world: World } & Pick<Props, 'eye' 
       eye={eye}
       standing={standing}
       all={most}
-      words={(seat, score) => `${plain(house(seat))} ${names[seat]} ${formatNumber(score)}`}
+      words={(seat, score) => `${plain(house(seat))} ${names[seat] ?? ''} ${formatNumber(score)}`}
     >
       <ol className="te-ticks" aria-hidden="true">
         {Array.from({ length: most + 1 }, (_, point) => (

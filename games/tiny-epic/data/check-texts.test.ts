@@ -24,7 +24,7 @@ const keysOfIds = [
   ...HEROES.flatMap((id) => [`hero.${id}.name`, `hero.${id}.event`]),
 ];
 
-checkTexts({ languages, keysOfIds, rules: /\.(event|text)$/ });
+checkTexts({ languages, keysOfIds, rules: /\.(event|text|recruit|special|ability)$/ });
 
 describe.each(Object.entries(languages))('%s', (_language, texts) => {
   it('calls actions and battle icons as the terms do', () => {

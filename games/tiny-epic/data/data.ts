@@ -34,7 +34,7 @@ import type {
 
 export type * from './types.ts';
 
-type DomainRow = (typeof mapJson.domains)[number];
+type DomainRow = (typeof mapJson.domains)[number] | (typeof mapJson.northOfTheWall.domains)[number];
 type HouseRow = (typeof housesJson.houses)[number];
 type HeroRow = (typeof housesJson.heroes)[number];
 type PlotCardRow = (typeof plotCardsJson.cards)[number];
@@ -47,6 +47,7 @@ function domainOf(row: DomainRow): Domain {
     kind: row.kind as DomainKind,
     ...(row.homeOf === null ? {} : { homeOf: row.homeOf as HouseId }),
     neighbours: row.neighbours as DomainId[],
+    ...(row.coastal ? {} : { isInland: true as const }),
   };
 }
 
@@ -117,7 +118,7 @@ function byId<T extends { readonly id: string }>(things: readonly T[]): Readonly
   return Object.fromEntries(things.map((thing) => [thing.id, thing])) as Record<T['id'], T>;
 }
 
-const domains = byId(mapJson.domains.map(domainOf));
+const domains = byId([...mapJson.domains, ...mapJson.northOfTheWall.domains].map(domainOf));
 const houses = byId(housesJson.houses.map(houseOf));
 const cards: Readonly<Record<CardId, Card>> = {
   ...byId(plotCardsJson.cards.map(plotCardOf)),
@@ -140,6 +141,12 @@ export function card(id: CardId): Card;
 export function card(id: CardId): Card {
   return cards[id];
 }
+
+/** §21.17 Borders that are there once the Wall has fallen. */
+export const wallBorders = mapJson.northOfTheWall.wallBorders as readonly {
+  readonly a: DomainId;
+  readonly b: DomainId;
+}[];
 
 /** §4.3 The Map Cards in the order a ship passes them; the two ends are not linked. */
 export const seaLine = mapJson.sea.order as readonly MapCardId[];

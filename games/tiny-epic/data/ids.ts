@@ -27,15 +27,34 @@ export const DOMAINS = [
   'blackhaven',
   'sunspear',
 ] as const;
-export type DomainId = (typeof DOMAINS)[number];
+export type BaseDomainId = (typeof DOMAINS)[number];
+
+/** The 8 domains beyond the Wall: only the cooperative game lays them out (§19.3, §21.1). */
+export const NORTHERN_DOMAINS = [
+  'thenn',
+  'haunted-forest',
+  'frostfangs',
+  'crasters-keep',
+  'fist-of-the-first-men',
+  'lands-of-always-winter',
+  'antler-river',
+  'storrolds-point',
+] as const;
+export type NorthernDomainId = (typeof NORTHERN_DOMAINS)[number];
+
+/** Any domain there is; which of them lie on a table is asked of `domainsAt`. */
+export type DomainId = BaseDomainId | NorthernDomainId;
+export const ALL_DOMAINS: readonly DomainId[] = [...DOMAINS, ...NORTHERN_DOMAINS];
 
 export function isDomain(id: string): id is DomainId {
-  return (DOMAINS as readonly string[]).includes(id);
+  return (ALL_DOMAINS as readonly string[]).includes(id);
 }
 
 /** The six Map Cards as they lie on the table, row by row. */
 export const MAP_CARDS = ['NW', 'NE', 'W', 'E', 'SW', 'SE'] as const;
-export type MapCardId = (typeof MAP_CARDS)[number];
+/** The two mats beyond the Wall, above NW and NE. */
+export const NORTHERN_MAP_CARDS = ['NOTW-W', 'NOTW-E'] as const;
+export type MapCardId = (typeof MAP_CARDS)[number] | (typeof NORTHERN_MAP_CARDS)[number];
 
 /** What a domain can be: pays no tax, pays 1 gold, or holds the Iron Throne. */
 export const DOMAIN_KINDS = ['castle', 'fief', 'kings-landing'] as const;
@@ -64,6 +83,10 @@ export const BASE_HOUSES = [
 /** All houses, those of Ice & Fire last. */
 export const HOUSES = [...BASE_HOUSES, 'nights-watch', 'targaryen'] as const;
 export type HouseId = (typeof HOUSES)[number];
+
+/** §23 Each Egg hatches into the Dragon of its colour. */
+export const DRAGON_COLOURS = ['black', 'green', 'white'] as const;
+export type DragonColour = (typeof DRAGON_COLOURS)[number];
 
 /** The 45 Plot Cards of the base game. */
 export const BASE_PLOT_CARDS = [
@@ -292,3 +315,34 @@ export const ICE_AND_FIRE_PREREQUISITES = [
   'removable-np-token-on-map',
 ] as const;
 export type IceAndFirePrerequisiteId = (typeof ICE_AND_FIRE_PREREQUISITES)[number];
+
+/** §21.4 The Ranger cards: one for the first round, two variants for each other one. */
+export const RANGER_CARDS = [
+  'ranger-1',
+  'ranger-2a',
+  'ranger-2b',
+  'ranger-3a',
+  'ranger-3b',
+  'ranger-4a',
+  'ranger-4b',
+  'ranger-5a',
+  'ranger-5b',
+  'ranger-6a',
+  'ranger-6b',
+] as const;
+export type RangerCardId = (typeof RANGER_CARDS)[number];
+
+/** §21.5 What an exploration token can show. */
+export const TOKEN_KINDS = [
+  'valyrian-steel',
+  'three-eyed-raven',
+  'remove-white-walker',
+  'gold-1',
+  'gold-2',
+  'gold-3',
+  'dragon-glass',
+  'loss-of-gold',
+  'add-white-walker',
+  'evoke-terror',
+] as const;
+export type TokenKind = (typeof TOKEN_KINDS)[number];

@@ -15,13 +15,14 @@ import type {
   PrerequisiteId,
 } from './ids.ts';
 
-/** A domain of the base map. Every one has a coast. */
+/** A domain. Every one of the base map has a coast. */
 export interface Domain {
   readonly id: DomainId;
   readonly mapCard: MapCardId;
   readonly kind: DomainKind;
   readonly homeOf?: HouseId;
   readonly neighbours: readonly DomainId[];
+  readonly isInland?: true;
 }
 
 /** §17 A change to one's unplaced dice, once per own turn and ability. */
@@ -333,6 +334,12 @@ export interface Tables {
     readonly forceTrackSpace9Returned: number;
   };
   readonly taxes: { readonly fief: number; readonly kingsLanding: number; readonly dragon: number };
+  readonly dragons: {
+    readonly eggCost: number;
+    readonly dragonStrength: number;
+    readonly dragonTax: number;
+    readonly flyRange: number;
+  };
   readonly returns: {
     readonly ownHero: { readonly gold: number; readonly vp: number };
     readonly npHero: { readonly gold: number; readonly vp: number };

@@ -2,11 +2,15 @@
 
 import type { Seat } from '@three-thrones/kernel';
 import { tables } from '../data/data.ts';
-import { DOMAINS, type DomainId, type HouseId } from '../data/ids.ts';
+import type { DomainId, HouseId } from '../data/ids.ts';
 import { handOver, putOnMat } from './cards.ts';
+import { speaker, TREATY } from './coop/state.ts';
+import { setTerrified } from './coop/treaty.ts';
+import { ownerOf } from './coop/units.ts';
 import type { Table } from './facts.ts';
 import { ask, call, each, flow, go, step } from './kit.ts';
-import { allianceCount, heroDomain, leaderOf, playerOrder, stackOf, type World } from './state.ts';
+import { answering } from './solo/rival.ts';
+import { allianceCount, domainsAt, heroDomain, leaderOf, playerOrder, stackOf, type World } from './state.ts';
 import { isFinal, lift } from './units.ts';
 
 export const alliances = flow('alliances', [
@@ -46,8 +50,10 @@ export const alliance = flow('alliance', [
     }
     if (a.to === undefined) delete nonPlayer.ally;
     else nonPlayer.ally = a.to;
-    if (a.to === undefined) table.tell('alliance.lapsed', { house: a.house, former });
-    else table.tell('alliance.taken', { house: a.house, seat: a.to, former });
+    if (a.to === undefined && (former !== undefined || w.coop === undefined))
+      table.tell('alliance.lapsed', { house: a.house, former });
+    if (a.to !== undefined) table.tell('alliance.taken', { house: a.house, seat: a.to, former });
+    if (w.coop !== undefined) setTerrified(w, table, a.house, a.terrified === true);
     moveHeroCard(w, a.house, a.to);
   }),
   // b. The former ally's own units leave shared domains
@@ -75,7 +81,10 @@ export const leaveShared = flow('leaveShared', [
     openly: true,
     rule: '28.2',
     about: (_w, { house }) => ({ house }),
-    who: (w, a) => (sharedDomains(w, a.house, a.former).length > 1 ? a.former : undefined),
+    who: (w, a) => {
+      if (sharedDomains(w, a.house, a.former).length < 2) return undefined;
+      return w.coop === undefined ? answering(w, a.former) : speaker(w);
+    },
     options: (w, a): readonly DomainId[] => sharedDomains(w, a.house, a.former),
     resolve: (_w, a, from) => {
       a.from = from;
@@ -83,12 +92,17 @@ export const leaveShared = flow('leaveShared', [
   }),
   call('retreat', (w, a) => {
     const from = a.from ?? sharedDomains(w, a.house, a.former)[0]!;
-    return go('retreat', { from, side: a.former, house: a.former as HouseId, decider: a.former });
+    const own = (a.former === TREATY ? ownerOf(w, w.map[from])! : a.former) as HouseId;
+    return go('retreat', { from, side: a.former, house: own, decider: own });
   }),
 ]);
 
 function sharedDomains(w: World, id: HouseId, former: Seat): DomainId[] {
-  return DOMAINS.filter((at) => stackOf(w.map[at], id) && stackOf(w.map[at], former as HouseId));
+  const isShared = (at: DomainId): boolean =>
+    former === TREATY
+      ? ownerOf(w, w.map[at]) !== undefined
+      : stackOf(w.map[at], former as HouseId) !== undefined;
+  return domainsAt(w).filter((at) => stackOf(w.map[at], id) && isShared(at));
 }
 
 /** §12.1 Who has the most tokens, at least 2; a tie keeps the ally, else the first in player order. */

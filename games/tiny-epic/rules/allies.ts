@@ -3,27 +3,10 @@
 import type { Seat } from '@three-thrones/kernel';
 import type { DomainId, HouseId } from '../data/ids.ts';
 import type { Table } from './facts.ts';
+import { poolOf } from './pools.ts';
 import { eliminate } from './returns.ts';
-import { player, type World } from './state.ts';
+import { purse, type World } from './state.ts';
 import { lift } from './units.ts';
-
-export function poolOf(w: World, id: HouseId): number {
-  return w.nonPlayers[id]?.pool ?? 0;
-}
-
-/** Real tokens of a house in an Ally Pool; the Iron Throne is none (§8.5). */
-export function tokensOf(w: World, seat: Seat, id: HouseId): number {
-  return player(w, seat).allies[id] ?? 0;
-}
-
-/** Houses with a token in this Ally Pool. */
-export function housesIn(w: World, seat: Seat): HouseId[] {
-  return w.mats.filter((id) => tokensOf(w, seat, id) > 0);
-}
-
-export function realTokens(w: World, seat: Seat): number {
-  return w.mats.reduce((sum, id) => sum + tokensOf(w, seat, id), 0);
-}
 
 /** Token Pool → Ally Pool, as far as there are any. */
 export function takeFromPool(w: World, table: Table, seat: Seat, id: HouseId, count = 1): number {
@@ -65,7 +48,7 @@ export function giveToken(w: World, table: Table, seat: Seat, id: HouseId): void
 }
 
 function add(w: World, seat: Seat, id: HouseId, count: number): void {
-  const { allies } = player(w, seat);
+  const { allies } = purse(w, seat);
   const left = (allies[id] ?? 0) + count;
   if (left > 0) allies[id] = left;
   else delete allies[id];

@@ -4,7 +4,8 @@ import { look, pile, type Seat } from '@three-thrones/kernel';
 import { tables } from '../data/data.ts';
 import type { CardId, HeroId, PlotCardId } from '../data/ids.ts';
 import type { Table } from './facts.ts';
-import { isHeroCard, isOnMap, player, plotCards, type World } from './state.ts';
+import { isRival } from './solo/rival.ts';
+import { houseOfHero, isHeroCard, isOnMap, player, plotCards, type World } from './state.ts';
 
 /** Takes the top card of the deck, after shuffling the discard pile if need be; none if there is none (§5.7). */
 export function takeTop(w: World, table: Table): PlotCardId | undefined {
@@ -25,6 +26,7 @@ export function draw(
   count: number,
   limit: number = tables.limits.plotHand,
 ): number {
+  if (isRival(w, seat)) return 0; // §20.1: it has no hand
   const room = limit - plotCards(w, seat).length;
   const drawn: PlotCardId[] = [];
   while (drawn.length < Math.min(count, room)) {
@@ -33,8 +35,13 @@ export function draw(
     drawn.push(top);
   }
   addToHand(w, seat, drawn);
-  if (drawn.length > 0) table.tell('cards.drawn', { seat, cards: pile(drawn, [seat]) });
+  if (drawn.length > 0) table.tell('cards.drawn', { seat, cards: pile(drawn, eyesOn(w, seat)) });
   return drawn.length;
+}
+
+/** Who sees what a player has in hand: in the Treaty everybody does (§21.1). */
+export function eyesOn(w: World, seat: Seat): readonly Seat[] {
+  return w.coop === undefined ? [seat] : w.order;
 }
 
 /** Hands are kept in order of names, so that a place in them tells nothing. */
@@ -45,14 +52,32 @@ export function addToHand(w: World, seat: Seat, cards: readonly CardId[]): void 
 }
 
 export function takeFromHand(w: World, seat: Seat, id: CardId): void {
-  const hand = look(player(w, seat).hand);
+  const hand: CardId[] = isTreatyCard(w, id) ? w.coop!.treaty.heroCards : look(player(w, seat).hand);
   hand.splice(hand.indexOf(id), 1);
+}
+
+/** Plot Cards of a hand go to the discard pile, for all to see. */
+export function discard(w: World, table: Table, seat: Seat, cards: readonly PlotCardId[]): void {
+  for (const id of cards) takeFromHand(w, seat, id);
+  w.discard.push(...cards);
+  table.tell('cards.discarded', { seat, cards });
 }
 
 /** Puts a card that has been played where it belongs: discard pile, or face up before its player (§4.5.5, §4.6.3). */
 export function putAway(w: World, seat: Seat, id: CardId): void {
   if (!isHeroCard(id)) w.discard.push(id);
-  else if (isOnMap(w, id)) player(w, seat).faceUp.push(id);
+  else if (isOnMap(w, id)) (isTreatyCard(w, id) ? w.coop!.treaty : player(w, seat)).faceUp.push(id);
+}
+
+/** §21.21 The card of an allied house's Hero belongs to the whole Treaty. */
+function isTreatyCard(w: World, id: CardId): boolean {
+  return w.coop !== undefined && isHeroCard(id) && w.nonPlayers[houseOfHero(id)] !== undefined;
+}
+
+/** The card of a Hero that has come to the map or to another side, ready to be used. */
+export function giveHeroCard(w: World, seat: Seat, hero: HeroId): void {
+  if (isTreatyCard(w, hero)) w.coop!.treaty.heroCards.push(hero);
+  else addToHand(w, seat, [hero]);
 }
 
 /** From the hand to the middle of the table, for all to see. */
@@ -75,14 +100,27 @@ export function putOnMat(w: World, hero: HeroId): void {
     if (cards.includes(hero)) cards.splice(cards.indexOf(hero), 1);
     if (faceUp.includes(hero)) faceUp.splice(faceUp.indexOf(hero), 1);
   }
+  if (w.coop === undefined) return;
+  const { treaty } = w.coop;
+  treaty.heroCards = treaty.heroCards.filter((id) => id !== hero);
+  treaty.faceUp = treaty.faceUp.filter((id) => id !== hero);
 }
 
 /** Hands a Hero Card over as it lies, ready or face up; from the mat it comes ready (§11.3, E33). */
 export function handOver(w: World, hero: HeroId, to: Seat): void {
   const used = w.order.some((seat) => player(w, seat).faceUp.includes(hero));
   putOnMat(w, hero);
+  if (isRival(w, to)) return; // §20.20: it stays aside unused
   if (used) player(w, to).faceUp.push(hero);
-  else addToHand(w, to, [hero]);
+  else giveHeroCard(w, to, hero);
+}
+
+/** §18.10 What lay beside a mat goes to the discard pile. */
+export function discardBeside(w: World, table: Table, seat: Seat): void {
+  const cards = player(w, seat).beside ?? [];
+  delete player(w, seat).beside;
+  w.discard.push(...cards);
+  for (const card of cards) table.tell('card.left', { seat, card });
 }
 
 /** End of round: every face-up Hero Card is ready again (§11.2). */
@@ -91,4 +129,7 @@ export function readyHeroCards(w: World): void {
     addToHand(w, seat, player(w, seat).faceUp);
     player(w, seat).faceUp = [];
   }
+  if (w.coop === undefined) return;
+  w.coop.treaty.heroCards.push(...w.coop.treaty.faceUp);
+  w.coop.treaty.faceUp = [];
 }

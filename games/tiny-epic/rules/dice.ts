@@ -5,7 +5,7 @@ import { type DieAbility, house } from '../data/data.ts';
 import { ACTIONS, type ActionId, type HouseId } from '../data/ids.ts';
 import type { Table } from './facts.ts';
 import { because, type Reason } from './reasons.ts';
-import { alliesOf, player, type World } from './state.ts';
+import { alliesOf, player, purse, type World } from './state.ts';
 import { loseGold } from './treasury.ts';
 
 /** `tyrell:march>whisper` turns a die, `martell:reroll:march+sail` rolls dice again. */
@@ -29,13 +29,24 @@ export function abilityOptions(w: World, seat: Seat, used: readonly HouseId[]): 
   return abilities(w, seat, used).flatMap(({ id, ability }): AbilityOption[] => {
     if (ability.id === 'reroll-dice') {
       const each = kinds.map((face): AbilityOption => `${id}:reroll:${face}`);
-      return dice.length > 1 ? [...each, `${id}:reroll:${dice.join('+')}`] : each;
+      if (dice.length < 2) return each;
+      const pairs = dice.length > 2 ? pairsOf(dice) : []; // §17.1: in solo there may be three
+      return [
+        ...each,
+        ...pairs.map((pair): AbilityOption => `${id}:reroll:${pair}`),
+        `${id}:reroll:${dice.join('+')}`,
+      ];
     }
     const faces = facesOf(w, ability);
     return kinds.flatMap((from) =>
       faces.filter((to) => to !== from).map((to): AbilityOption => `${id}:${from}>${to}`),
     );
   });
+}
+
+/** Every two of three dice, each pair of faces once. */
+function pairsOf(dice: readonly ActionId[]): string[] {
+  return [...new Set(dice.map((_, out) => dice.filter((_die, at) => at !== out).join('+')))];
 }
 
 function facesOf(w: World, ability: Exclude<DieAbility, { id: 'reroll-dice' }>): readonly ActionId[] {
@@ -53,7 +64,7 @@ function facesOf(w: World, ability: Exclude<DieAbility, { id: 'reroll-dice' }>):
 
 export function abilityRefusal(w: World, seat: Seat, option: AbilityOption): Reason | undefined {
   const { goldCost } = abilityOf(seat, houseIn(option));
-  return goldCost > player(w, seat).gold ? because('notEnoughGold', { needs: goldCost }) : undefined;
+  return goldCost > purse(w, seat).gold ? because('notEnoughGold', { needs: goldCost }) : undefined;
 }
 
 /** Changes dice as the option says; returns the house whose ability is used up. */

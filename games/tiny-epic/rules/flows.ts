@@ -7,12 +7,14 @@ import { recruit } from './actions/recruit.ts';
 import { whisper } from './actions/whisper.ts';
 import { alliance, alliances, leaveShared } from './alliances.ts';
 import { battle } from './battle/battle.ts';
+import { coopFlows } from './coop/index.ts';
 import { loss } from './battle/loss.ts';
 import { consequences } from './consequences.ts';
 import { effectFlows } from './events/index.ts';
 import { movement } from './movement.ts';
 import { refuge, retreat } from './retreat.ts';
 import { draft, game, round } from './round.ts';
+import { soloFlows } from './solo/index.ts';
 import { action, bottomDie, turn } from './turn.ts';
 
 export const flows = [
@@ -20,6 +22,8 @@ export const flows = [
   ...[recruit, movement, whisper, plot, event],
   ...[battle, loss, retreat, refuge, consequences],
   ...[alliances, alliance, leaveShared],
+  ...soloFlows,
+  ...coopFlows,
   ...effectFlows,
 ];
 

@@ -1,14 +1,87 @@
-// How far apart domains are: March steps over borders (§0.10) and Map Cards along the sea line (§4.3).
+// How far apart domains are: March steps over borders (§0.10) and Map Cards along the sea line (§4.3). While the Wall stands
+// nothing leads across it (§21.17); once it has fallen the north has borders and seas of its own.
 
-import { domain, seaLine } from '../data/data.ts';
-import { DOMAINS, type DomainId } from '../data/ids.ts';
+import { domain, seaLine, wallBorders } from '../data/data.ts';
+import { ALL_DOMAINS, DOMAINS, type DomainId, type MapCardId } from '../data/ids.ts';
+import type { World } from './state.ts';
 
-function stepsFrom(start: DomainId): Record<DomainId, number> {
-  const steps = { [start]: 0 } as Record<DomainId, number>;
+/** The map as it lies on a table. What cannot be reached is further away than anything. */
+export interface Geography {
+  readonly domains: readonly DomainId[];
+  readonly castles: readonly DomainId[];
+  readonly fiefs: readonly DomainId[];
+  neighbours(at: DomainId): readonly DomainId[];
+  /** March steps between two domains, through anything. */
+  distance(from: DomainId, to: DomainId): number;
+  /** Map Cards between two domains along the sea line; 0 on the same card. */
+  seaDistance(from: DomainId, to: DomainId): number;
+  /** Domains an army can sail to from here, within a number of Map Cards. */
+  coastsWithin(from: DomainId, range: number): readonly DomainId[];
+}
+
+type ByDomain<T> = Record<DomainId, T>;
+
+/** Further than any way on the map. */
+const UNREACHABLE = Number.POSITIVE_INFINITY;
+
+/** The way to everywhere: what lies within it can be reached at all. */
+export const ANY_DISTANCE = 99;
+
+/** Beyond NW and NE the sea goes on to the two northern mats. */
+const LONG_SEA_LINE: readonly MapCardId[] = ['NOTW-E', ...seaLine, 'NOTW-W'];
+
+function mapOf(domains: readonly DomainId[], wallStands: boolean): Geography {
+  const fill = <T>(value: (at: DomainId) => T): ByDomain<T> =>
+    Object.fromEntries(domains.map((at) => [at, value(at)])) as ByDomain<T>;
+  const borders = fill((at) =>
+    wallStands ? domain(at).neighbours : [...domain(at).neighbours, ...across(at)],
+  );
+  const steps = fill((from) => stepsFrom(from, borders, domains));
+  const seaPlace = fill((at) =>
+    isAshore(at, wallStands) ? LONG_SEA_LINE.indexOf(domain(at).mapCard) : UNREACHABLE,
+  );
+  const seaDistance = (from: DomainId, to: DomainId): number => {
+    const cards = Math.abs(seaPlace[from] - seaPlace[to]);
+    return Number.isNaN(cards) ? UNREACHABLE : cards;
+  };
+  const coasts = fill((from) =>
+    LONG_SEA_LINE.map((_card, range) =>
+      domains.filter((to) => seaDistance(from, to) > 0 && seaDistance(from, to) <= range),
+    ),
+  );
+  return {
+    domains,
+    castles: domains.filter((at) => domain(at).kind === 'castle'),
+    fiefs: domains.filter((at) => domain(at).kind === 'fief'),
+    neighbours: (at) => borders[at],
+    distance: (from, to) => steps[from][to],
+    seaDistance,
+    coastsWithin: (from, range) => coasts[from][Math.min(range, LONG_SEA_LINE.length - 1)]!,
+  };
+}
+
+/** Neighbours beyond the Wall. */
+function across(at: DomainId): DomainId[] {
+  return wallBorders.flatMap(({ a, b }) => (a === at ? [b] : b === at ? [a] : []));
+}
+
+/** Whether ships come there: not to the north while the Wall stands, and never inland. */
+function isAshore(at: DomainId, wallStands: boolean): boolean {
+  const { mapCard, isInland } = domain(at);
+  return !isInland && (!wallStands || seaLine.includes(mapCard));
+}
+
+function stepsFrom(
+  start: DomainId,
+  borders: ByDomain<readonly DomainId[]>,
+  domains: readonly DomainId[],
+): ByDomain<number> {
+  const steps = Object.fromEntries(domains.map((at) => [at, UNREACHABLE])) as ByDomain<number>;
+  steps[start] = 0;
   const queue: DomainId[] = [start];
   for (const at of queue) {
-    for (const next of domain(at).neighbours) {
-      if (next in steps) continue;
+    for (const next of borders[at]) {
+      if (steps[next] !== UNREACHABLE) continue;
       steps[next] = steps[at] + 1;
       queue.push(next);
     }
@@ -16,39 +89,17 @@ function stepsFrom(start: DomainId): Record<DomainId, number> {
   return steps;
 }
 
-const distances = Object.fromEntries(DOMAINS.map((at) => [at, stepsFrom(at)])) as Record<
-  DomainId,
-  Record<DomainId, number>
->;
+const BASE = mapOf(DOMAINS, true);
+const WALLED = mapOf(ALL_DOMAINS, true);
+const OPEN = mapOf(ALL_DOMAINS, false);
 
-/** March steps between two domains, through anything. */
-export function distance(a: DomainId, b: DomainId): number {
-  return distances[a][b];
+/** The map of this table. */
+export function geographyOf({ coop }: Pick<World, 'coop'>): Geography {
+  if (coop === undefined) return BASE;
+  return coop.wall ? WALLED : OPEN;
 }
 
-const placeOnSeaLine = Object.fromEntries(
-  DOMAINS.map((at) => [at, seaLine.indexOf(domain(at).mapCard)]),
-) as Record<DomainId, number>;
-
-/** Map Cards between two domains along the sea line; 0 on the same card. */
-export function seaDistance(a: DomainId, b: DomainId): number {
-  return Math.abs(placeOnSeaLine[a] - placeOnSeaLine[b]);
-}
-
-/** For each domain the coasts within 0, 1, 2 … Map Cards. */
-const coasts = Object.fromEntries(
-  DOMAINS.map((from) => [
-    from,
-    seaLine.map((_card, range) => DOMAINS.filter((to) => isOverSea(from, to, range))),
-  ]),
-) as Record<DomainId, DomainId[][]>;
-
-function isOverSea(from: DomainId, to: DomainId, range: number): boolean {
-  const cards = seaDistance(from, to);
-  return cards > 0 && cards <= range;
-}
-
-/** Domains an army can sail to from here, within a number of Map Cards. */
-export function coastsWithin(from: DomainId, range: number): readonly DomainId[] {
-  return coasts[from][Math.min(range, seaLine.length - 1)]!;
+/** March steps on the map without the north, where everybody plays but in the cooperative game. */
+export function distance(from: DomainId, to: DomainId): number {
+  return BASE.distance(from, to);
 }

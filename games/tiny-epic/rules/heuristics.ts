@@ -1,17 +1,35 @@
 // What a bot may ask beyond the contract: how good a table looks, how promising an option is.
 
 import type { Decision, Seat } from '@three-thrones/kernel';
-import { realTokens } from './allies.ts';
-import { strengthOf, total } from './battle/strength.ts';
+import { realTokens } from './pools.ts';
+import { total } from './battle/lines.ts';
+import { strengthOf } from './battle/strength.ts';
+import { type Coop, TREATY } from './coop/state.ts';
+import { treatyIncome } from './coop/taxes.ts';
+import { BROOD_OF } from './dragons/brood.ts';
+import { broodOnMap } from './dragons/eggs.ts';
 import { scoringRounds, tally } from './scoring.ts';
-import { alliesOf, domainsOf, player, type World } from './state.ts';
+import { alliesOf, domainsOf, player, sideOf, type World } from './state.ts';
 import { income } from './taxes.ts';
 
 /** Points now, points that the table would score in the phases to come, and what brings them about. */
 export function evaluate(w: World, seat: Seat): number {
+  if (w.coop) return treatyWorth(w, w.coop);
   const own = worth(w, seat);
   const rivals = w.order.filter((other) => other !== seat).map((other) => worth(w, other));
   return own - Math.max(...rivals);
+}
+
+/** §21 The Treaty as a whole: the courage to fight the Night King, what weakens him, and an army to do it with. */
+function treatyWorth(w: World, coop: Coop): number {
+  if (coop.won) return 1000;
+  const courage = coop.treaty.score - coop.nightKing.score;
+  const weakened = 4 * coop.glass + 1.5 * coop.steel - 0.8 * coop.walkers.length - 0.3 * coop.terror.walkers;
+  const { castles, objectives, alliances } = tally(w, TREATY);
+  const recruited = w.order.reduce((sum, one) => sum + player(w, one).recruited, 0);
+  const means = 0.4 * recruited + 0.1 * coop.treaty.gold + 0.1 * treatyIncome(w);
+  const friends = 0.2 * realTokens(w, TREATY) - 0.5 * coop.terrified.length;
+  return courage + weakened + castles + objectives + 1.5 * alliances + means + friends;
 }
 
 function worth(w: World, seat: Seat): number {
@@ -21,7 +39,15 @@ function worth(w: World, seat: Seat): number {
   const coming = phases * 0.7 * (castles + objectives + alliances);
   const means = 0.3 * recruited + 0.1 * gold + 0.15 * income(w, seat) + 0.2 * domainsOf(w, seat).length;
   const friends = 0.25 * realTokens(w, seat) + 0.3 * alliesOf(w, seat).length;
-  return score + coming + means + friends + 0.4 * vengeance;
+  const bred = w.dragons ? broodWorth(w, seat) : 0;
+  return score + coming + means + friends + 0.4 * vengeance + bred;
+}
+
+/** §23 Dragons fight like Heroes, and Eggs will. */
+function broodWorth(w: World, seat: Seat): number {
+  if (sideOf(w, BROOD_OF) !== seat) return 0;
+  const { eggs = [], dragons = [] } = broodOnMap(w);
+  return 0.6 * dragons.length + 0.4 * eggs.length;
 }
 
 /** Doing something beats passing, and a retreat beats a battle that is lost; the rest is for search to find out. */

@@ -1,10 +1,22 @@
 // The kernel's words for this game, and the arguments of every flow.
 
 import { rulesOf, type Seat } from '@three-thrones/kernel';
-import type { ActionId, CardId, DomainId, EffectId, HeroId, HouseId } from '../data/ids.ts';
+import type {
+  ActionId,
+  CardId,
+  DomainId,
+  EffectId,
+  HeroId,
+  HouseId,
+  IceAndFireEffectId,
+} from '../data/ids.ts';
+import type { CoopFlows } from './coop/args.ts';
+import type { EnemyId } from './coop/state.ts';
+import type { DragonName } from './dragons/brood.ts';
 import type { Facts } from './facts.ts';
 import type { MoveRules, Occasion } from './occasions.ts';
 import type { ReasonCode } from './reasons.ts';
+import type { SoloFlows } from './solo/flow-args.ts';
 import type { BattleTerms, World } from './state.ts';
 
 export type { MoveRules, Occasion };
@@ -21,6 +33,8 @@ export interface MoveArgs extends MoveRules {
   goesOn?: boolean;
   /** Map Cards strictly between origin and destination, filled in when a Sail arrives. */
   passed?: number;
+  /** §21.12 Domains this movement has come to. */
+  entered?: DomainId[];
 }
 
 /** A Recruit on its way; an Event can have other terms than §4.1. */
@@ -69,7 +83,10 @@ export interface RetreatArgs {
   army?: boolean;
   /** The owner; for an unallied house who caused the retreat (§7.3). */
   decider: Seat;
+  /** Given where the rules name it, otherwise found on the way. */
   target?: DomainId;
+  /** Any unoccupied domain will do, whatever its kind (§20.13, D32; §21.7 but for King's Landing). */
+  anywhere?: true;
   /** How many units of each house find a place (§7.5). */
   room?: Partial<Record<HouseId, number>>;
 }
@@ -86,7 +103,7 @@ export interface EventArgs {
   house?: HouseId;
   owner?: Seat;
   domain?: DomainId;
-  hero?: HeroId;
+  hero?: HeroId | DragonName;
   /** The token given up as the cost. */
   given?: HouseId;
   /** What has been chosen one by one: houses, or domains units came from. */
@@ -121,17 +138,18 @@ interface RuleFlows {
     given?: HouseId;
     tokensGiven?: number;
   };
-  battle: { domain: DomainId; terms: BattleTerms };
+  /** Without `by` and `defender` the army that stands there attacks. */
+  battle: { domain: DomainId; terms: BattleTerms; by?: EnemyId; defender?: Seat; beaten?: true };
   loss: object;
   retreat: RetreatArgs;
   refuge: { from: DomainId; side: string; decider: Seat; house: HouseId; to?: DomainId };
   consequences: object;
   alliances: { taken: { house: HouseId; seat: Seat }[]; lapsed: HouseId[] };
-  alliance: { house: HouseId; to?: Seat; former?: Seat };
+  alliance: { house: HouseId; to?: Seat; former?: Seat; terrified?: boolean };
   leaveShared: { house: HouseId; former: Seat; from?: DomainId };
 }
 
 /** Every flow of the game with its arguments; an Event's effect is a flow of its own. */
-export type Flows = RuleFlows & Record<EffectId, EventArgs>;
+export type Flows = RuleFlows & SoloFlows & CoopFlows & Record<EffectId | IceAndFireEffectId, EventArgs>;
 
 export const { flow, step, ask, call, each, go } = rulesOf<World, Flows, Facts, ReasonCode>();

@@ -1,13 +1,18 @@
 // §27 March and Sail, step by step.
 
-import { DOMAINS, type DomainId } from '../data/ids.ts';
+import type { DomainId } from '../data/ids.ts';
 import { captureToken } from './allies.ts';
+import { termsFor } from './battle/terms.ts';
+import { flightOf } from './dragons/flight.ts';
 import type { Table } from './facts.ts';
-import { seaDistance } from './geography.ts';
-import { ask, call, flow, go, type MoveArgs, step } from './kit.ts';
+import { isGlassGuarded, removeWalker } from './coop/tokens.ts';
+import { geographyOf } from './geography.ts';
+import { ask, call, each, flow, go, type MoveArgs, step } from './kit.ts';
 import {
   armies,
   armyRefusal,
+  canFly,
+  canWalk,
   destinations,
   farRefusal,
   groupsThatMayGoOn,
@@ -17,18 +22,30 @@ import {
   stepsOf,
   stopRefusal,
 } from './legal-moves.ts';
-import { type Force, isHostile, isUnoccupied, type World } from './state.ts';
+import { domainsAt, type Force, isHostile, isUnoccupied, type World } from './state.ts';
 import { cutGold, gainGold } from './treasury.ts';
 import { groupNamed, joined, lift, nameOf, place, without } from './units.ts';
 
 export const movement = flow('movement', [
+  // §23.6 A March or a Sail may be a flight instead
+  ask('chooseWay', {
+    openly: true,
+    rule: '23.6',
+    about: (_w, { mode }) => ({ mode }),
+    when: (w) => w.dragons === true,
+    who: (w, a) => (canFly(w, a) ? a.seat : undefined),
+    options: (w, a): MoveArgs['mode'][] => (canWalk(w, a) ? [a.mode, 'fly'] : ['fly']),
+    resolve: (_w, a, way) => {
+      if (way === 'fly') Object.assign(a, flightOf(a));
+    },
+  }),
   // §27.1 Origin and army
   ask('chooseOrigin', {
     openly: true,
     rule: '27.1',
     about: (_w, { mode, range }) => ({ mode, ...(range !== undefined && { range }) }),
     who: (_w, a) => a.seat,
-    options: () => DOMAINS,
+    options: (w) => domainsAt(w),
     refuse: (w, a, _seat, at) => originRefusal(w, a, at),
     resolve: (_w, a, at) => {
       a.origin = at;
@@ -89,7 +106,8 @@ export const movement = flow('movement', [
   ),
   call(
     'fight',
-    (w, a) => go('battle', { domain: w.army!.at, terms: a.terms ?? {} }),
+    (w, a) =>
+      go('battle', { domain: w.army!.at, terms: termsFor(w, a.terms ?? {}, w.army!.from, w.army!.at) }),
     (_w, a) => a.attacks === true && a.must !== 'capture',
   ),
   step(
@@ -99,6 +117,13 @@ export const movement = flow('movement', [
   ),
   step('rewardPassage', (w, a, table) => {
     gainGold(w, table, a.seat, (a.goldPerCardPassed ?? 0) * (a.passed ?? 0));
+  }),
+  // §21.12 Whoever has come to rest over Dragon Glass meets the Ice Dragon
+  each('glass', (w, a) => {
+    const at = a.entered?.find((one) => isGlassGuarded(w, one));
+    if (at === undefined) return undefined;
+    a.entered = a.entered!.filter((one) => one !== at);
+    return go('glass', { at });
   }),
   call('consequences', () => go('consequences', {})),
 ]);
@@ -117,11 +142,12 @@ function depart(w: World, table: Table, a: MoveArgs, group: Force): void {
 
 function enter(w: World, table: Table, a: MoveArgs, to: DomainId): void {
   const army = w.army!;
-  if (a.mode === 'sail') a.passed = Math.max(0, seaDistance(army.at, to) - 1);
+  if (a.mode === 'sail') a.passed = Math.max(0, geographyOf(w).seaDistance(army.at, to) - 1);
   table.tell('army.moved', { seat: a.seat, mode: a.mode, from: army.at, to, units: nameOf(w, army.force) });
   army.from = army.at;
   army.at = to;
   a.attacks = isHostile(w, a.seat, to);
+  if (w.coop !== undefined) (a.entered ??= []).push(to);
   delete a.goesOn;
 }
 
@@ -155,6 +181,7 @@ export function settleIn(w: World, table: Table, seat: string, at: DomainId, for
 function capture(w: World, table: Table, a: MoveArgs): void {
   const { at } = w.army!;
   const [token] = w.map[at];
-  captureToken(w, table, a.seat, at, token!.house);
+  if (token) captureToken(w, table, a.seat, at, token.house);
+  else removeWalker(w, table, at); // §21.20: it goes to its pool
   stop(w, table, a);
 }

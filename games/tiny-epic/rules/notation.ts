@@ -1,9 +1,12 @@
 // Writes a table down in the position notation (POSITION.md).
 
 import { type Frame, look, type Refusal, refusal, type Seat, type State } from '@three-thrones/kernel';
-import { DOMAINS, type HouseId } from '../data/ids.ts';
+import type { HouseId } from '../data/ids.ts';
+import { coopNotation } from './coop/position.ts';
 import type { PositionDocument, PositionPlayer, PositionStep } from './position.ts';
-import { isUnoccupied, leaderOf, player, plotCards, sideOf, type World } from './state.ts';
+import { rivalWords } from './solo/position.ts';
+import { people } from './solo/rival.ts';
+import { domainsAt, leaderOf, player, plotCards, sideOf, type World } from './state.ts';
 import { nameOf } from './units.ts';
 
 /** Writes a quiet table down, all hands open; in mid-action there is no notation for it. */
@@ -11,7 +14,11 @@ export function notation({ world: w, frames }: State<World>): PositionDocument |
   const at = stepOf(w, frames);
   if (!at) return refusal('position-not-quiet', '3.7');
   return {
-    seats: w.order as HouseId[],
+    seats: people(w) as HouseId[],
+    ...(w.mode === 'coop' && { mode: w.mode }),
+    ...rivalWords(w),
+    ...(w.iceAndFire && { iceAndFire: true }),
+    ...(w.dragons && { dragons: true }),
     nonPlayers: w.mats.slice(1),
     leaders: leadersOf(w),
     round: w.round,
@@ -24,18 +31,20 @@ export function notation({ world: w, frames }: State<World>): PositionDocument |
     slots: { ...w.slots },
     bottom: [...w.bottom],
     vengeanceLeft: w.vengeanceLeft,
+    ...(w.coop && { coop: coopNotation(w.coop) }),
     at,
   };
 }
 
 function playerOf(w: World, seat: Seat): PositionPlayer {
-  const { gold, score, vengeance, faceUp, allies, dice } = player(w, seat);
+  const { gold, score, vengeance, faceUp, allies, dice, beside } = player(w, seat);
   return {
     ...{ gold, score, vengeance },
     hand: plotCards(w, seat),
     faceUp: [...faceUp],
     allies: { ...allies },
     dice: [...dice],
+    ...(beside && { beside: [...beside] }),
   };
 }
 
@@ -50,13 +59,16 @@ function leadersOf(w: World): NonNullable<PositionDocument['leaders']> {
 
 function alliancesOf(w: World): NonNullable<PositionDocument['alliances']> {
   const alliances: PositionDocument['alliances'] = {};
-  for (const id of w.mats) if (sideOf(w, id) !== id) alliances[id] = sideOf(w, id);
+  for (const id of w.mats) {
+    const side = sideOf(w, id);
+    if (side !== id) alliances[id] = side;
+  }
   return alliances;
 }
 
 function mapOf(w: World): NonNullable<PositionDocument['map']> {
   const map: PositionDocument['map'] = {};
-  for (const at of DOMAINS) if (!isUnoccupied(w, at)) map[at] = nameOf(w, w.map[at]);
+  for (const at of domainsAt(w)) if (w.map[at].length > 0) map[at] = nameOf(w, w.map[at]);
   return map;
 }
 

@@ -2,6 +2,8 @@
 
 import { type Mistake, Reader as DocumentReader } from '@three-thrones/kernel';
 import type { HeroId, HouseId } from '../data/ids.ts';
+import { broodNamed } from './dragons/brood.ts';
+import { eggsInStock } from './dragons/eggs.ts';
 import { type Force, isOnMap, leaderOf, type World } from './state.ts';
 import { groupNamed } from './units.ts';
 
@@ -23,6 +25,9 @@ export class Reader extends DocumentReader {
     const heroes = houses.map((id) => leaderOf(w, id));
     for (const part of words.split('+')) {
       const token = /^(.+)-([1-9])$/.exec(part);
+      const isBred = w.dragons === true && broodNamed(part) !== undefined;
+      if (isBred && isOut(w, part)) this.wrong(path, 'position-unit-twice', '23.1', { unit: part });
+      if (isBred) continue;
       const known = token ? houses.includes(token[1] as HouseId) : heroes.includes(part as HeroId);
       if (!known) this.wrong(path, 'position-unknown-unit', '0.1', { unit: part });
       else if (!token && isOnMap(w, part as HeroId))
@@ -31,4 +36,10 @@ export class Reader extends DocumentReader {
     }
     return groupNamed(words);
   }
+}
+
+/** Whether an Egg or Dragon of that colour stands on the map already. */
+function isOut(w: World, part: string): boolean {
+  const { eggs = [], dragons = [] } = broodNamed(part)!;
+  return ![...eggs, ...dragons].every((colour) => eggsInStock(w).includes(colour));
 }

@@ -20,6 +20,7 @@ export function unitPrice(
 export function shieldPrice(w: World, a: Pick<PlotArgs, 'seat' | 'free'>, shield: HouseId): number {
   if (a.free) return 0;
   if (w.nonPlayers[shield]) return tables.costs.plotNonPlayerShield;
+  if (w.coop !== undefined) return tables.costs.plotOwnShield; // §21.19
   if (shield === a.seat) return tables.costs.plotOwnShield;
   return isPlayer(w, shield) ? tables.costs.plotOpponentShield : tables.costs.plotHouseNotInGameShield;
 }

@@ -4,7 +4,7 @@
 export type { Asking, Questions } from './flows.ts';
 export { REASON_CODES, type ReasonCode } from './reasons.ts';
 export type { Facts, PointsReason } from './facts.ts';
-export { tokensOf } from './allies.ts';
+export { tokensOf } from './pools.ts';
 export {
   band,
   type Prospect,
@@ -16,27 +16,31 @@ export {
   STRONGEST,
   type Unknown,
 } from './battle/prospects.ts';
-export {
-  attackLines,
-  conscripts,
-  defenceLines,
-  type Line,
-  type Side,
-  strengthOf,
-  total,
-} from './battle/strength.ts';
+export { type Line, type Side, total } from './battle/lines.ts';
+export { attackLines, conscripts, defenceLines, strengthOf } from './battle/strength.ts';
+export { brood, broodNamed } from './dragons/brood.ts';
+export { dragonsOf, eggsInStock } from './dragons/eggs.ts';
 export type { MoveRules, Occasion } from './occasions.ts';
 export { shieldPrice, unitPrice } from './prices.ts';
-export { scoringRounds, tally } from './scoring.ts';
+export {
+  castleRank,
+  type ObjectiveNow,
+  objectivesNow,
+  objectivesOf,
+  scoringRounds,
+  tally,
+} from './scoring.ts';
 export {
   allianceCount,
   alliesOf,
   type Army,
   type Battle,
   type BattleTerms,
+  CASTLES,
   castles,
   controller,
   controls,
+  domainsAt,
   type Force,
   goldMaximum,
   heroDomain,
@@ -46,15 +50,35 @@ export {
   isPlayer,
   leaderOf,
   type NonPlayer,
+  type Fighter,
   type Player,
   playerOrder,
+  purse,
   sideOf,
   type Stack,
   throneHolder,
   unitsIn,
   type World,
 } from './state.ts';
+export type { RivalFacts } from './solo/facts.ts';
+export { type BoardReads, readsOf } from './solo/reads.ts';
+export { isRival, people, type Rival } from './solo/rival.ts';
+export { type MovePlan, movePlan, type TargetSection, type Verdict } from './solo/targets.ts';
 export { income } from './taxes.ts';
-export { activeSeat, cardInPlay, committing } from './under-way.ts';
+export { type NightAhead, type NightAttack, nightAhead } from './coop/ahead.ts';
+export {
+  type Coop,
+  dragonAt,
+  ENEMIES,
+  type EnemyId,
+  enemyAt,
+  isEnemy,
+  isSecondPhase,
+  TREATY,
+} from './coop/state.ts';
+export { kingTrack, walkerStrength } from './coop/strength.ts';
+export { countsFor } from './coop/treaty.ts';
+export { activeSeat, cardInPlay, committing, lostAlly } from './under-way.ts';
 export { groupNamed, joined, nameOf, without } from './units.ts';
 export { TIE_BREAKERS } from './victory.ts';
+export { weight } from './weights.ts';

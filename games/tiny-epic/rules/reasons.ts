@@ -19,6 +19,7 @@ const book = reasonBook({
   sameMapCard: ['same-map-card', '4.3.1'],
   noFriendlyUnits: ['no-friendly-units', '4.2.1'],
   slotCovered: ['slot-covered', '3.2'],
+  slotBlocked: ['slot-blocked', '20.5'],
   nothingToDo: ['nothing-to-do', '3.8'],
   notEnoughGold: ['not-enough-gold', '5.1'],
   notEnoughPoints: ['not-enough-points', '18.5'],
@@ -27,6 +28,7 @@ const book = reasonBook({
   useOneShield: ['use-at-least-one-shield', '4.5.1'],
   prerequisite: ['prerequisite-missing', '4.6.1'],
   noHeroOnMap: ['no-hero-on-map', '4.6.2'],
+  nightKingTooStrong: ['night-king-too-strong', '21.9'],
   atLeastOne: ['at-least-one', '4.1.1'],
 });
 

@@ -1,14 +1,17 @@
 // A whole table as it might be, for one who sees only a part of it.
 
 import { copy, type Eye, type Random, size, type View } from '@three-thrones/kernel';
-import { BASE_PLOT_CARDS, type CardId, type HeroId, type HouseId, type PlotCardId } from '../data/ids.ts';
-import { isOnMap, leaderOf, player, sideOf, type World } from './state.ts';
+import type { CardId, HeroId, HouseId, PlotCardId } from '../data/ids.ts';
+import { RIVAL_CARDS } from '../data/solo.ts';
+import { isRival } from './solo/rival.ts';
+import { resampleCoop } from './coop/resample.ts';
+import { isOnMap, leaderOf, player, plotCardsAt, sideOf, type World } from './state.ts';
 
 /** Deals the cards nobody has shown this eye to the places where they can be. */
 export function resample(seen: View<World>, _eye: Eye, random: Random): World {
   const w = copy(seen.world);
   const known = new Set(knownCards(w));
-  const plots: PlotCardId[] = random.shuffle(BASE_PLOT_CARDS.filter((id) => !known.has(id)));
+  const plots: PlotCardId[] = random.shuffle(plotCardsAt(w).filter((id) => !known.has(id)));
 
   for (const seat of w.order) {
     const places = closedPlaces(w, seat);
@@ -20,6 +23,8 @@ export function resample(seen: View<World>, _eye: Eye, random: Random): World {
   for (const side of Object.values(w.battle?.cards ?? {}))
     if (side.down.secret === undefined) open(side.down, []); // an unallied house's
   if (w.deck.secret === undefined) open(w.deck, plots);
+  if (w.rival && w.rival.deck.secret === undefined) dealRivalCards(w.rival, random);
+  if (w.coop) resampleCoop(w.coop, random);
   return w;
 }
 
@@ -35,21 +40,31 @@ function closedPlaces(w: World, seat: string): Place[] {
 
 /** §0.9: where a Hero stands shows who must hold its card, in hand or committed. */
 function heroCardsOf(w: World, seat: string): HeroId[] {
+  if (isRival(w, seat)) return []; // §20.1, §20.20
   const houses = [...w.order, ...w.mats] as HouseId[];
-  const leaders = houses.filter((id) => sideOf(w, id) === seat).map((id) => leaderOf(w, id));
+  const leaders = houses.filter((id) => (w.coop ? id : sideOf(w, id)) === seat).map((id) => leaderOf(w, id));
   return leaders.filter((hero): hero is HeroId => hero !== undefined && isOnMap(w, hero));
 }
 
 /** Cards this eye can name, wherever they lie. */
 function knownCards(w: World): CardId[] {
-  const known: CardId[] = [...(w.deck.secret ?? []), ...w.discard, ...w.inPlay];
-  for (const seat of w.order) known.push(...(player(w, seat).hand.secret ?? []), ...player(w, seat).faceUp);
+  const known: CardId[] = [...(w.deck.secret ?? []), ...w.discard, ...w.inPlay, ...(w.rival?.removed ?? [])];
+  for (const seat of w.order) {
+    const { hand, faceUp, beside = [] } = player(w, seat);
+    known.push(...(hand.secret ?? []), ...faceUp, ...beside);
+  }
   for (const side of Object.values(w.battle?.cards ?? {}))
     known.push(...(side.down.secret ?? []), ...side.up, ...side.spent);
   return known;
 }
 
-function open(place: { secret?: CardId[]; count?: number }, cards: CardId[]): void {
+/** Rival Cards to come are those nobody has seen (§0.9). */
+function dealRivalCards({ deck, card, gone }: NonNullable<World['rival']>, random: Random): void {
+  const left = RIVAL_CARDS.filter((id) => id !== card && !gone.includes(id));
+  open(deck, random.shuffle(left).slice(0, size(deck)));
+}
+
+function open<T>(place: { secret?: T[]; count?: number }, cards: T[]): void {
   place.secret = cards;
   delete place.count;
 }

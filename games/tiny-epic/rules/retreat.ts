@@ -1,21 +1,14 @@
 // §7 Retreat.
 
 import { domain, tables } from '../data/data.ts';
-import { DOMAINS, type DomainId, type HouseId } from '../data/ids.ts';
+import type { DomainId, HouseId } from '../data/ids.ts';
+import { fightersIn } from './dragons/brood.ts';
 import type { Table } from './facts.ts';
-import { distance } from './geography.ts';
+import { ANY_DISTANCE, geographyOf } from './geography.ts';
 import { ask, call, flow, go, type RetreatArgs, step } from './kit.ts';
 import { returnUnits } from './returns.ts';
-import {
-  CASTLES,
-  controls,
-  FIEFS,
-  type Force,
-  isUnoccupied,
-  type Stack,
-  unitsIn,
-  type World,
-} from './state.ts';
+import { answering } from './solo/rival.ts';
+import { controls, domainsAt, type Force, isUnoccupied, type Stack, unitsIn, type World } from './state.ts';
 import { cutGold } from './treasury.ts';
 import {
   hasRoom,
@@ -30,7 +23,7 @@ import {
 } from './units.ts';
 
 /** From where, and who leaves. */
-type Leaving = Pick<RetreatArgs, 'from' | 'side'>;
+type Leaving = Pick<RetreatArgs, 'from' | 'side' | 'anywhere'>;
 
 const group = (w: World): Force => w.retreating!.force;
 
@@ -49,7 +42,8 @@ export const retreat = flow('retreat', [
   ask('chooseTarget', {
     openly: true,
     rule: '7.3',
-    who: (w, a) => (targets(w, a, group(w)).length > 1 ? a.decider : undefined),
+    when: (_w, a) => a.target === undefined,
+    who: (w, a) => (targets(w, a, group(w)).length > 1 ? answering(w, a.decider) : undefined),
     options: (w, a) => targets(w, a, group(w)),
     resolve: (_w, a, target) => {
       a.target = target;
@@ -69,8 +63,8 @@ export const retreat = flow('retreat', [
     openly: true,
     rule: '7.5',
     again: true,
-    who: (w, a) => (surplus(w, a).length > 0 ? a.decider : undefined),
-    options: (w, a) => unitNames(w, surplus(w, a)),
+    who: (w, a) => (surplus(w, a).length > 0 ? answering(w, a.decider) : undefined),
+    options: (w, a) => unitNames(w, surplus(w, a), 'with-eggs'),
     resolve: (w, _a, name, table) => sendHome(w, table, unitNamed(w, name)),
   }),
   step('returnSurplus', (w, a, table) => {
@@ -106,7 +100,7 @@ export const refuge = flow('refuge', [
     openly: true,
     rule: '7.5',
     about: (_w, { house }) => ({ house }),
-    who: (w, a) => (refuges(w, a, group(w)).length > 1 ? a.decider : undefined),
+    who: (w, a) => (refuges(w, a, group(w)).length > 1 ? answering(w, a.decider) : undefined),
     options: (w, a) => refuges(w, a, group(w)),
     resolve: (_w, a, to) => {
       a.to = to;
@@ -127,20 +121,35 @@ export function isOnlyRefuge(w: World, side: string): boolean {
 }
 
 /** §7.2-7.5 Where a group may go: with everybody, or else with as many as find room. */
-function targets(w: World, { from, side }: Leaving, force: Force): DomainId[] {
-  const others = DOMAINS.filter((at) => at !== from);
+function targets(w: World, { from, side, anywhere }: Leaving, force: Force): DomainId[] {
+  if (anywhere) return closest(w, from, side, force);
+  const { domains, fiefs } = geographyOf(w);
+  const others = domains.filter((at) => isWithin(w, from, at));
   const own = others.filter((at) => controls(w, side, at));
-  const fiefs = FIEFS.filter((at) => at !== from && isUnoccupied(w, at));
-  const whole = [...fiefs, ...own.filter((at) => hasRoom(w, at, force))];
-  if (whole.length > 0) return nearest(from, whole);
+  const free = fiefs.filter((at) => isWithin(w, from, at) && isUnoccupied(w, at));
+  const whole = [...free, ...own.filter((at) => hasRoom(w, at, force))];
+  if (whole.length > 0) return nearest(w, from, whole);
   return nearest(
+    w,
     from,
     own.filter((at) => force.some(({ house }) => roomAt(w, at, house) > 0)),
   );
 }
 
+/** §20.13, §21.7 Of any kind, empty or its own; of equally near ones the decider chooses. D27: not King's Landing. */
+function closest(w: World, from: DomainId, side: string, force: Force): DomainId[] {
+  const { distance, domains } = geographyOf(w);
+  const isOpen = (at: DomainId): boolean => isUnoccupied(w, at) && !(w.coop && at === 'kings-landing');
+  const open = domains.filter(
+    (at) => isWithin(w, from, at) && (isOpen(at) || controls(w, side, at)) && hasRoom(w, at, force),
+  );
+  const least = Math.min(...open.map((at) => distance(from, at)));
+  return open.filter((at) => distance(from, at) === least);
+}
+
 /** §7.3, E20: a castle domain only if no fief is as near, King's Landing only if nothing else is. */
-function nearest(from: DomainId, candidates: readonly DomainId[]): DomainId[] {
+function nearest(w: World, from: DomainId, candidates: readonly DomainId[]): DomainId[] {
+  const { distance } = geographyOf(w);
   let least = Number.POSITIVE_INFINITY;
   for (const at of candidates) least = Math.min(least, distance(from, at));
   const near = candidates.filter((at) => distance(from, at) === least);
@@ -150,10 +159,16 @@ function nearest(from: DomainId, candidates: readonly DomainId[]): DomainId[] {
   return near.filter((at) => domain(at).kind === kind);
 }
 
+/** Another domain there is a way to: none leads across the Wall while it stands (§21.25). */
+function isWithin(w: World, from: DomainId, at: DomainId): boolean {
+  return at !== from && (w.coop === undefined || geographyOf(w).distance(from, at) <= ANY_DISTANCE);
+}
+
 /** How many more units of a house a domain of its side can take (§5.3). */
 function roomAt(w: World, at: DomainId, house: HouseId): number {
   const isGuest = (id: HouseId): boolean => w.nonPlayers[id] !== undefined;
-  if (isGuest(house) && w.map[at].some((stack) => stack.house !== house && isGuest(stack.house))) return 0;
+  const isSame = isGuest(house);
+  if (w.map[at].some((stack) => stack.house !== house && isGuest(stack.house) === isSame)) return 0;
   return tables.limits.unitsPerHousePerDomain - unitsIn(w.map[at].filter((stack) => stack.house === house));
 }
 
@@ -161,30 +176,33 @@ function roomAt(w: World, at: DomainId, house: HouseId): number {
 function roomFor(w: World, a: RetreatArgs, stack: Stack): number {
   const room = a.target ? roomAt(w, a.target, stack.house) : 0;
   if (room > 0) return room;
-  const isLast = unitsOnMap(w, stack.house) === unitsIn([stack]);
+  const isLast = fightersIn(stack) > 0 && unitsOnMap(w, stack.house) === fightersIn(stack);
   return isLast && refuges(w, a, oneByOne([stack])[0]!).length > 0 ? 1 : 0;
 }
 
-/** Houses with a choice: a Hero and Power Tokens, and room for some of them. */
+/** Houses with a choice: units of several kinds, and room for some of them. */
 function surplus(w: World, { room }: RetreatArgs): Force {
   return group(w).filter((stack) => {
     const stay = room![stack.house]!;
-    return stack.hero && stack.tokens > 0 && stay > 0 && stay < unitsIn([stack]);
+    const kinds = unitNames(w, [stack], 'with-eggs').length;
+    return kinds > 1 && stay > 0 && stay < unitsIn([stack]);
   });
 }
 
 /** A friendly domain, or else an unoccupied castle domain, or else King's Landing, even if they come from there. */
 function refuges(w: World, { from, side }: Leaving, force: Force): DomainId[] {
-  const friendly = DOMAINS.filter((at) => at !== from && controls(w, side, at) && hasRoom(w, at, force));
-  if (friendly.length > 0) return nearest(from, friendly);
+  const friendly = domainsAt(w).filter(
+    (at) => isWithin(w, from, at) && controls(w, side, at) && hasRoom(w, at, force),
+  );
+  if (friendly.length > 0) return nearest(w, from, friendly);
   const castles = freeCastles(w, from);
-  if (castles.length > 0) return nearest(from, castles);
+  if (castles.length > 0) return nearest(w, from, castles);
   const isBesieged = from === 'kings-landing' && w.army !== undefined;
   return isUnoccupied(w, 'kings-landing') && !isBesieged ? ['kings-landing'] : [];
 }
 
 function freeCastles(w: World, from: DomainId): DomainId[] {
-  return CASTLES.filter((at) => at !== from && isUnoccupied(w, at));
+  return geographyOf(w).castles.filter((at) => isWithin(w, from, at) && isUnoccupied(w, at));
 }
 
 function putDown(w: World, table: Table, at: DomainId, force: Force): void {
@@ -200,7 +218,7 @@ function sendHome(w: World, table: Table, force: Force): void {
   const { from, side } = w.retreating!;
   w.retreating!.force = without(group(w), force);
   for (const unit of oneByOne(force)) {
-    table.tell('unit.lost', { side, domain: from, unit: unitNames(w, unit)[0]! });
+    table.tell('unit.lost', { side, domain: from, unit: unitNames(w, unit, 'with-eggs')[0]! });
     returnUnits(w, table, unit);
   }
 }

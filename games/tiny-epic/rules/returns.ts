@@ -4,6 +4,7 @@ import { house, tables } from '../data/data.ts';
 import type { DomainId, HouseId } from '../data/ids.ts';
 import { draw, putOnMat } from './cards.ts';
 import type { Table } from './facts.ts';
+import { isRival } from './solo/rival.ts';
 import { type Force, leaderOf, player, type World } from './state.ts';
 import { gainGold, gainPoints } from './treasury.ts';
 import { lift, nameOf } from './units.ts';
@@ -43,6 +44,7 @@ function returnToken(w: World, table: Table, id: HouseId, { times }: Benefit): v
   const owner = player(w, id);
   const space = house(id).forceTrack[owner.recruited - 1]!; // §9.1: the rightmost open space
   owner.recruited--;
+  if (isRival(w, id)) return; // §20.14: no benefits
   for (let i = 0; i < times; i++) {
     if (space.icon === 'gold') gainGold(w, table, id, 1);
     if (space.icon === 'card') draw(w, table, id, 1);
@@ -56,7 +58,7 @@ function returnHero(w: World, table: Table, id: HouseId, { times }: Benefit): vo
   const nonPlayer = w.nonPlayers[id];
   const { gold, vp } = nonPlayer ? tables.returns.npHero : tables.returns.ownHero;
   const owner = nonPlayer ? nonPlayer.ally : id;
-  if (owner === undefined) return;
+  if (owner === undefined || isRival(w, owner)) return;
   for (let i = 0; i < times; i++) {
     gainGold(w, table, owner, gold);
     gainPoints(w, table, owner, vp, 'returned-hero');

@@ -3,26 +3,25 @@
 import { tables, type PlayerCount } from '../data/data.ts';
 import { ACTIONS, type ActionId } from '../data/ids.ts';
 import { readyHeroCards } from './cards.ts';
+import { hatchEggs } from './dragons/eggs.ts';
+import type { Table } from './facts.ts';
 import { ask, call, type DraftArgs, each, flow, go, step } from './kit.ts';
 import { isScoringDue, score, scoringRounds } from './scoring.ts';
 import { player, playerOrder, type World } from './state.ts';
 import { collectTaxes, cullAllyPools } from './taxes.ts';
 
 export const game = flow('game', [
-  each('rounds', (w) => (w.round < scoringRounds(w).rounds ? go('round', {}) : undefined)),
+  each('rounds', (w) => {
+    if (w.round === scoringRounds(w).rounds) return undefined;
+    if (w.coop !== undefined) return go('coopRound', {});
+    return go(w.mode === 'solo' ? 'soloRound' : 'round', {});
+  }),
 ]);
 
 export const round = flow('round', [
-  step('begin', (w, _a, table) => {
-    w.round++;
-    table.tell('round.began', { round: w.round, handOfTheKing: w.handOfTheKing });
-  }),
+  step('begin', (w, _a, table) => beginRound(w, table)),
   // a. Roll and draft
-  step('roll', (w, _a, table) => {
-    const count = tables.dice.count[w.order.length as PlayerCount];
-    w.rolled = Array.from({ length: count }, () => table.random.pick(ACTIONS));
-    table.tell('dice.rolled', { dice: [...w.rolled] });
-  }),
+  step('roll', (w, _a, table) => rollDice(w, table)),
   call('draft', (w) => go('draft', { queue: draftOrder(w) })),
   // b. One turn per player in player order: the active player is the next one who holds two dice
   each('turns', (w) => {
@@ -38,6 +37,11 @@ export const round = flow('round', [
   call('alliances', () => go('alliances', { taken: [], lapsed: [] })),
   // e. Taxes, f. cull
   step('taxes', (w, _a, table) => collectTaxes(w, table)),
+  step(
+    'hatch', // §23.4
+    (w, _a, table) => hatchEggs(w, table),
+    (w) => w.dragons === true,
+  ),
   step('cull', (w, _a, table) => cullAllyPools(w, table)),
   // g. Hero Cards return, the Action Mat is cleared, the Hand of the King passes
   step('cleanUp', (w, _a, table) => {
@@ -50,11 +54,23 @@ export const round = flow('round', [
   step('scoring', (w, _a, table) => score(w, table), isScoringDue),
 ]);
 
-/** §2.2-2.4 How many play decides how they draft. */
+export function beginRound(w: World, table: Table): void {
+  w.round++;
+  table.tell('round.began', { round: w.round, handOfTheKing: w.handOfTheKing });
+}
+
+export function rollDice(w: World, table: Table): void {
+  const count = tables.dice.count[w.order.length as PlayerCount];
+  w.rolled = Array.from({ length: count }, () => table.random.pick(ACTIONS));
+  table.tell('dice.rolled', { dice: [...w.rolled] });
+}
+
+/** §2.2-2.5 How many play decides how they draft. */
 const DRAFTS: Readonly<Record<number, { rule: string }>> = {
   2: { rule: '2.4' },
   3: { rule: '2.3' },
   4: { rule: '2.2' },
+  5: { rule: '2.5' },
 };
 
 /** §2.2-2.5 Counter-clockwise, starting at the holder's right; the holder keeps the last two dice. */
@@ -81,7 +97,7 @@ export const draft = flow('draft', [
   }),
 ]);
 
-function draftOrder(w: World): DraftArgs['queue'] {
+export function draftOrder(w: World): DraftArgs['queue'] {
   const others = playerOrder(w).slice(1).reverse();
   const queue: DraftArgs['queue'] = others.map((seat) => ({ seat, into: 'own' }));
   const bottomSlots = tables.dice.bottomSlots[w.order.length as PlayerCount];

@@ -1,150 +1,61 @@
-// §1 Setup, and what a table may be configured to be.
+// §1 Setup.
 
-import { type Mistake, pile, type Random, type Refusal, refusal } from '@three-thrones/kernel';
+import { pile, type Random } from '@three-thrones/kernel';
 import { house, tables } from '../data/data.ts';
-import {
-  BASE_HOUSES,
-  BASE_PLOT_CARDS,
-  type CardId,
-  DOMAINS,
-  type HeroId,
-  type HouseId,
-  type PlotCardId,
-} from '../data/ids.ts';
+import { type CardId, DOMAINS, type HeroId, type HouseId, type PlotCardId } from '../data/ids.ts';
 import { addToHand } from './cards.ts';
-import { homeOf, leaderOf, type Player, player, type World } from './state.ts';
+import { playable, type TinyEpicConfig } from './config.ts';
+import { layOutNorth } from './coop/setup.ts';
+import { isRival } from './solo/rival.ts';
+import { giveHeadStart, seatRival, shuffledRivalCards, withRival } from './solo/setup.ts';
+import { homeOf, leaderOf, type Player, player, plotCardsAt, type World } from './state.ts';
 import { place } from './units.ts';
 
-/** How a table is set up. Seats that were left out have been drawn; whatever else is left out is drawn at setup. */
-export interface TinyEpicConfig {
-  /** Houses of the players, clockwise. */
-  seats: readonly HouseId[];
-  /** The three non-player houses beside Arryn. */
-  nonPlayers?: readonly HouseId[];
-  /** Heroes used instead of the default ones (§1.7). */
-  leaders?: Partial<Record<HouseId, HeroId>>;
-  /** Who holds the Hand of the King first (§1.8). */
-  first?: HouseId;
-}
-
-const PLAYABLE: readonly HouseId[] = BASE_HOUSES.filter((id) => house(id).playable);
-const LEAST_PLAYERS = 2;
-const MOST_PLAYERS = tables.players.max;
-const KEYS = ['players', 'seats', 'nonPlayers', 'leaders', 'first'];
-
-/** Checks a configuration, every mistake with its place. Only the number of players, or their houses, must be given. */
-export function configure(config: unknown, random: Random): TinyEpicConfig | Refusal {
-  const mistakes: Mistake[] = [];
-  const wrong: Wrong = (path, code, rule) => void mistakes.push({ path, code, rule });
-  if (typeof config !== 'object' || config === null || Array.isArray(config)) {
-    return refusal('config-malformed', '1', { wanted: 'an object' });
-  }
-  const given = config as Record<string, unknown>;
-  for (const key of Object.keys(given)) if (!KEYS.includes(key)) wrong(key, 'config-unknown-key', '1');
-  const seats = houseList(given, 'seats', PLAYABLE, wrong);
-  const players = checkPlayers(given['players'], seats, wrong);
-  const nonPlayers = checkNonPlayers(given, seats, wrong);
-  const first = given['first'] as HouseId | undefined;
-  if (first !== undefined && !seats?.includes(first)) wrong('first', 'config-first-player', '1.8');
-  const leaders = checkLeaders(given['leaders'], wrong);
-  if (mistakes.length > 0) return { ...refusal('config-refused', '1'), mistakes };
-  const free = PLAYABLE.filter((id) => !nonPlayers?.includes(id));
-  return {
-    seats: seats ?? random.shuffle(free).slice(0, players),
-    ...(nonPlayers && { nonPlayers }),
-    ...(leaders && { leaders }),
-    ...(first !== undefined && { first }),
-  };
-}
-
-type Wrong = (path: string, code: string, rule: string) => void;
-
-function houseList(
-  given: Record<string, unknown>,
-  key: string,
-  allowed: readonly HouseId[],
-  wrong: Wrong,
-): HouseId[] | undefined {
-  const list = given[key];
-  if (list === undefined) return undefined;
-  if (!Array.isArray(list)) {
-    wrong(key, 'config-malformed', '1.2');
-    return undefined;
-  }
-  for (const [at, id] of list.entries()) {
-    if (!allowed.includes(id as HouseId)) wrong(`${key}[${at}]`, 'config-unknown-house', '1.2');
-    else if (list.indexOf(id) !== at) wrong(`${key}[${at}]`, 'config-house-twice', '1.2');
-  }
-  return list as HouseId[];
-}
-
-function checkPlayers(given: unknown, seats: readonly HouseId[] | undefined, wrong: Wrong): number {
-  const players = given ?? seats?.length;
-  const isNumber = typeof players === 'number' && Number.isInteger(players);
-  if (!isNumber || players < LEAST_PLAYERS || players > MOST_PLAYERS) {
-    wrong('players', 'config-player-count', '19.1');
-    return 0;
-  }
-  if (seats && seats.length !== players) wrong('seats', 'config-player-count', '19.1');
-  return players;
-}
-
-function checkNonPlayers(
-  given: Record<string, unknown>,
-  seats: readonly HouseId[] | undefined,
-  wrong: Wrong,
-): HouseId[] | undefined {
-  const others = PLAYABLE.filter((id) => !seats?.includes(id));
-  const houses = houseList(given, 'nonPlayers', others, wrong);
-  if (houses && houses.length !== tables.players.nonPlayerHouses - 1)
-    wrong('nonPlayers', 'config-house-count', '1.4');
-  return houses;
-}
-
-function checkLeaders(leaders: unknown, wrong: Wrong): Partial<Record<HouseId, HeroId>> | undefined {
-  if (leaders === undefined) return undefined;
-  if (typeof leaders !== 'object' || leaders === null || Array.isArray(leaders)) {
-    wrong('leaders', 'config-malformed', '1.7');
-    return undefined;
-  }
-  for (const [id, hero] of Object.entries(leaders)) {
-    if (!PLAYABLE.includes(id as HouseId)) wrong(`leaders.${id}`, 'config-unknown-house', '1.7');
-    else if (!heroesFor(id as HouseId).includes(hero as HeroId))
-      wrong(`leaders.${id}`, 'config-unknown-leader', '1.7');
-  }
-  return leaders;
-}
-
-/** Heroes a house may use. */
-export function heroesFor(id: HouseId): HeroId[] {
-  const { hero, alternateHeroes } = house(id);
-  return hero ? [hero, ...alternateHeroes] : [];
-}
-
 /** §1.1-1.8 A table ready for the first round. */
-export function setup(config: TinyEpicConfig, random: Random): World {
-  const { seats } = config;
-  const rest = PLAYABLE.filter((id) => !seats.includes(id));
-  const nonPlayers = config.nonPlayers ?? random.shuffle(rest).slice(0, tables.players.nonPlayerHouses - 1);
-  const w = emptyTable(seats, ['arryn', ...nonPlayers], config.leaders ?? {});
+export function setup(given: TinyEpicConfig, random: Random): World {
+  const config = given.mode === 'solo' ? withRival(given, random) : given;
+  const people = config.seats;
+  const seats = playersOf(config);
+  const nonPlayers = config.nonPlayers ?? drawNonPlayers(config, random);
+  const w = emptyTable(seats, ['arryn', ...nonPlayers], config.leaders ?? {}, config);
 
+  if (config.mode === 'solo') seatRival(w, config, shuffledRivalCards(random));
   for (const seat of seats) {
     place(w, homeOf(seat), [
       { house: seat, tokens: tables.setup.ownTokensOnMap, hero: tables.setup.ownHeroOnMap },
     ]);
     player(w, seat).recruited = tables.setup.ownTokensOnMap;
-    player(w, seat).gold = tables.setup.startGold;
+    if (isRival(w, seat)) continue; // §20.1
+    player(w, seat).gold = w.mode === 'coop' ? 0 : tables.setup.startGold;
     addToHand(w, seat, [leaderOf(w, seat)!]);
   }
   for (const id of w.mats) {
     place(w, homeOf(id), [{ house: id, tokens: tables.setup.npTokensOnHome, hero: false }]);
     w.nonPlayers[id]!.pool = tables.setup.npTokensInPool;
   }
-  const deck: PlotCardId[] = random.shuffle([...BASE_PLOT_CARDS]);
-  for (const seat of seats) addToHand(w, seat, deck.splice(0, tables.setup.startCards));
+  if (w.mode === 'coop') layOutNorth(w, random);
+  const deck: PlotCardId[] = random.shuffle([...plotCardsAt(w)]);
+  for (const seat of people) addToHand(w, seat, deck.splice(0, tables.setup.startCards));
   w.deck = pile(deck, []);
-  w.handOfTheKing = config.first ?? random.pick(seats);
+  if (w.mode === 'solo') giveHeadStart(w, random);
+  w.handOfTheKing = config.first ?? (w.rival ? people[0]! : random.pick(seats));
   return w;
+}
+
+/** Everybody who counts as a player, the Rival last (§0.1, §20.3). */
+export function playersOf({ mode, seats, rival }: TinyEpicConfig): readonly HouseId[] {
+  return mode === 'solo' && rival ? [...seats, rival] : seats;
+}
+
+/** §1.4 Three of the houses nobody chose; §23: with Mother of Dragons House Targaryen is in the game. */
+export function drawNonPlayers(
+  { seats, rival, iceAndFire, dragons }: TinyEpicConfig,
+  random: Random,
+): HouseId[] {
+  const rest = playable(iceAndFire).filter((id) => !seats.includes(id) && id !== rival);
+  const drawn = random.shuffle(rest).slice(0, tables.players.nonPlayerHouses - 1);
+  const isMissing = dragons && ![...seats, ...drawn].includes('targaryen');
+  return isMissing ? ['targaryen', ...drawn.slice(1)] : drawn;
 }
 
 /** Mats and mats alone: no unit on the map, no card dealt. */
@@ -152,6 +63,7 @@ export function emptyTable(
   seats: readonly HouseId[],
   mats: readonly HouseId[],
   leaders: Partial<Record<HouseId, HeroId>>,
+  { mode, iceAndFire, dragons }: Pick<TinyEpicConfig, 'mode' | 'iceAndFire' | 'dragons'> = {},
 ): World {
   const w: World = {
     order: [...seats],
@@ -174,8 +86,13 @@ export function emptyTable(
     battle: undefined,
     lastBattle: undefined,
     parting: undefined,
+    // What only other modes and boxes have is not among it: a world with more fields than these is copied as a dictionary
+    ...(mode && { mode }),
+    ...(iceAndFire && { iceAndFire }),
+    ...(dragons && { dragons }),
   };
-  for (const seat of seats) w.players[seat] = emptyMat(seat, leaders[seat] ?? house(seat).hero!);
+  const eyes = mode === 'coop' ? seats : undefined; // §21.1: hands lie open to all players
+  for (const seat of seats) w.players[seat] = emptyMat(seat, leaders[seat] ?? house(seat).hero!, eyes);
   for (const id of mats) {
     const leader = leaders[id] ?? house(id).hero;
     w.nonPlayers[id] = leader ? { leader, pool: 0 } : { pool: 0 };
@@ -183,16 +100,16 @@ export function emptyTable(
   return w;
 }
 
-/** Everything that can lie on a table has its place here. */
-export const BLANK: World = emptyTable(PLAYABLE.slice(0, 2), [], {});
+/** Everything that can lie on a plain table has its place here. */
+export const BLANK: World = emptyTable(playable(undefined).slice(0, 2), [], {});
 
-function emptyMat(seat: HouseId, leader: HeroId): Player {
+function emptyMat(seat: HouseId, leader: HeroId, eyes: readonly HouseId[] = [seat]): Player {
   return {
     leader,
     gold: 0,
     score: tables.setup.startVp,
     recruited: 0,
-    hand: pile<CardId>([], [seat]),
+    hand: pile<CardId>([], eyes),
     faceUp: [],
     allies: {},
     dice: [],

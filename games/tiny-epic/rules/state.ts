@@ -1,27 +1,28 @@
 // What lies on the table (§0, §1).
 
 import { type Hidden, look, type Seat } from '@three-thrones/kernel';
+import { coopTables } from '../data/coop.ts';
 import { card, domain, house, tables } from '../data/data.ts';
 import {
   type ActionId,
+  ALL_DOMAINS,
+  BASE_PLOT_CARDS,
   type CardId,
   DOMAINS,
   type DomainId,
   type DomainKind,
   type HeroId,
   type HouseId,
+  PLOT_CARDS,
   type PlotCardId,
 } from '../data/ids.ts';
+import type { Mode } from './config.ts';
+import { type Coop, type EnemyId, enemyAt, type Purse, TREATY } from './coop/state.ts';
+import { broodIn, type DragonName } from './dragons/brood.ts';
+import type { Force, Stack } from './stack.ts';
+import type { Rival } from './solo/state.ts';
 
-/** Units of one house standing together. */
-export interface Stack {
-  house: HouseId;
-  tokens: number;
-  hero: boolean;
-}
-
-/** Units of one side in one place: a player's own house, one allied house, or both. */
-export type Force = Stack[];
+export type { Force, Stack };
 
 /** A player's seat is named after the house. */
 export interface Player {
@@ -39,6 +40,8 @@ export interface Player {
   /** Dice not yet placed. */
   dice: ActionId[];
   vengeance: number;
+  /** §18.10 Plot Cards that stay in play beside the mat: Loyal Companion. */
+  beside?: PlotCardId[];
 }
 
 /** A non-player house in the game. */
@@ -65,6 +68,10 @@ export interface BattleTerms {
   bonus?: number;
   /** Strength for the attacker in domains of these kinds. */
   bonusAt?: { kinds: readonly DomainKind[]; bonus: number };
+  /** Strength for the attacker by the Map Cards sailed on to, at most so much (§18.14). */
+  bonusBySea?: { each: number; most: number };
+  /** The attacker also reveals the top card of the deck, again while it shows Retreat (§18.29). */
+  extraDeckCard?: true;
   /** Cards the attacker may commit. */
   attackerCards?: number;
   /** Worth of the attacking Hero instead of the usual. */
@@ -90,28 +97,33 @@ export interface Commitment {
   /** Used up on the way: replaced Secrets. */
   spent: CardId[];
   passed: boolean;
+  /** Which of the open ones came from the deck besides those laid down (§18.29). */
+  extra?: CardId;
   /** It shows Retreat, but its player has chosen to fight on (§6.5). */
   fightsOn?: true;
 }
 
+/** One of two in a battle: a player, an unallied house, or somebody of the Night King's (§21). */
+export type Fighter = HouseId | EnemyId;
+
 /** A battle from its start to its clean-up. */
 export interface Battle {
   domain: DomainId;
-  /** A player. */
-  attacker: HouseId;
-  /** A player or an unallied house. */
-  defender: HouseId;
+  /** A player, or who attacks for the Night King. */
+  attacker: Fighter;
+  /** A player, an unallied house, or whom the Treaty attacks. */
+  defender: Fighter;
   terms: BattleTerms;
   cards: { attacker: Commitment; defender: Commitment };
   retreated: boolean;
-  winner?: HouseId;
-  loser?: HouseId;
+  winner?: Fighter;
+  loser?: Fighter;
 }
 
 /** How the last battle went, for Events that go on after it. */
 export interface LastBattle {
   attacker: Seat;
-  winner?: HouseId;
+  winner?: Fighter;
 }
 
 /** Everything a spectator could photograph. */
@@ -143,6 +155,26 @@ export interface World {
   lastBattle?: LastBattle | undefined;
   /** An alliance has just ended: the former ally's units still stand beside that house's. */
   parting?: { house: HouseId; former: Seat } | undefined;
+  /** Left out: players against each other. */
+  mode?: Mode | undefined;
+  /** §19.3 Houses, Heroes and Plot Cards of Ice & Fire are in the game. */
+  iceAndFire?: true | undefined;
+  /** §23 Mother of Dragons is played. */
+  dragons?: true | undefined;
+  /** §20, §22 What the Rival or the Teammate has beside the mat of a player. */
+  rival?: Rival | undefined;
+  /** §21 The Treaty, the Night King and all that is his. */
+  coop?: Coop | undefined;
+}
+
+/** The domains that lie on this table: those beyond the Wall only in the cooperative game. */
+export function domainsAt(w: World): readonly DomainId[] {
+  return w.coop ? ALL_DOMAINS : DOMAINS;
+}
+
+/** The Plot Cards of this table (§1.5). */
+export function plotCardsAt(w: World): readonly PlotCardId[] {
+  return w.iceAndFire ? PLOT_CARDS : BASE_PLOT_CARDS;
 }
 
 // Players and houses
@@ -151,8 +183,14 @@ export function player(w: World, seat: Seat): Player {
   return w.players[seat]!;
 }
 
+/** Where gold, points and Ally Pool of a player lie: before the player, or for all on the Treaty Mat (§21.1). */
+export function purse(w: World, seat: Seat): Purse {
+  return w.coop === undefined ? w.players[seat]! : w.coop.treaty;
+}
+
+/** A player, or the side of all players. */
 export function isPlayer(w: World, id: string): boolean {
-  return id in w.players;
+  return id in w.players || id === TREATY;
 }
 
 /** Player order: clockwise from the holder of the Hand of the King, or from `first` (§0.5). */
@@ -161,13 +199,22 @@ export function playerOrder(w: World, first: Seat = w.handOfTheKing): Seat[] {
   return [...w.order.slice(at), ...w.order.slice(0, at)];
 }
 
+/** Who can control a domain: a player, an unallied house, or all players together (§21.1). */
+export type Side = HouseId | typeof TREATY;
+
 /** The side a house's units fight for: a player, or the unallied house itself (§0.1). */
-export function sideOf(w: World, id: HouseId): HouseId {
-  return (w.nonPlayers[id]?.ally as HouseId | undefined) ?? id;
+export function sideOf(w: World, id: HouseId): Side {
+  return (w.nonPlayers[id]?.ally as Side | undefined) ?? (sideFor(w, id) as Side);
+}
+
+/** The side a player is on: the own one, or the Treaty. */
+export function sideFor(w: World, side: string): string {
+  return w.coop !== undefined && side in w.players ? TREATY : side;
 }
 
 export function alliesOf(w: World, seat: Seat): HouseId[] {
-  return w.mats.filter((id) => w.nonPlayers[id]!.ally === seat);
+  const side = sideFor(w, seat);
+  return w.mats.filter((id) => w.nonPlayers[id]!.ally === side);
 }
 
 /** The Hero a house uses in this game; Arryn has none. */
@@ -188,7 +235,13 @@ export function isHeroCard(id: CardId): id is HeroId {
 // Domains and units
 
 /** The side that controls a domain; nobody while it is empty or between two sides (§0.3). */
-export function controller(w: World, at: DomainId): HouseId | undefined {
+export function controller(w: World, at: DomainId): Side | undefined {
+  if (w.coop !== undefined && enemyAt(w.coop, at) !== undefined) return undefined; // §30.7
+  return holder(w, at);
+}
+
+/** The side whose units stand there. */
+function holder(w: World, at: DomainId): Side | undefined {
   const force = w.map[at];
   const first = force[0];
   if (!first) return undefined;
@@ -198,45 +251,66 @@ export function controller(w: World, at: DomainId): HouseId | undefined {
 }
 
 export function controls(w: World, side: string, at: DomainId): boolean {
-  return controller(w, at) === side;
+  return controller(w, at) === sideFor(w, side);
 }
 
 export function isUnoccupied(w: World, at: DomainId): boolean {
-  return w.map[at].length === 0;
+  return w.map[at].length === 0 && (w.coop === undefined || enemyAt(w.coop, at) === undefined);
 }
 
 /** Somebody stands there who is not of this side. */
-export function isHostile(w: World, side: string, at: DomainId): boolean {
+export function isHostile(w: World, seat: string, at: DomainId): boolean {
+  if (w.coop !== undefined && enemyAt(w.coop, at) !== undefined) return true; // §21.29
+  const side = sideFor(w, seat);
   return w.map[at].some(({ house: id }) => sideOf(w, id) !== side);
 }
 
+/** Who defends a hostile domain: the side that holds it, or somebody of the Night King's (§21.29). */
+export function defenderAt(w: World, at: DomainId): Fighter {
+  return (w.coop && enemyAt(w.coop, at)) ?? (controller(w, at) as HouseId);
+}
+
 export function domainsOf(w: World, side: string): DomainId[] {
-  return DOMAINS.filter((at) => controls(w, side, at));
+  return domainsAt(w).filter((at) => controls(w, side, at));
 }
 
 /** Castles of a side, which lie on its Gold Track if it is a player (§0.4). */
-export function castles(w: World, side: string): number {
+export function castles(w: World, seat: string): number {
+  const side = sideFor(w, seat);
   let count = 0;
-  for (const at of CASTLES) if (castleHolder(w, at) === side) count++;
+  for (const at of w.coop === undefined ? CASTLES : ALL_CASTLES) if (castleHolder(w, at) === side) count++;
   return count;
 }
 
 /** Whoever controls the domain; §28.2c: while an alliance changes hands still the former ally. */
 function castleHolder(w: World, at: DomainId): string | undefined {
-  return w.parting && stackOf(w.map[at], w.parting.house) ? w.parting.former : controller(w, at);
+  if (w.coop?.destroyed.includes(at)) return undefined; // E78
+  return w.parting && stackOf(w.map[at], w.parting.house) ? w.parting.former : holder(w, at);
 }
 
-export const CASTLES: readonly DomainId[] = DOMAINS.filter((at) => domain(at).kind === 'castle');
+const isCastle = (at: DomainId): boolean => domain(at).kind === 'castle';
+const ALL_CASTLES: readonly DomainId[] = ALL_DOMAINS.filter(isCastle);
+export const CASTLES: readonly DomainId[] = DOMAINS.filter(isCastle);
 export const FIEFS: readonly DomainId[] = DOMAINS.filter((at) => domain(at).kind === 'fief');
 
-/** The player who holds King's Landing and with it the Iron Throne (§8.2). */
+/** The player, or the Treaty, who holds King's Landing and with it the Iron Throne (§8.2). */
 export function throneHolder(w: World): Seat | undefined {
   const side = controller(w, 'kings-landing');
   return side !== undefined && isPlayer(w, side) ? side : undefined;
 }
 
+/** Whether this player's side holds the Iron Throne. */
+export function holdsThrone(w: World, seat: Seat): boolean {
+  return controls(w, seat, 'kings-landing');
+}
+
+/** §20.2: against the Rival its castles lie on its person's Gold Track; it has no gold itself. */
 export function goldMaximum(w: World, seat: Seat): number {
-  return Math.max(tables.limits.goldMin, tables.limits.goldTrackMax - castles(w, seat));
+  if (w.coop !== undefined) return coopTables.goldMaximum; // §21.2
+  const { rival } = w;
+  if (rival?.seat === seat) return tables.limits.goldMin;
+  const side = rival && w.mode === 'solo' ? rival.seat : seat;
+  return Math.max(tables.limits.goldMin, tables.limits.goldTrackMax - castles(w, side));
 }
 
 export function stackOf(force: Force, id: HouseId): Stack | undefined {
@@ -245,7 +319,10 @@ export function stackOf(force: Force, id: HouseId): Stack | undefined {
 
 export function unitsIn(force: Force): number {
   let count = 0;
-  for (const stack of force) count += stack.tokens + (stack.hero ? 1 : 0);
+  for (const stack of force) {
+    count += stack.tokens + (stack.hero ? 1 : 0);
+    if (stack.eggs || stack.dragons) count += broodIn(stack);
+  }
   return count;
 }
 
@@ -257,15 +334,19 @@ export function isOnMap(w: World, hero: HeroId): boolean {
 }
 
 export function heroDomain(w: World, id: HouseId): DomainId | undefined {
-  return DOMAINS.find((at) => stackOf(w.map[at], id)?.hero);
+  return domainsAt(w).find((at) => stackOf(w.map[at], id)?.hero);
 }
 
-/** Heroes of this side that stand on the map, with their domains. */
-export function heroesOf(w: World, seat: Seat): { hero: HeroId; at: DomainId }[] {
-  const found: { hero: HeroId; at: DomainId }[] = [];
-  for (const at of DOMAINS) {
+/** Heroes of this side that stand on the map, with their domains, and of each group of Dragons one (§23.5). */
+export function heroesOf(w: World, seat: Seat): { hero: HeroId | DragonName; at: DomainId }[] {
+  const found: { hero: HeroId | DragonName; at: DomainId }[] = [];
+  const side = sideFor(w, seat);
+  for (const at of domainsAt(w)) {
     for (const stack of w.map[at]) {
-      if (stack.hero && sideOf(w, stack.house) === seat) found.push({ hero: leaderOf(w, stack.house)!, at });
+      if (w.players[stack.house] && stack.house !== seat) continue; // another player's, friend or not
+      if (sideOf(w, stack.house) !== side) continue;
+      if (stack.hero) found.push({ hero: leaderOf(w, stack.house)!, at });
+      if (stack.dragons) found.push({ hero: `${stack.dragons[0]!}-dragon`, at });
     }
   }
   return found;
@@ -278,13 +359,26 @@ export function plotCards(w: World, seat: Seat): PlotCardId[] {
   return look(player(w, seat).hand).filter((id): id is PlotCardId => !isHeroCard(id));
 }
 
+/** What a player may play: the own hand, and in the Treaty cards of allied Heroes (§21.21). */
 export function handOf(w: World, seat: Seat): CardId[] {
-  return look(player(w, seat).hand);
+  const hand = look(player(w, seat).hand);
+  return w.coop === undefined ? hand : [...hand, ...heroCardsFor(w, seat)];
+}
+
+/** §21.21 Cards of allied Heroes that this player, who has units with the Hero, may use. */
+function heroCardsFor(w: World, seat: Seat): HeroId[] {
+  return w.coop!.treaty.heroCards.filter((hero) => isWithHero(w, seat, houseOfHero(hero)));
+}
+
+function isWithHero(w: World, seat: Seat, id: HouseId): boolean {
+  if (w.army && stackOf(w.army.force, id)?.hero) return stackOf(w.army.force, seat as HouseId) !== undefined;
+  const at = heroDomain(w, id);
+  return at !== undefined && stackOf(w.map[at], seat as HouseId) !== undefined;
 }
 
 /** Tokens towards an alliance: the Ally Pool and the Throne, which counts for every house (§8.2, §12.1). */
 export function allianceCount(w: World, seat: Seat, id: HouseId): number {
-  return (player(w, seat).allies[id] ?? 0) + (throneHolder(w) === seat ? 1 : 0);
+  return (purse(w, seat).allies[id] ?? 0) + (holdsThrone(w, seat) ? 1 : 0);
 }
 
 export function homeOf(id: HouseId): DomainId {

@@ -53,12 +53,12 @@ export const turn = flow('turn', [
   }),
 
   // §3.3 The optional action of the slot is the active player's alone
-  call('slotAction', (_w, a) => go('action', { seat: a.seat, action: a.slot!, as: 'slot' })),
+  call('slotAction', (w, a) => go(ownAction(w), { seat: a.seat, action: a.slot!, as: 'slot' })),
   // §3.4 The action of the die
-  call('dieAction', (_w, a) => go('action', { seat: a.seat, action: a.die!, as: 'die' })),
+  call('dieAction', (w, a) => go(ownAction(w), { seat: a.seat, action: a.die!, as: 'die' })),
   // §3.5 Each other player may follow, clockwise
   step('callFollowers', (w, a) => {
-    a.followers = playerOrder(w, a.seat).slice(1);
+    a.followers = w.rival ? [] : playerOrder(w, a.seat).slice(1); // §20.4: the Rival never follows
   }),
   each('follow', (_w, a) => {
     const seat = a.followers.shift();
@@ -67,6 +67,7 @@ export const turn = flow('turn', [
 
   // §3.6 The unplaced die goes to the next player
   step('passDie', (w, a, table) => {
+    if (w.rival) return; // §20.4: all three are its person's
     const [next] = playerOrder(w, a.seat).slice(1);
     const { dice } = player(w, a.seat);
     const [left] = dice.splice(0);
@@ -75,6 +76,11 @@ export const turn = flow('turn', [
     table.tell('die.passed', { from: a.seat, to: next!, die: left });
   }),
 ]);
+
+/** §21.5 A player of the Treaty may explore after each own action. */
+function ownAction({ coop }: World): 'action' | 'ownAction' {
+  return coop === undefined ? 'action' : 'ownAction';
+}
 
 export const bottomDie = flow('bottomDie', [
   each('perform', (_w, a) => {
@@ -151,5 +157,7 @@ function isPlacement(option: string): option is Placement {
 }
 
 function placementRefusal(w: World, option: Placement): Reason | undefined {
-  return w.slots[READ.get(option)!.slot] ? because('slotCovered') : undefined;
+  const { slot } = READ.get(option)!;
+  if (w.rival?.coins.includes(slot)) return because('slotBlocked');
+  return w.slots[slot] ? because('slotCovered') : undefined;
 }

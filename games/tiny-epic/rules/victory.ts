@@ -1,6 +1,7 @@
 // §16 End of the game.
 
 import type { Outcome, Seat } from '@three-thrones/kernel';
+import { treatyOutcome } from './coop/victory.ts';
 import { castles, player, throneHolder, type World } from './state.ts';
 
 type Measure = readonly [reason: string, (w: World, seat: Seat) => number];
@@ -16,6 +17,7 @@ export const TIE_BREAKERS: readonly Measure[] = [
 const MEASURES: readonly Measure[] = [['score', (w, seat) => player(w, seat).score], ...TIE_BREAKERS];
 
 export function outcome(w: World): Outcome {
+  if (w.coop !== undefined) return treatyOutcome(w);
   const compare = (a: Seat, b: Seat): number => {
     for (const [, measure] of MEASURES) {
       const difference = measure(w, b) - measure(w, a);
@@ -35,7 +37,7 @@ export function outcome(w: World): Outcome {
 
 /** What told the winner from the next. */
 function deciding(w: World, [first, second]: Seat[][]): string {
-  if (first!.length > 1) return 'shared-victory';
+  if (first!.length > 1) return w.rival ? 'draw' : 'shared-victory'; // §20.21
   if (!second) return 'score';
   return MEASURES.find(([, measure]) => measure(w, first![0]!) !== measure(w, second[0]!))![0];
 }

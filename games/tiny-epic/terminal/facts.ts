@@ -2,7 +2,8 @@
 
 import { type FactOf, type Hidden, type KernelFacts, say, type SayingsOf, size } from '@three-thrones/kernel';
 import { type Facts, total } from '../rules/queries.ts';
-import { dice, groupWords, nameOf, unitWords } from './words.ts';
+import { RIVAL_SENTENCES } from './rival.ts';
+import { dice, groupWords, nameOf, text, unitWords } from './words.ts';
 
 type Name = (id: string) => string;
 
@@ -42,11 +43,15 @@ const SENTENCES: SayingsOf<Facts & KernelFacts, string | undefined, [name: Name]
   'hero.left': (d) => `${nameOf(d.hero)} leaves ${nameOf(d.domain)}`,
   'hero-card.readied': (d, name) => `${name(d.seat)} readies ${nameOf(d.hero)}`,
   'throne.lost': (d, name) => `${name(d.seat)} loses the Iron Throne`,
+  'dragon.egg-placed': (d, name) => `${name(d.seat)} places the ${d.colour} Egg in ${nameOf(d.domain)}`,
+  'dragon.hatched': (d) => `The ${d.colour} Dragon hatches in ${nameOf(d.domain)}`,
+  'dragon.egg-returned': (d) => `The ${d.colour} Egg stood alone in ${nameOf(d.domain)} and goes back`,
   'battle.started': (d, name) => `${name(d.attacker)} attacks ${name(d.defender)} in ${nameOf(d.domain)}`,
   'battle.committed': (d, name) => `${name(d.seat)} commits ${oneCard(d.card)}`,
   'battle.passed': (d, name) => `${name(d.seat)} commits no card`,
   'battle.topCard': (d, name) => `${name(d.house)} turns over ${oneOrNone(d.card)}`,
   'battle.revealed': (d) => `Revealed: ${cardList(d.attacker)} against ${cardList(d.defender)}`,
+  'battle.extraCard': (d, name) => `${name(d.seat)} adds ${oneOrNone(d.card)} from the deck`,
   'battle.secretReplaced': (d, name) => `${name(d.side)} replaces ${nameOf(d.card)} by ${oneOrNone(d.by)}`,
   'battle.foughtOn': (d, name) => `${name(d.side)} could slip away, but stays`,
   'battle.retreat': (d, name) => `${name(d.side)} slips away`,
@@ -58,6 +63,9 @@ const SENTENCES: SayingsOf<Facts & KernelFacts, string | undefined, [name: Name]
   'event.played': (d, name) => `${name(d.seat)} plays ${nameOf(d.card)}`,
   'cards.drawn': (d, name) => `${name(d.seat)} draws ${pileWords(d.cards)}`,
   'cards.discarded': (d, name) => `${name(d.seat)} discards ${cardList(d.cards)}`,
+  'cards.put-back': (d, name) => `${name(d.seat)} puts ${pileWords(d.cards)} on top of the deck`,
+  'card.stays': (d, name) => `${nameOf(d.card)} stays beside the mat of ${name(d.seat)}`,
+  'card.left': (d, name) => `${name(d.seat)} discards ${nameOf(d.card)}`,
   'deck.shuffled': (d) => `The discard pile is shuffled: ${d.cards} cards`,
   'gold.gained': (d, name) =>
     `${name(d.seat)} gains ${d.gold} gold${d.lost === 0 ? '' : ` (${d.lost} over the maximum)`}`,
@@ -73,6 +81,39 @@ const SENTENCES: SayingsOf<Facts & KernelFacts, string | undefined, [name: Name]
   'alliance.lapsed': (d, name) => `${name(d.house)} is allied with nobody any more`,
   'vengeance.taken': (d, name) => `${name(d.seat)} takes the Vengeance token`,
   'vengeance.removed': () => 'A Vengeance token is removed',
+  ...RIVAL_SENTENCES,
+
+  'ranger.revealed': (d) => `${text(`ranger.${d.card}.name`)} is revealed`,
+  'ranger.foreseen': (d) => `The Three-Eyed Raven shows the next one: ${text(`ranger.${d.card}.name`)}`,
+  'token.added': (d) => `A token is laid face down in ${nameOf(d.domain)}`,
+  'token.none': (d) => `No token is left for ${nameOf(d.domain)}`,
+  'token.revealed': (d, name) =>
+    `${d.seat === undefined ? 'The Ranger card' : name(d.seat)} turns over a token in ${nameOf(d.domain)}: ${text(`term.${d.token}`)}`,
+  'token.used': (d) => `Used in ${nameOf(d.domain)}: ${text(`term.${d.token}`)}`,
+  'walker.added': (d) => `A White Walker comes to ${nameOf(d.domain)}`,
+  'walker.removed': (d) => `The White Walker in ${nameOf(d.domain)} is gone`,
+  'king.moved': (d) => `The Night King goes from ${nameOf(d.from)} to ${nameOf(d.to)}`,
+  'king.waited': () => 'The Night King does not attack this round',
+  'king.stayed': () => 'The Night King finds no castle and stays',
+  'king.routed': (d) => `Nobody dares to face the Night King in ${nameOf(d.domain)}`,
+  'king.destroyed': (d) => `The castle in ${nameOf(d.domain)} is destroyed for good`,
+  'king.throne': () => 'The Night King sits on the Iron Throne',
+  'king.points': (d) => `The Night King scores ${d.points} (${text(`night-points.${d.reason}`)})`,
+  'king.beaten': (d) => `The Night King is beaten in ${nameOf(d.domain)}!`,
+  'wall.fell': () => 'The Wall falls; the Ice Dragon takes its place',
+  'dragon.came': (d) => `The Ice Dragon comes to ${nameOf(d.domain)}`,
+  'dragon.beaten': () => 'The Ice Dragon is beaten and flies back to the Wall',
+  'terror.evoked': (d) => `Evoke Terror: ${nameOf(d.card)}`,
+  'terror.token': (d, name) => `A token of ${name(d.house)} goes to the Terror Pool`,
+  'terror.nothing': (d, name) => `No token of ${name(d.house)} is left`,
+  'terror.walker': () => 'A White Walker goes to the Terror Pool',
+  'terror.returned': (d, name) => `${d.count} of ${name(d.house)} go back from the Terror Pool`,
+  'terror.taken': (d, name) => `The Treaty takes a token of ${name(d.house)} from the Terror Pool`,
+  'terror.banished': () => 'A White Walker of the Terror Pool goes back',
+  'terror.walkersLeft': (d) => `${d.count} White Walkers leave the Terror Pool`,
+  'terror.counted': silent,
+  'terror.terrified': (d, name) => `${name(d.house)} is Terrified`,
+  'terror.calmed': (d, name) => `${name(d.house)} is no longer Terrified`,
 };
 
 function cardList(ids: readonly string[]): string {

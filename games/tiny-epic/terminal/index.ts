@@ -1,9 +1,9 @@
 // Tiny Epic Game of Thrones on a terminal: the map card by card, the mats, the dice, the own hand.
 
 import { type FactOf, type Hidden, type KernelFacts, type Seat, size } from '@three-thrones/kernel';
-import type { Asking, Facts } from '../rules/queries.ts';
+import { type Asking, type Facts, scoringRounds } from '../rules/queries.ts';
 import type { Force, World } from '../rules/index.ts';
-import { card, domain, tables } from '../data/data.ts';
+import { card, domain } from '../data/data.ts';
 import {
   ACTIONS,
   type CardId,
@@ -19,7 +19,6 @@ import { dice, isNamed, nameOf, optionWords, questionWords, reasonWords, text } 
 
 const COLUMN = 44;
 const PAGE = 88;
-const ROUNDS = tables.rounds['competitive-1-to-4'];
 const MARKS = { castle: '♜', fief: '○', 'kings-landing': '♛' } as const;
 
 const COLOUR_OF: Partial<Record<string, Colour>> = {
@@ -31,6 +30,8 @@ const COLOUR_OF: Partial<Record<string, Colour>> = {
   martell: 'orange',
   baratheon: 'gold',
   arryn: 'sky',
+  'nights-watch': 'dim',
+  targaryen: 'red',
 };
 
 export const tinyEpicTable: Renderer<World, Asking, FactOf<Facts & KernelFacts>> = {
@@ -41,6 +42,7 @@ export const tinyEpicTable: Renderer<World, Asking, FactOf<Facts & KernelFacts>>
       map(w, paint),
       mats(w, seat, paint),
       actionMat(w),
+      rivalMat(w),
       underWay(w, paint),
       hand(w, seat, paint),
     ];
@@ -69,9 +71,10 @@ function noteOn(option: string, kind: Asking['kind'], w: World, paint: Paint): s
 }
 
 function heading(w: World): string[] {
-  const scoring = ROUNDS.scoringAfterRounds.join(', ');
+  const { rounds, scoringAfterRounds } = scoringRounds(w);
+  const scoring = scoringAfterRounds.join(', ');
   return [
-    `Round ${w.round} of ${ROUNDS.rounds}, scoring after ${scoring}. Hand of the King: ${nameOf(w.handOfTheKing)}. ` +
+    `Round ${w.round} of ${rounds}, scoring after ${scoring}. Hand of the King: ${nameOf(w.handOfTheKing)}. ` +
       `Deck ${size(w.deck)}, discard ${w.discard.length}.`,
   ];
 }
@@ -85,7 +88,8 @@ function map(w: World, paint: Paint): string[] {
     for (const [at, place] of left!.entries())
       lines.push(`${domainLine(w, place, paint)}  ${domainLine(w, right![at]!, paint)}`.trimEnd());
   }
-  lines.push(paint('♜ castle  ○ fief  ♛ the Iron Throne  ★ Hero', 'dim'));
+  const bred = w.dragons ? '  ▲ Dragon  ● Egg' : '';
+  lines.push(paint(`♜ castle  ○ fief  ♛ the Iron Throne  ★ Hero${bred}`, 'dim'));
   return lines;
 }
 
@@ -102,8 +106,9 @@ function domainLine(w: World, at: DomainId, paint: Paint): string {
   return name + stacks.map(({ words, house: id }) => painted(id, paint, words)).join(' ') + rest;
 }
 
-function stackWords({ house: id, tokens, hero }: Force[number]): { words: string; house: HouseId } {
-  return { house: id, words: `${nameOf(id)} ${tokens > 0 ? tokens : ''}${hero ? '★' : ''}` };
+function stackWords({ house: id, tokens, hero, ...bred }: Force[number]): { words: string; house: HouseId } {
+  const brood = '▲'.repeat(bred.dragons?.length ?? 0) + '●'.repeat(bred.eggs?.length ?? 0);
+  return { house: id, words: `${nameOf(id)} ${tokens > 0 ? tokens : ''}${hero ? '★' : ''}${brood}` };
 }
 
 function forceWords(force: Force, paint: Paint): string {
@@ -113,7 +118,8 @@ function forceWords(force: Force, paint: Paint): string {
 function mats(w: World, me: Seat, paint: Paint): string[] {
   const lines = [paint('House            VP  gold  castles  recruited  hand  dice', 'dim')];
   for (const seat of w.order) {
-    const { score, gold, recruited, hand: cards, dice: faces, allies, vengeance, faceUp } = w.players[seat]!;
+    const { score, gold, recruited, hand: cards, dice: faces, allies, vengeance } = w.players[seat]!;
+    const { faceUp, beside = [] } = w.players[seat]!;
     const name = `${nameOf(seat)}${seat === me ? ' (you)' : ''}`.padEnd(15);
     const numbers = [score, gold, castles(w, seat), recruited, size(cards)];
     const widths = [4, 6, 9, 11, 6];
@@ -125,6 +131,7 @@ function mats(w: World, me: Seat, paint: Paint): string[] {
         ? [`Ally Pool: ${pool.map(([id, count]) => `${nameOf(id)} ${count}`).join(', ')}`]
         : []),
       ...(faceUp.length > 0 ? [`face up: ${faceUp.map(nameOf).join(', ')}`] : []),
+      ...(beside.length > 0 ? [`beside the mat: ${beside.map(nameOf).join(', ')}`] : []),
       ...(vengeance > 0 ? [`Vengeance ${vengeance}`] : []),
     ];
     if (notes.length > 0) lines.push(`    ${notes.join('; ')}`);
@@ -135,6 +142,18 @@ function mats(w: World, me: Seat, paint: Paint): string[] {
   });
   lines.push(`Token Pools (→ ally): ${others.join(', ')}`);
   return lines;
+}
+
+/** The Rival's card, dice and what they have done. */
+function rivalMat({ rival }: World): string[] {
+  if (!rival) return [];
+  const { seat, difficulty, card: id, deck, dice: faces, coins, bonus } = rival;
+  const shown = id ? `Card ${Number(id.slice(-2))}` : 'no card yet';
+  return [
+    `Rival: ${nameOf(seat)} (${difficulty}), ${shown}, ${size(deck)} to come. Dice: ${dice(faces) || 'none'}.` +
+      (bonus > 0 ? ` +${bonus} in its next battle.` : ''),
+    ...(coins.length > 0 ? [`Blocked slots: ${coins.map(nameOf).join(', ')}`] : []),
+  ];
 }
 
 function actionMat(w: World): string[] {

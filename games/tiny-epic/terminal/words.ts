@@ -26,6 +26,7 @@ const QUESTIONS: SayingsOf<Questions, string, [w: World]> = {
   'turn.placeDie': () => 'Place a die, or use a dice ability first',
   'action.perform': ({ action, as }) => `${nameOf(action)} (${OCCASIONS[as]})?`,
   'recruit.deploy': () => 'Recruit a unit',
+  'movement.chooseWay': ({ mode }) => `${nameOf(mode)}, or fly with a Dragon?`,
   'movement.chooseOrigin': () => 'Where does the army come from?',
   'movement.chooseArmy': () => 'Who goes?',
   'movement.chooseDestination': () => 'Where to?',
@@ -37,6 +38,11 @@ const QUESTIONS: SayingsOf<Questions, string, [w: World]> = {
   'plot.returnOther': ofCard('which token of your Ally Pool goes back?'),
   'event.chooseCard': () => 'Which card do you play for its Event?',
   'event.giveUpToken': ofCard('which token of your Ally Pool goes back?'),
+  'rivalMove.chooseTarget': () => 'Where does the Rival go? These are equally near',
+  'rivalRecruit.chooseAlly': () => 'Which of its strongest allies does the Rival recruit from?',
+  'rivalRecruit.chooseDomain': () => 'Where does the Rival recruit?',
+  'rivalToken.choose': ({ how }) => TOKEN_MOVES[how],
+  'rivalSpecial.eliminate': () => 'Where do you lose a Power Token?',
   'battle.attackerCard': () => 'Commit a card to your attack?',
   'battle.defenderCard': () => 'Commit a card to your defence?',
   'battle.attackerRetreat': retreatOrFight,
@@ -79,7 +85,38 @@ const QUESTIONS: SayingsOf<Questions, string, [w: World]> = {
   'converge-battle.chooseTarget': ofCard('which domain is attacked?'),
   'converge-battle.callUnit': ofCard('who comes?'),
   'relocate-hero.chooseHero': ofCard('which Hero?'),
+  'recruit-free.giveToken': ofCard('which token do you give, and to whom?'),
+  'return-enemy-token.sendHome': ofCard('which token goes back to its mat?'),
+  'capture-np-token.take': ofCard('which token do you take?'),
+  'return-own-token-for.sendHome': ofCard('which token of yours goes back?'),
+  'return-hero-for-vp.sendHome': ofCard('which Hero returns?'),
+  'promote-token-to-hero.promote': ofCard('which Hero, and where?'),
+  'hero-return-and-march.place': ofCard('where does your Hero return?'),
+  'hero-return-and-march.perform': goesNext,
+  'march-battle-chain.performAgain': goesNext,
+  'draw-and-discard.discard': ofCard('discard down to 4 Plot Cards'),
+  'whisper-to-deck-top.giveUp': ofCard('give up Plot Cards for 1 gold each; they go on top of the deck'),
+  'place-eggs.place': ofCard('where do you place an Egg?'),
+  'direct-sail-battle.chooseMode': whichMode,
+  'move-army-home.chooseMode': whichMode,
+  'nightToken.chooseDomain': () => 'The Ranger card: which token domain comes first?',
+  'nightWalker.chooseDomain': () => 'Where does the next White Walker come?',
+  'nightBattle.chooseBattle': () => 'Which battle is fought next?',
+  'turnToken.takeToken': ({ domain, token }) => `${text(`term.${token}`)} in ${nameOf(domain)}: take it now?`,
+  'useToken.chooseWalker': () => 'Which White Walker goes?',
+  'exploration.explore': () => 'Explore with your army?',
+  'assault.chooseChampion': ({ domain }) => `Who stands by the allied house in ${nameOf(domain)}?`,
+  'rout.chooseLoss': () => 'Which unit is lost to the Night King?',
+  'secondAttack.chooseCastle': () => 'Which castle does the Night King go for?',
+  'terror.giveToken': () => 'Which token of the Treaty goes to the Terror Pool?',
 };
+
+/** What happens to a token the Rival has to do with. */
+const TOKEN_MOVES = {
+  take: 'Which token does the Rival take?',
+  give: 'Which token do you give the Rival?',
+  return: 'Which token do you return?',
+} as const;
 
 /** Why an action can be performed. */
 const OCCASIONS: Readonly<Record<Occasion, string>> = {
@@ -97,6 +134,7 @@ const KINDS_OF_NAMES = [
   'hero.*.name',
   'action.*.name',
   'battle.*.name',
+  'unit.*',
 ];
 
 export function text(key: string): string {
@@ -147,6 +185,11 @@ export function optionWords(option: string, kind: Asking['kind']): string {
   if (placed) return `${nameOf(placed[1]!)} die on the ${nameOf(placed[2]!)} slot`;
   const turned = /^([^:]+):([^>]+)>(.+)$/.exec(option);
   if (turned) return `${nameOf(turned[1]!)}'s ability: turn ${nameOf(turned[2]!)} to ${nameOf(turned[3]!)}`;
+  const explored = /^(reveal|take):([^:]+)(?::([^:]+))?$/.exec(option);
+  if (explored && kind === 'exploration.explore')
+    return `${explored[1]} ${explored[3] ? text(`term.${explored[3]}`) : 'the token'} in ${nameOf(explored[2]!)}`;
+  const banished = /^([^:]+):banish:/.exec(option);
+  if (banished) return `${nameOf(banished[1]!)} shield: send a White Walker back from the Terror Pool`;
   const shield = /^([^:]+):(take|steal|return)[^:]*:(.+)$/.exec(option);
   if (shield)
     return `${nameOf(shield[1]!)} shield: ${shield[2]} a token of ${shield[3]!.split(':').map(nameOf).join(' from ')}`;

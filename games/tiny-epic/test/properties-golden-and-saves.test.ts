@@ -27,6 +27,11 @@ const tables = {
       lannister: 'cersei-lannister',
     },
   },
+  'five-players-with-dragons': {
+    seats: ['targaryen', 'stark', 'nights-watch', 'martell', 'lannister'],
+    iceAndFire: true,
+    dragons: true,
+  },
 } as const;
 
 const moments: Record<string, Moment<World, keyof typeof tables>> = {
@@ -42,6 +47,10 @@ const moments: Record<string, Moment<World, keyof typeof tables>> = {
   'four-players-in-a-retreat': {
     table: 'four-players',
     is: ({ retreating }, asked) => asked === 'retreat.chooseTarget' && retreating !== undefined,
+  },
+  'five-players-with-an-egg': {
+    table: 'five-players-with-dragons',
+    is: ({ map }) => Object.values(map).some((force) => force.some(({ eggs }) => eggs !== undefined)),
   },
   'four-players-in-the-battle-of-an-event': {
     table: 'four-players',

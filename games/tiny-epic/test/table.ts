@@ -13,8 +13,8 @@ import {
   type HouseId,
   type PlotCardId,
 } from '../data/ids.ts';
-import { poolOf, tokensOf } from '../rules/allies.ts';
-import { type Line, total } from '../rules/battle/strength.ts';
+import { poolOf, tokensOf } from '../rules/pools.ts';
+import { type Line, total } from '../rules/battle/lines.ts';
 import { tinyEpic } from '../rules/index.ts';
 import type { Occasion } from '../rules/kit.ts';
 import type { PositionDocument, PositionPlayer, PositionStep } from '../rules/position.ts';
@@ -27,7 +27,7 @@ import {
   throneHolder,
   type World,
 } from '../rules/state.ts';
-import { nameOf } from '../rules/units.ts';
+import { nameOf, type UnitName } from '../rules/units.ts';
 
 /** Lannister and Stark, Lannister about to place a die; everything else as after setup. */
 function position(): PositionDocument {
@@ -51,6 +51,10 @@ function given(doc: PositionDocument, chance: (...entries: readonly unknown[]) =
       doc.players = {};
       doc.at = { step: 'round' };
     },
+    /** With the houses, Heroes and Plot Cards of Ice & Fire; `dragons` with Mother of Dragons too. */
+    iceAndFire: (): void => void (doc.iceAndFire = true),
+    dragons: (): void => void (doc.iceAndFire = doc.dragons = true),
+    beside: (seat: HouseId, cards: PlotCardId[]): void => void (of(seat).beside = cards),
     leader: (house: HouseId, hero: HeroId): void => void ((doc.leaders ??= {})[house] = hero),
     army: (at: DomainId, units: string): void => void ((doc.map ??= {})[at] = units),
     /** The player holds King's Landing and three castles: at home with the Hero, Castle Black and Dragonstone. */
@@ -86,7 +90,8 @@ function given(doc: PositionDocument, chance: (...entries: readonly unknown[]) =
       of(seat).dice = ['whisper', 'whisper'];
       doc.at = { step: 'action', seat, action, as };
     },
-    step: (step: Exclude<PositionStep['step'], 'turn' | 'action'>): void => void (doc.at = { step }),
+    step: (step: Exclude<PositionStep['step'], 'turn' | 'explore' | 'evokeTerror' | 'action'>): void =>
+      void (doc.at = { step }),
     /** Dice rolls to come. */
     rolls: (...faces: ActionId[]): void => chance(...faces),
   };
@@ -117,7 +122,7 @@ function when(actor: Actor) {
     /** Performs a Plot: the card, then what its shields do, such as `arryn:take:arryn`. */
     plots: (card: CardId, ...shields: string[]): void => actor.answers('perform', card, ...shields),
     /** Loses a unit: a Power Token is named by its house, a Hero by its own name. */
-    loses: (unit: HouseId | HeroId): void => actor.answers(unit),
+    loses: (unit: UnitName): void => actor.answers(unit),
     /** What to do with the Retreat on the own card. */
     retreats: (): void => actor.answers('retreat'),
     fightsOn: (): void => actor.answers('fight'),
@@ -153,6 +158,7 @@ function then(scene: Scene<World>) {
     hand: (seat: Seat) => set(`hand of ${seat}`, (w) => look(player(w, seat).hand)),
     faceUp: (seat: Seat) => set(`face-up cards of ${seat}`, (w) => player(w, seat).faceUp),
     discard: () => set('discard pile', (w) => w.discard),
+    beside: (seat: Seat) => set(`cards beside the mat of ${seat}`, (w) => player(w, seat).beside ?? []),
     dice: (seat: Seat) => set(`dice of ${seat}`, (w) => player(w, seat).dice),
     /** Units in a domain, as in the notation; nobody is the empty word. */
     army: (at: DomainId) => ({
@@ -221,6 +227,9 @@ function strengthLines(scene: Scene<World>, side: 'attacker' | 'defender'): Line
   const { attack, defence } = decided.data as Record<'attack' | 'defence', Line[]>;
   return side === 'attacker' ? attack : defence;
 }
+
+/** For scenarios of other modes. A module that exports `then` itself would be taken for a promise. */
+export const words = { given, when, then };
 
 /** Words that name kinds of things: a die face or a house is no secret because a card is called so too. */
 export const scenario = scenarios(tinyEpic, { position, given, when, then, openWords: ACTIONS });

@@ -18,39 +18,60 @@ import type { SeeingBot } from './bot.ts';
 import { random } from './random.ts';
 
 /** How much a squire thinks about one question. */
-const CANDIDATES = 20;
-const TABLES = 2;
-const TRIES = 4;
+export interface Effort {
+  /** Choices it tries. */
+  readonly candidates: number;
+  /** Tables that look like the one it sees. */
+  readonly tables: number;
+  /** Ways to go on after a choice, where it is asked more. */
+  readonly tries: number;
+}
+
+const USUAL: Effort = { candidates: 20, tables: 2, tries: 4 };
 const OWN_QUESTIONS = 12;
 /** What a game thinks nothing of may still be all that fits. */
 const LEAST_WEIGHT = 1e-6;
 
-export const squire: SeeingBot = { looks: true, choose };
+export const squire: SeeingBot = squireWith(USUAL);
+
+/** One who thinks more or less: thousands of games want a quick one. */
+export function squireWith(effort: Effort): SeeingBot {
+  return { looks: true, choose: (...question) => choose(effort, ...question) };
+}
 
 /** How promising an option looks. */
 type Hope = (option: string) => number;
 
-function choose(decision: Decision, chance: Random, seen: View<unknown>, game: Game<unknown>): Choice {
+function choose(
+  effort: Effort,
+  decision: Decision,
+  chance: Random,
+  seen: View<unknown>,
+  game: Game<unknown>,
+): Choice {
+  const { candidates: most } = effort;
   const hope: Hope = (option) => game.prior(seen.world, decision, option);
-  const choices = decision.limits ? setsThatFit(decision, hope, chance) : candidates(decision, chance, hope);
+  const choices = decision.limits
+    ? setsThatFit(decision, hope, chance, most)
+    : candidates(decision, chance, hope, most);
   const [only] = choices;
   if (choices.length === 1) return only!;
-  const tables = Array.from({ length: TABLES }, () => tableLike(game, seen, decision, chance));
+  const tables = Array.from({ length: effort.tables }, () => tableLike(game, seen, decision, chance));
   let best = only!;
-  let most = Number.NEGATIVE_INFINITY;
+  let highest = Number.NEGATIVE_INFINITY;
   for (const choice of choices) {
     let worth = 0;
-    for (const table of tables) worth += bestEnd(game, table, decision, choice, chance);
-    if (worth <= most) continue;
-    most = worth;
+    for (const table of tables) worth += bestEnd(game, table, decision, choice, chance, effort.tries);
+    if (worth <= highest) continue;
+    highest = worth;
     best = choice;
   }
   return best;
 }
 
 /**
- * A table that looks like the one it sees. Others who are asked the same have answered there: an answer can be judged
- * only by what comes of all of them.
+ * A table that looks like the one it sees. Others who are asked the same have answered there, rather well than badly: an
+ * answer can be judged only by what comes of all of them.
  */
 function tableLike(
   game: Game<unknown>,
@@ -61,8 +82,14 @@ function tableLike(
   const table = resample(game, seen, seat, seeded(String(chance.int(2 ** 31))));
   if (answered) return table;
   const play = new Play(game, table, { listening: false });
+  const said = table.frames.at(-1)?.said ?? {};
+  // An answer it has not seen may as well be another one.
   for (const other of play.decisions())
-    if (other.seat !== seat && !other.answered) play.settle(other.seat, random.choose(other, chance));
+    if (other.seat !== seat && !said[other.seat]?.to.includes(seat))
+      play.settle(
+        other.seat,
+        anyGood(other, chance, (option) => game.prior(play.state.world, other, option)),
+      );
   return table;
 }
 
@@ -73,9 +100,10 @@ function bestEnd(
   { seat }: Decision,
   choice: Choice,
   chance: Random,
+  tries: number,
 ): number {
   let best = Number.NEGATIVE_INFINITY;
-  for (let attempt = 0; attempt < TRIES; attempt++) {
+  for (let attempt = 0; attempt < tries; attempt++) {
     const play = new Play(game, copyState(game, table), { listening: false });
     play.settle(seat, choice);
     const asked = finishOwn(game, play, seat, chance);
@@ -108,22 +136,22 @@ function anyGood(decision: Decision, chance: Random, hope: Hope): Choice {
 }
 
 /** All choices of a short list, otherwise the most promising and some others; the most promising first. */
-function candidates(decision: Decision, chance: Random, hope: Hope): Choice[] {
+function candidates(decision: Decision, chance: Random, hope: Hope, most: number): Choice[] {
   const { shape, options, min, max } = decision;
-  if (shape === 'one') return inOrder(options, chance, hope).slice(0, CANDIDATES);
-  if (shape === 'number') return inOrder(spread(min, max).map(String), chance, hope).map(Number);
+  if (shape === 'one') return inOrder(options, chance, hope).slice(0, most);
+  if (shape === 'number') return inOrder(spread(min, max, most).map(String), chance, hope).map(Number);
   const sets = new Map<string, readonly string[]>();
   const offer = (set: readonly string[]): void => void sets.set([...set].sort().join('+'), set);
   const best = inOrder(options, chance, hope);
   if (min > 0) offer(best.slice(0, min));
   else offer([]);
   if (max >= options.length) offer(options);
-  while (sets.size < Math.min(CANDIDATES / 2, 2 ** options.length)) {
+  while (sets.size < Math.min(most / 2, 2 ** options.length)) {
     const before = sets.size;
-    for (let i = 0; i < CANDIDATES; i++) offer(random.choose(decision, chance) as readonly string[]);
+    for (let i = 0; i < most; i++) offer(random.choose(decision, chance) as readonly string[]);
     if (sets.size === before) break;
   }
-  return [...sets.values()].slice(0, CANDIDATES);
+  return [...sets.values()].slice(0, most);
 }
 
 /** The most promising first; equals in any order. */
@@ -136,12 +164,12 @@ function inOrder(options: readonly string[], chance: Random, hope: Hope): string
  * Sets that keep the limits: the one with the most promising options, and others in which promising options are
  * likelier. There are far too many sets to try them all, and most of them nobody would choose.
  */
-function setsThatFit(decision: Decision, hope: Hope, chance: Random): readonly string[][] {
+function setsThatFit(decision: Decision, hope: Hope, chance: Random, most: number): readonly string[][] {
   const { options, min, max } = decision;
   const hopes = new Map(options.map((option) => [option, hope(option)]));
   const known: Hope = (option) => hopes.get(option)!;
   const sets = new Map<string, string[]>();
-  for (let i = 0; i < CANDIDATES; i++) {
+  for (let i = 0; i < most; i++) {
     const ordered = i === 0 ? inOrder(options, chance, known) : likelierFirst(options, chance, known);
     const set = fitting(decision, ordered, min + chance.int(max - min + 1));
     sets.set([...set].sort().join('+'), set);
@@ -158,8 +186,8 @@ function likelierFirst(options: readonly string[], chance: Random, hope: Hope): 
 }
 
 /** Numbers from least to most, evenly spread. */
-function spread(min: number, max: number): number[] {
-  const steps = Math.min(max - min, CANDIDATES - 1);
+function spread(min: number, max: number, most: number): number[] {
+  const steps = Math.min(max - min, most - 1);
   if (steps === 0) return [min];
   return Array.from({ length: steps + 1 }, (_, i) => Math.round(min + ((max - min) * i) / steps));
 }

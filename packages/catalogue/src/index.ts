@@ -1,13 +1,13 @@
 // The only list of games.
 
 import { manifest as agot } from '@three-thrones/agot/manifest';
-import type { AnyGame, Announced, Listing, Manifest } from '@three-thrones/game-kit/manifest.ts';
+import type { AnyGame, Listing, Manifest } from '@three-thrones/game-kit/manifest.ts';
 import { manifest as ironThrone } from '@three-thrones/iron-throne/manifest';
 import { isRefusal, type Refusal, refusal } from '@three-thrones/kernel';
 import { manifest as tinyEpic } from '@three-thrones/tiny-epic/manifest';
 
 export { anyGame } from '@three-thrones/game-kit/manifest.ts';
-export type { AnyGame, Announced, Listing, Manifest };
+export type { AnyGame, Listing, Manifest };
 
 /** Games by id. Programs take it as an argument, so that a test can bring a game of its own. */
 export interface Catalogue<M extends Listing = Listing> {
@@ -39,10 +39,7 @@ export function catalogueOf<M extends Listing>(listings: Readonly<Record<string,
 }
 
 /** Games that can be played, in the order in which they are shown. */
-const manifests: readonly Manifest[] = [tinyEpic, agot];
-
-/** Games that are on their way. */
-export const announced: readonly Announced[] = [ironThrone];
+const manifests: readonly Manifest[] = [tinyEpic, agot, ironThrone];
 
 export const catalogue = catalogueOf(Object.fromEntries(manifests.map((game) => [game.id, game])));
 

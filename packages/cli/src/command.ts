@@ -2,6 +2,7 @@
 
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 import type { AnyGame, Catalogue, Listing } from '@three-thrones/catalogue';
+import { configFromWords } from '@three-thrones/game-kit/config-words.ts';
 import { isRefusal, type Refusal, refusal } from '@three-thrones/kernel';
 
 /** Where a command reads and writes; tests bring their own. */
@@ -95,9 +96,21 @@ export async function chosenGame(
   if (players !== undefined && config !== undefined) throw new Refused('players-or-config');
   const game = await listing.load();
   if (config !== undefined) {
-    return { id, game, listing, config: json('config', config), flags: ['--game', id, '--config', config] };
+    return { id, game, listing, config: configIn(config), flags: ['--game', id, '--config', config] };
   }
   const number = players === undefined ? listing.players.usual : wholeNumber('players', players, 1, 99);
   const flags = ['--game', id, '--players', String(number)];
   return { id, game, listing, config: listing.configFor(number), flags };
+}
+
+/** A configuration as JSON, or in words: `mode=solo,difficulty=hard`; several values of one word are joined by `+`. */
+function configIn(text: string): unknown {
+  if (!/^[\w.]+=/.test(text)) return json('config', text);
+  return configFromWords(
+    text.split(',').map((part): [string, string] => {
+      const [path = '', ...word] = part.split('=');
+      if (word.length !== 1 || path === '' || word[0] === '') throw new Refused('bad-config-words', { part });
+      return [path, word[0]!];
+    }),
+  );
 }

@@ -16,13 +16,13 @@ const MAX_LINE_BYTES = 4096;
 const MOST_DEALS = 200;
 
 export const play: Command = {
-  usage: `tt play [--game G] [--players N | --config JSON] [--seat S] [--seed S] [--bots LEVEL]
+  usage: `tt play [--game G] [--players N | --config C] [--seat S] [--seed S] [--bots LEVEL]
 
 A table on the terminal, with bots in the other chairs.
 
   --game G        which game (a bare name does as well); the first in the list if left out
   --players N     how many players; as many as usual if left out
-  --config JSON   a configuration in full, instead of --players
+  --config C      how it is set up, instead of --players: JSON, or words like mode=coop,players=2,dragons=true
   --seat S        your seat: its name, or its number from 1; the first if left out
   --seed S        any text; the same seed deals the same game. Without it one is found that deals your seat in
   --bots LEVEL    how well the others play; random if left out

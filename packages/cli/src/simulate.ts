@@ -56,14 +56,14 @@ interface Request extends Chosen {
 }
 
 export const simulate: Command = {
-  usage: `tt simulate --game G [--players N | --config JSON] --games K --seed S [--bots LEVEL[,LEVEL…]] [--check] [--json]
+  usage: `tt simulate --game G [--players N | --config C] --games K --seed S [--bots LEVEL[,LEVEL…]] [--check] [--json]
 
 Plays K games between bots as fast as it can. Game number i, counted from 0, has the seed S/i; with --games 1 the seed
 is S itself. The same line always plays the same games.
 
   --game G        which game (a bare name does as well)
   --players N     a plain game for N players; without it as many as usual
-  --config JSON   a configuration in full, instead of --players
+  --config C      how it is set up, instead of --players: JSON, or words like mode=coop,players=2,dragons=true
   --games K       how many games
   --seed S        any text
   --bots LEVELS   one level for all seats, or one for each seat in order; random if left out

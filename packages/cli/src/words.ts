@@ -12,6 +12,8 @@ const SENTENCES: Readonly<Record<string, (args: Args) => string>> = {
   'bad-number': ({ flag, given, min, max }) =>
     `--${say(flag)} ${say(given)}: wanted a whole number ${max === undefined ? `of at least ${say(min)}` : `from ${say(min)} to ${say(max)}`}`,
   'bad-json': ({ flag, message }) => `--${say(flag)} is no JSON: ${say(message)}`,
+  'bad-config-words': ({ part }) =>
+    `--config: '${say(part)}' is neither JSON nor in words like mode=solo,players=1`,
   'no-file': ({ file, message }) => `cannot read ${say(file)}: ${say(message)}`,
   'players-or-config': () => 'give --players or --config, not both',
   'no-such-game': ({ game, games }) => `there is no game '${say(game)}'; there is ${say(games)}`,

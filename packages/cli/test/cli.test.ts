@@ -34,6 +34,10 @@ describe('tt', () => {
     [['simulate', 'toy', '--games', '1', '--seed', 'x', '--config', '{'], '--config is no JSON'],
     [['simulate', 'toy', '--games', '1', '--seed', 'x', '--config', '{}', '--players', '2'], 'not both'],
     [
+      ['simulate', 'toy', '--games', '1', '--seed', 'x', '--config', 'players=2,rounds'],
+      "'rounds' is neither",
+    ],
+    [
       ['simulate', 'toy', '--games', '1', '--seed', 'x', '--bots', 'hodor'],
       "there is no bot 'hodor'; there is random",
     ],

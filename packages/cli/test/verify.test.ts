@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { catalogue } from '@three-thrones/catalogue';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Finished, finishedGame } from '../../server/scripts/parts/finished.ts';
+import { type Line, standing } from '../../server/src/tables/log.ts';
 import { type Ran, tt } from './run.ts';
 
 describe('tt verify', () => {
@@ -19,6 +20,14 @@ describe('tt verify', () => {
     await writeFile(join(folder, 'changed.txt'), finished.text.replace('player of', 'Player of'));
     await writeFile(join(folder, 'receipt.json'), JSON.stringify(finished.receipt));
     await writeFile(join(folder, 'other.json'), JSON.stringify({ ...finished.receipt, entropy: 'x' }));
+    const record = deviceGame(finished);
+    await writeFile(join(folder, 'device.json'), JSON.stringify(record));
+    const begun = { ...record, answers: record.answers.slice(0, 5), over: false };
+    await writeFile(join(folder, 'begun.json'), JSON.stringify(begun));
+    await writeFile(join(folder, 'cut.json'), JSON.stringify({ ...begun, over: true }));
+    const [first, ...rest] = record.answers;
+    const forged = { ...record, answers: [{ ...first!, choice: 'nonsense' }, ...rest] };
+    await writeFile(join(folder, 'forged.json'), JSON.stringify(forged));
     await writeFile(join(folder, 'broken.json'), '{"format":"three-thrones-receipt"}');
   });
   afterAll(() => rm(folder, { recursive: true }));
@@ -47,7 +56,20 @@ describe('tt verify', () => {
     expect(JSON.parse(changed.out)).toMatchObject({ holds: false, code: 'export-damaged' });
   });
 
+  it('verifies the file of a game on a device, finished or not', async () => {
+    const { code, out, err } = await verify('device.json');
+    expect([code, err]).toEqual([0, '']);
+    expect(out).toContain('played to its end');
+    expect(out).toContain('whoever began the game could choose it');
+    expect((await verify('begun.json')).out).toContain('5 answers of tiny-epic, not over yet');
+    const json = JSON.parse((await verify('begun.json', '--json')).out) as object;
+    expect(json).toMatchObject({ holds: true, game: 'tiny-epic', over: false, answers: 5 });
+  });
+
   it.each([
+    [['forged.json'], 'answer-does-not-hold'],
+    [['cut.json'], 'another-end'],
+    [['device.json', '--receipt', 'receipt.json'], 'has no receipt'],
     [['changed.txt'], 'export-damaged'],
     [['game.txt', '--receipt', 'other.json'], 'my-entropy-changed'],
     [['game.txt', '--receipt', 'broken.json'], 'receipt-malformed'],
@@ -61,3 +83,11 @@ describe('tt verify', () => {
     expect(err).toContain(reason);
   });
 });
+
+/** The same game as a device keeps it: no lines that were undone or taken back. */
+function deviceGame({ parts: { entries, game, rulesVersion, config, seed, chance } }: Finished) {
+  const answers = standing(entries.map(({ body }) => JSON.parse(body) as Line)).map(
+    ({ seat, decision, choice }) => ({ seat, decision, choice }),
+  );
+  return { id: 'x', game, rulesVersion, config, seed, chance, answers, over: true, players: {} };
+}

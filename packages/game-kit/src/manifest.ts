@@ -5,8 +5,10 @@ import type { Language } from '@three-thrones/ui/i18n/languages.ts';
 import type { Words } from '@three-thrones/ui/i18n/words.ts';
 import type { Appendix } from './board/appendix.ts';
 import type { AnyBoard, Board } from './board/board.ts';
+import type { AnyHelp } from './board/help.ts';
+import type { Companion } from './companion.ts';
 import type { Cover } from './cover.ts';
-import type { SetUp } from './set-up.ts';
+import type { PlayerCounts, SetUp } from './set-up.ts';
 import type { Renderer } from './terminal/renderer.ts';
 
 /** A game without its types: all that a program can know of it that runs any game. */
@@ -28,21 +30,22 @@ export interface Listing {
   load(): Promise<AnyGame>;
   /** Earlier rules by version, frozen: a game goes on by the rules it began with. */
   readonly released?: Readonly<Record<number, () => Promise<AnyGame>>>;
-  /** How many people it takes, how many usually play it, and how many the base game seats. */
-  readonly players: { readonly least: number; readonly usual: number; readonly most: number };
+  /** How many people it takes, how many usually play it, and how many its usual mode seats. */
+  readonly players: PlayerCounts;
   /** The configuration of a plain game for so many players. */
   configFor(players: number): unknown;
-}
-
-/** A game that is announced: it has a cover and nothing in the box yet. */
-export interface Announced {
-  readonly id: string;
-  /** Name, picture and one line, for those who choose a game. */
-  cover(): Promise<Cover>;
+  /**
+   * Which questions are about open things only: what they offer and what is answered may be seen by all, so that people
+   * around one device need no curtain for them. Closed by default.
+   */
+  openQuestions?(): Promise<(asked: Decision) => boolean>;
 }
 
 /** A game, whole. `manifest.test.ts` of the catalogue opens every part. */
-export interface Manifest extends Announced, Listing {
+export interface Manifest extends Listing {
+  readonly id: string;
+  /** Name, picture and one line, for those who choose a game. */
+  cover(): Promise<Cover>;
   /** What can be chosen before a game begins. */
   setUp(): Promise<SetUp>;
   /** Everything the game says, in the reader's language. */
@@ -52,6 +55,10 @@ export interface Manifest extends Announced, Listing {
   /** Every card, token and word of the game as an entry behind the rules. */
   appendix(): Promise<Appendix>;
   board(): Promise<AnyBoard>;
+  /** What "?" opens over a table; its pictures stand in the manual too. */
+  help(): Promise<AnyHelp>;
+  /** An aid for those who play it at a real table. */
+  companion?(): Promise<Companion>;
   terminal(): Promise<Renderer>;
   /** What the engine must reach, as shares of the reference loop that `tt bench` runs beside it. */
   readonly budgets: Budgets;

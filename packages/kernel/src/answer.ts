@@ -1,7 +1,7 @@
 // The border: pure functions over states. Inside, `Play` works in place.
 
 import { copy } from './copy.ts';
-import { copyState } from './copy-state.ts';
+import { copyNoting, copyState } from './copy-state.ts';
 import type { Choice, Seat } from './flow.ts';
 import {
   type Decision,
@@ -14,16 +14,10 @@ import {
   refusal,
   type State,
 } from './game.ts';
-import { hasRevealed } from './hidden.ts';
+import { hasRevealed, type Hidden } from './hidden.ts';
+import { type Interim, InterimNotes } from './interims.ts';
 import { type Chance, chanceOf, randomFrom } from './random.ts';
 import { Play, secretsOf } from './run.ts';
-
-/** What a seat said to a question: the stuff every match is made of. */
-export interface Answer {
-  readonly seat: Seat;
-  readonly decision: string;
-  readonly choice: Choice;
-}
 
 /** A state, what is asked there, and what was told on the way to it. */
 export interface Turn<W> {
@@ -72,7 +66,8 @@ export function beginAt<W, C>(
 
 /**
  * The state after an answer, or a refusal; the given state stays as it was. Whoever knows the open questions of the state
- * hands them in: to find them out is as much work as the answer itself.
+ * hands them in: to find them out is as much work as the answer itself. Whoever shows one thing after another hands in a
+ * list for how the table stood on the way.
  */
 export function answer<W, C>(
   game: Game<W, C>,
@@ -81,15 +76,20 @@ export function answer<W, C>(
   decisionId: string,
   choice: Choice,
   open?: readonly Decision[],
+  interims?: Interim<W>[],
 ): Turn<W> | Refusal {
   const other = rulesRefusal(game, state);
   if (other) return other;
   if (!state.seats.includes(seat)) return refusal('no-such-seat', '0', { seat });
-  const play = new Play(game, copyState(game, state), { open });
-  play.watch(state);
+  const [own, secrets] = copyNoting(game, state);
+  const notes = interims && InterimNotes.of(game, own);
+  const play = new Play(game, own, { open, beforeStep: notes?.note });
+  play.watch(state, secrets);
   const no = play.answer(seat, decisionId, choice);
   if (no) return no;
-  return new Played(play, barrierAfter(state, play));
+  const barrier = barrierAfter(game, secrets, play);
+  if (notes) interims.push(...notes.interims(play.told, barrier === undefined ? secrets : undefined));
+  return new Played(play, barrier);
 }
 
 /**
@@ -114,11 +114,15 @@ class Played<W> implements Turn<W> {
   }
 }
 
-function barrierAfter<W>(before: State<W>, play: Play<W>): Turn<W>['barrier'] {
+function barrierAfter<W, C>(
+  game: Game<W, C>,
+  secrets: readonly Hidden<unknown>[],
+  play: Play<W>,
+): Turn<W>['barrier'] {
   const { drew, unsealed, shown, state, told } = play;
   if (drew) return 'chance';
   if (unsealed) return 'sealed';
-  return shown || hasRevealed(secretsOf(before), secretsOf(state), told) ? 'reveal' : undefined;
+  return shown || hasRevealed(secrets, secretsOf(game, state), told) ? 'reveal' : undefined;
 }
 
 /** Every open question, with options. For one eye's share of them see `decisionsFor`. */

@@ -66,8 +66,7 @@ export function countsOf(limits: readonly Limit[], chosen: readonly string[]): n
 
 /**
  * Finds the limits an option counts for, by their place in the list: once for each, however many of its words an option
- * has. A question may have a hundred options and dozens of limits, so words are looked up, not compared, and cut out by
- * hand, which takes half the time of `split`.
+ * has. A question may have a hundred options and dozens of limits, so words are looked up, not compared.
  */
 export function limitsOver(limits: readonly Limit[]): (option: string) => number[] {
   const byWord = new Map<string, number[]>();
@@ -80,12 +79,25 @@ export function limitsOver(limits: readonly Limit[]): (option: string) => number
   }
   return (option) => {
     const over: number[] = [];
-    for (let from = 0, to = 0; to >= 0; from = to + 1) {
-      to = option.indexOf(':', from);
-      const word = to < 0 ? option.slice(from) : option.slice(from, to);
+    for (const word of wordsIn(option)) {
       const found = byWord.get(word);
       if (found) for (const limit of found) if (!over.includes(limit)) over.push(limit);
     }
     return over;
   };
+}
+
+/** Options come again and again, in one game after another; as many are remembered as any game has, and more. */
+const REMEMBERED = 4_096;
+const known = new Map<string, readonly string[]>();
+
+/** The words of an option. */
+function wordsIn(option: string): readonly string[] {
+  let words = known.get(option);
+  if (!words) {
+    words = option.split(':');
+    if (known.size >= REMEMBERED) known.clear();
+    known.set(option, words);
+  }
+  return words;
 }

@@ -75,7 +75,7 @@ class Picking {
   takeAsked(): void {
     for (let option = 0; option < this.#inOrder.length; option++) {
       if (this.#short - (this.#lacks(this.#all) ? 1 : 0) === 0) return;
-      if (this.#isAsked(option) && this.#hasRoom(option)) this.#take(option);
+      if (this.#isAskedAndHasRoom(option)) this.#take(option);
     }
   }
 
@@ -157,9 +157,15 @@ class Picking {
     return !this.#isTaken[option] && !this.#isSpent[option] && this.#hasRoom(option);
   }
 
-  #isAsked(option: number): boolean {
-    for (const limit of this.#limitsOf(option)) if (limit !== this.#all && this.#lacks(limit)) return true;
-    return false;
+  #isAskedAndHasRoom(option: number): boolean {
+    let isAsked = false;
+    for (const limit of this.#limitsOf(option)) {
+      const count = this.#counts[limit]!;
+      const { min, max } = this.#limits[limit]!;
+      if (count >= max) return false;
+      if (count < min && limit !== this.#all) isAsked = true;
+    }
+    return isAsked;
   }
 
   #hasRoom(option: number): boolean {

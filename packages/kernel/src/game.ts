@@ -28,6 +28,13 @@ export interface State<W> {
 /** What one eye may see of a state; everything in it but the chance to come and the secrets of others. */
 export type View<W> = Omit<State<W>, 'random'>;
 
+/** What a seat said to a question: the stuff every match is made of. */
+export interface Answer {
+  readonly seat: Seat;
+  readonly decision: string;
+  readonly choice: Choice;
+}
+
 /** An open question. `options` are there for the seat that is asked; others see only who is asked what. */
 export interface Decision {
   id: string;
@@ -94,6 +101,10 @@ export interface Game<W, C = unknown> {
    * frozen before there was such a thing; nothing but speed depends on it.
    */
   readonly blank?: W;
+  /** The same as a plain copy of a world, or of what a view shows of one, written down field by field: three times as fast. */
+  copyWorld?(world: W): W;
+  /** Every secret in a world, always in the same order, where a game knows where they lie: else all of it is searched. */
+  secrets?(world: W): Hidden<unknown>[];
   /** The seats of a table that has been set up, clockwise. */
   seats(world: W): readonly Seat[];
   /** Builds a table from the notation written in the game's POSITION.md. */
@@ -101,6 +112,13 @@ export interface Game<W, C = unknown> {
   /** Writes a table down in that notation, secrets included; in mid-action some games cannot. */
   notation(state: State<W>): object | Refusal;
   outcome(world: W): Outcome;
+  /**
+   * How much a fact matters to those who watch: 0 for nothing to see, then larger the longer it is looked at, up to 9 for
+   * the end of the game. Screens take their time by it.
+   */
+  weight?(fact: Fact): number;
+  /** Which round it is, and of how many: known to all. Missing in rules that were frozen before lists showed it. */
+  rounds?(world: W): { readonly now: number; readonly last: number };
   /** What must hold whenever a question is open; a sentence for each thing that does not. */
   broken(world: W): string[];
   /** Fills in what `seat` cannot know, at random but consistent with all it does know. */

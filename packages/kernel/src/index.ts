@@ -16,4 +16,5 @@ export { keysOf } from './records.ts';
 export * from './run.ts';
 export * from './seam.ts';
 export { sha256 } from './sha256.ts';
+export * from './interims.ts';
 export * from './view.ts';

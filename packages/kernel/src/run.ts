@@ -14,7 +14,7 @@ import {
   refusal,
   type State,
 } from './game.ts';
-import { hide, hideTheSame, look, redact } from './hidden.ts';
+import { areHidden, type Hidden, hide, look, redact, secretsIn } from './hidden.ts';
 import { type Place, type Places, placeOf, placesOf, startOf } from './places.ts';
 import { randomFrom } from './random.ts';
 import type { KernelFacts } from './seam.ts';
@@ -25,11 +25,13 @@ const STEP_BUDGET = 10_000;
 export const ONLY_CHOICE = 'only-choice' satisfies keyof KernelFacts;
 
 /** The part of a game that can be run. */
-export type Rules<W> = Pick<Game<W>, 'flows'>;
+export type Rules<W> = Pick<Game<W>, 'flows' | 'secrets'>;
 
-/** Where secrets lie; sealed answers are opened by the kernel itself. */
-export function secretsOf<W>({ world, frames }: State<W>): unknown {
-  return [world, frames.map(({ args }) => args)];
+/** Every secret of a table; sealed answers are opened by the kernel itself. */
+export function secretsOf<W>(game: Pick<Game<W>, 'secrets'>, { world, frames }: State<W>): Hidden<unknown>[] {
+  const secrets = game.secrets ? game.secrets(world) : secretsIn(world);
+  for (const { args } of frames) secretsIn(args, secrets);
+  return secrets;
 }
 
 interface Listening {
@@ -37,6 +39,8 @@ interface Listening {
   readonly listening?: boolean;
   /** The open questions, where they are known already. */
   readonly open?: readonly Decision[] | undefined;
+  /** Called before a step is carried out, with the table as the one before has left it. */
+  readonly beforeStep?: ((told: readonly Fact[]) => void) | undefined;
 }
 
 /**
@@ -52,11 +56,14 @@ export class Play<W> {
   unsealed = false;
   /** Whether anything lay open for a moment, when a question settled itself, that was a secret before the last answer. */
   shown = false;
+  readonly #game: Rules<W>;
   readonly #places: Places;
   /** The places of the frames, one for each, as far as they have been looked up. */
   readonly #path: (Place | undefined)[] = [];
-  #before: State<W> | undefined;
+  /** The secrets before the last answer, where somebody wants to hear what it shows. */
+  #secrets: readonly Hidden<unknown>[] | undefined;
   readonly #isListening: boolean;
+  readonly #beforeStep: Listening['beforeStep'];
   #random: ReturnType<typeof randomFrom>;
   #table: Table;
   #leaving = false;
@@ -65,8 +72,10 @@ export class Play<W> {
   #asked: readonly Seat[] = [];
   #open: readonly Decision[] | undefined;
 
-  constructor(game: Rules<W>, state: State<W>, { listening = true, open }: Listening = {}) {
+  constructor(game: Rules<W>, state: State<W>, { listening = true, open, beforeStep }: Listening = {}) {
+    this.#game = game;
     this.#isListening = listening;
+    this.#beforeStep = beforeStep;
     this.state = state;
     this.#places = placesOf(game);
     this.#random = randomFrom(state.random);
@@ -88,8 +97,8 @@ export class Play<W> {
   }
 
   /** Whoever plays on in place says before an answer how the table stands, to hear what it shows. */
-  watch(before: State<W>): void {
-    this.#before = before;
+  watch(before: State<W>, secrets: readonly Hidden<unknown>[] = secretsOf(this.#game, before)): void {
+    this.#secrets = secrets;
   }
 
   get over(): boolean {
@@ -185,9 +194,11 @@ export class Play<W> {
       const { step } = this.#place();
       if (spent > STEP_BUDGET) throw new Error(`runaway flow ${frame.flow} at ${frame.at}`);
       if (step.when && !step.when(world, frame.args)) {
+        this.#beforeStep?.(this.told);
         this.#advance(frame);
         continue;
       }
+      if (step.type !== 'ask') this.#beforeStep?.(this.told);
       switch (step.type) {
         case 'do':
           step.run(world, frame.args, this.#table);
@@ -203,6 +214,7 @@ export class Play<W> {
         case 'ask': {
           const seats = step.who(world, frame.args);
           if (seats.length === 0) {
+            this.#beforeStep?.(this.told);
             this.#advance(frame);
             break;
           }
@@ -222,10 +234,11 @@ export class Play<W> {
     const only = onlyAnswer(decision!);
     if (only === undefined) return false;
     const { seat } = decision!;
+    this.#beforeStep?.(this.told);
     this.#table.tell(ONLY_CHOICE, { seat });
     // What is shown here may lie hidden again before anybody is asked.
-    if (this.#before && !this.shown)
-      this.shown = !hideTheSame(secretsOf(this.#before), secretsOf(this.state));
+    if (this.#secrets && !this.shown)
+      this.shown = !areHidden(this.#secrets, secretsOf(this.#game, this.state));
     this.#asking = undefined;
     this.#asked = [];
     this.#open = undefined;

@@ -66,11 +66,11 @@ export type Abouts<W> = Readonly<Record<string, (w: W, args: never, seat: Seat) 
 
 /**
  * Rules that were frozen before a question could say what it is about, as today's screens need them: their questions say it
- * as today's of the same kind do, or as `changed` says where their flows keep other notes.
+ * as today's of the same kind do, or as `changed` says where their flows keep other notes. Facts weigh what they weigh today.
  */
 export function withAbout<W, C>(
   frozen: Game<W, C>,
-  today: Pick<Game<W>, 'flows'>,
+  today: Pick<Game<W>, 'flows' | 'weight'>,
   changed: Abouts<W> = {},
 ): Game<W, C> {
   const known = new Map<string, Ask<W, never>['about']>();
@@ -85,7 +85,7 @@ export function withAbout<W, C>(
     ...flow,
     steps: flow.steps.map((step) => said(flow.name, step)),
   }));
-  return { ...frozen, flows };
+  return { ...frozen, flows, ...(today.weight && { weight: today.weight }) };
 }
 
 /** The notes of a flow that is under way, the innermost one of that name: for a game's own queries, never for screens. */

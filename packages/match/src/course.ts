@@ -7,6 +7,7 @@ import {
   decisions,
   type Fact,
   type Game,
+  type Interim,
   isOver,
   isRefusal,
   type Refusal,
@@ -70,13 +71,17 @@ function standing<W, C>(game: Game<W, C>, state: State<W>) {
   return { state, open: isOver(state) ? [] : decisions(game, state), facts: [] };
 }
 
-/** The course after an answer, or a refusal; the given one stays as it was. */
+/**
+ * The course after an answer, or a refusal; the given one stays as it was. How the table stood on the way is put into
+ * `interims` where somebody wants to see it: no course keeps that.
+ */
 export function courseAfter<W, C, A extends Answer>(
   game: Game<W, C>,
   course: Course<W, A>,
   said: A,
+  interims?: Interim<W>[],
 ): Course<W, A> | Refusal {
-  const turn = answer(game, course.state, said.seat, said.decision, said.choice, course.open);
+  const turn = answer(game, course.state, said.seat, said.decision, said.choice, course.open, interims);
   if (isRefusal(turn)) return turn;
   const { state, facts, open } = turn;
   if (turn.barrier) return { state, open, since: [], barrier: turn.barrier, facts };

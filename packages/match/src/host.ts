@@ -10,11 +10,12 @@ import {
   type Random,
   type Refusal,
   type Seat,
+  type Interim,
   type State,
 } from '@three-thrones/kernel';
 import { answerOf, type BotAt, nextToAnswer } from './bots.ts';
 import { undoable } from './course.ts';
-import { type Match, play, undo } from './match.ts';
+import { type Match, play, interimsAfter, undo } from './match.ts';
 import { playAll } from './record.ts';
 
 /** One match as it goes on, in one place: at a screen, in a terminal, in a test. */
@@ -23,6 +24,8 @@ export class MatchHost<W, C = unknown> {
   /** The match before its first answer. */
   readonly #first: Match<W>;
   #match: Match<W>;
+  /** The match before the last thing that was done to it, while that is known. */
+  #before: Match<W> | undefined;
   /** What the beginning and every answer told, secrets included. */
   #told: (readonly Fact[])[];
 
@@ -64,6 +67,7 @@ export class MatchHost<W, C = unknown> {
   answer(said: Answer): Refusal | undefined {
     const next = play(this.#game, this.#match, said);
     if (isRefusal(next)) return next;
+    this.#before = this.#match;
     this.#match = next;
     this.#told.push(next.facts);
     return undefined;
@@ -72,6 +76,7 @@ export class MatchHost<W, C = unknown> {
   undo(seat: Seat): Refusal | undefined {
     const back = undo(this.#game, this.#match, seat);
     if (isRefusal(back)) return back;
+    this.#before = undefined;
     this.#match = back;
     this.#told.pop();
     return undefined;
@@ -80,6 +85,11 @@ export class MatchHost<W, C = unknown> {
   /** How many answers this seat could take back now. */
   undoable(seat: Seat): number {
     return undoable(this.#match, seat);
+  }
+
+  /** How the table stood on the way from the last answer to now. */
+  interims(): readonly Interim<W>[] {
+    return this.#before ? interimsAfter(this.#game, this.#before, this.#match) : [];
   }
 
   /** The match after so many of its answers. */
@@ -91,6 +101,7 @@ export class MatchHost<W, C = unknown> {
 
   /** Goes back to a value of this match from before, and forgets what was told since. */
   returnTo(match: Match<W>): void {
+    this.#before = undefined;
     this.#match = match;
     this.#told.length = match.answers.length + 1;
   }

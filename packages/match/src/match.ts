@@ -11,6 +11,8 @@ import {
   type Refusal,
   refusal,
   type Seat,
+  type Interim,
+  interimsOf,
   type State,
 } from '@three-thrones/kernel';
 import { type Course, courseAfter, courseAt, courseBefore, courseOf } from './course.ts';
@@ -63,4 +65,14 @@ export function undo<W, C>(game: Game<W, C>, match: Match<W>, seat: Seat): Match
   const { start, answers } = match;
   const back = courseBefore(game, match, seat);
   return isRefusal(back) ? back : { ...back, start, answers: answers.slice(0, -1) };
+}
+
+/** How the table stood on the way from one match to the same after one more answer. */
+export function interimsAfter<W, C>(
+  game: Game<W, C>,
+  before: Match<W>,
+  { answers, facts, since }: Match<W>,
+): readonly Interim<W>[] {
+  const said = answers.at(-1);
+  return said ? interimsOf(game, before.state, said, { facts, mayUndo: since.length > 0 }) : [];
 }

@@ -9,7 +9,12 @@ import { hidesAnything, isHidden } from '@three-thrones/kernel';
  */
 export type Difference = Changed | Cut | Grouped;
 
-interface Changed {
+interface Told {
+  /** About how long it gets when everything of it is told. */
+  readonly cost: number;
+}
+
+interface Changed extends Told {
   readonly path: string;
   readonly before: unknown;
   readonly after: unknown;
@@ -18,13 +23,13 @@ interface Changed {
 }
 
 /** A list that has become shorter, and what is no longer in it. */
-interface Cut {
+interface Cut extends Told {
   readonly path: string;
   readonly after: number;
   readonly gone: readonly unknown[];
 }
 
-export interface Grouped {
+export interface Grouped extends Told {
   readonly path: string;
   readonly after: unknown;
   readonly parts: readonly Difference[];
@@ -64,8 +69,10 @@ function areAlike(before: unknown, after: unknown): before is object {
   return Array.isArray(before) === Array.isArray(after);
 }
 
-function changed(path: Path, before: unknown, after: unknown): Changed {
-  return { path: path.join(STEP), before, after, open: !hidesAnything(before) && !hidesAnything(after) };
+function changed(at: Path, before: unknown, after: unknown): Changed {
+  const path = at.join(STEP);
+  const open = !hidesAnything(before) && !hidesAnything(after);
+  return { path, before, after, open, cost: cost(path, after) };
 }
 
 /** False if they are secrets: those have no parts for anybody. */
@@ -82,26 +89,26 @@ function compareLists(
   found: Difference[],
 ): void {
   for (let at = 0; at < after.length; at++) {
-    const [was, is] = [before[at], after[at]];
+    const was = before[at];
+    const is = after[at];
     if (was !== is) compareAt(path, at, was, is, found);
   }
-  if (after.length < before.length)
-    found.push({
-      path: [...path, LENGTH].join(STEP),
-      after: after.length,
-      gone: before.slice(after.length),
-    });
+  if (after.length < before.length) found.push(cut([...path, LENGTH].join(STEP), before, after.length));
+}
+
+function cut(path: string, before: readonly unknown[], length: number): Cut {
+  return { path, after: length, gone: before.slice(length), cost: cost(path, length) };
 }
 
 function compareRecords(path: Path, before: Data, after: Data, found: Difference[]): boolean {
   const first = found.length;
   let gone = 0;
-  for (const key in before) if (before[key] !== undefined) gone++;
+  for (const _ in before) gone++;
   for (const key in after) {
     if (key === 'to' && (isHidden(before) || isHidden(after))) return false;
     const was = before[key];
     const is = after[key];
-    if (was !== undefined) gone--;
+    if (was !== undefined || key in before) gone--;
     if (was !== is) compareAt(path, key, was, is, found);
   }
   if (gone === 0) return true;
@@ -131,7 +138,7 @@ function group(at: Path, after: unknown, found: Difference[], first: number): vo
   const parts = found.slice(first);
   if (!mayBeShorter(path, after, parts)) return;
   found.length = first;
-  found.push({ path, after, parts });
+  found.push({ path, after, parts, cost: cost(path, after) });
 }
 
 /** Brackets, quotes and commas around one change. */
@@ -139,13 +146,19 @@ const FRAME = 6;
 
 /** About how long a change gets. */
 export function cost(path: string, value: unknown): number {
-  return path.length + FRAME + (JSON.stringify(value)?.length ?? 0);
+  return path.length + FRAME + lengthOf(value);
+}
+
+/** Of its JSON; what is short is not written out for it. */
+function lengthOf(value: unknown): number {
+  if (typeof value === 'number') return String(value).length;
+  return JSON.stringify(value)?.length ?? 0;
 }
 
 /** Whether there can be an eye for which the whole is the shorter patch; if not, the whole need not be remembered. */
 function mayBeShorter(path: string, after: unknown, parts: readonly Difference[]): boolean {
   let most = 0;
-  for (const part of parts) most += cost(part.path, part.after);
+  for (const part of parts) most += part.cost;
   return leastLength(after, most - path.length) + path.length + FRAME <= most;
 }
 

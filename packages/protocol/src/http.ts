@@ -89,6 +89,10 @@ export const summary = z
     asked: z
       .exactOptional(words)
       .describe('While it is played: the seats that are asked something and have not answered.'),
+    until: z.exactOptional(moment).describe('Where clocks run: when the time of the next of them is up.'),
+    progress: z
+      .exactOptional(z.object({ now: count, last: count }))
+      .describe('The round of the game and how many there are, once somebody has answered.'),
     imported: z
       .exactOptional(z.literal(true))
       .describe('Played elsewhere first: the server had no hand in its dice.'),

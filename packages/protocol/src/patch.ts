@@ -1,6 +1,6 @@
 // Changed parts of a table, per eye. Computed once per answer on the whole state, redacted for each viewer.
 
-import { type Eye, hidesAnything, redact } from '@three-thrones/kernel';
+import { type Eye, eyesOn, redact } from '@three-thrones/kernel';
 import { cost, type Difference, type Grouped, LENGTH, same, STEP } from './differences.ts';
 
 /** One changed place: where, and what stands there now; without a value, nothing does any more. */
@@ -17,11 +17,18 @@ export function patchFor(differing: readonly Difference[], eye: Eye): Patch {
   return patch;
 }
 
-/** Whether every eye sees the same of them. */
-export function areOpen(differing: readonly Difference[]): boolean {
-  return differing.every((one) =>
-    'parts' in one ? areOpen(one.parts) && !hidesAnything(one.after) : 'gone' in one || one.open,
-  );
+/** The eyes that may see more of them than others do: to everybody else they are the same patch. */
+export function eyesOnPatch(differing: readonly Difference[], eyes = new Set<Eye>()): Set<Eye> {
+  for (const one of differing) {
+    if ('parts' in one) {
+      eyesOn(one.after, eyes);
+      eyesOnPatch(one.parts, eyes);
+    } else if (!('gone' in one) && !one.open) {
+      eyesOn(one.before, eyes);
+      eyesOn(one.after, eyes);
+    }
+  }
+  return eyes;
 }
 
 function addChanges(difference: Difference, eye: Eye, patch: Change[]): void {

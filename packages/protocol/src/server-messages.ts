@@ -31,11 +31,15 @@ const refused = z.strictObject({
   rule: z.string(),
   args: z.exactOptional(anyRecord.readonly()),
 });
+/** How the table stood on the way, as changes since the interim before; so many of the facts are told only after it. */
+const interim = z.strictObject({ patch: z.array(change).readonly(), ahead: count });
 const update = z.strictObject({
   type: z.literal('update'),
   ...step,
   patch: z.array(change).readonly(),
   facts: z.array(fact).readonly(),
+  /** For those who show one thing after another; `patch` leads past all of them. */
+  interims: z.exactOptional(z.array(interim).readonly()),
 });
 const view: z.ZodType<object> = anyRecord;
 const full = z.strictObject({ type: z.literal('full'), ...step, view });

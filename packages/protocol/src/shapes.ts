@@ -99,6 +99,11 @@ export function aroundTheGame(object: typeof z.strictObject) {
     declined: z
       .exactOptional(z.array(object({ ...proposed, refusedBy: z.string() })).readonly())
       .describe('Of each seat the last proposal that was refused, until it answers or proposes again.'),
+    lapsed: z
+      .exactOptional(z.array(object(proposed)).readonly())
+      .describe(
+        'Take-backs that ended because the game moved on, until their seat answers or proposes again.',
+      ),
     commitment: z.string().describe('The server’s promise of its half of the seed.'),
     outcome: z
       .exactOptional(

@@ -1,7 +1,7 @@
 // The hash of a view, by which both ends notice that they have drifted apart: a sum over all its places, so that whoever
 // knows what has changed need not look at the rest (docs/adr/0012).
 
-import { type Eye, hidesAnything, type Hidden, isHidden, redact } from '@three-thrones/kernel';
+import { type Eye, eyesOn, hidesAnything, type Hidden, isHidden, redact } from '@three-thrones/kernel';
 import type { Difference } from './differences.ts';
 
 /**
@@ -62,8 +62,10 @@ export class ViewHashes {
         : sumOf(at, redact(after, eye)) - sumOf(at, redact(before, eye));
     const all = change('spectator');
     this.#everybodys = (this.#everybodys + all) | 0;
-    if (!isOpen)
-      for (const eye of this.#own.keys()) if (eye !== 'spectator') this.#addOwn(eye, change(eye) - all);
+    if (isOpen) return;
+    const eyes = eyesOn([before, after]);
+    for (const eye of eyes.has('spectator') ? this.#own.keys() : eyes)
+      if (eye !== 'spectator') this.#addOwn(eye, change(eye) - all);
   }
 
   #addOwn(eye: Eye, more: number): void {

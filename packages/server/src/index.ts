@@ -9,3 +9,4 @@ export { StoreRefused } from './store/store.ts';
 export { exportTable, importTable } from './keeping.ts';
 export { receiptIn } from './tables/receipt.ts';
 export { type NotProved, type Proved, type Verified, verifyExport } from './tables/verify.ts';
+export { verifyRecord, type VerifiedRecord } from './work/records.ts';

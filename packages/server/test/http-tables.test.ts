@@ -32,6 +32,7 @@ describe('tables over HTTP', () => {
       body: [
         { id: 'tiny-epic', players: { least: 2, usual: 3, most: 4 } },
         { id: 'agot', players: { least: 3, usual: 4, most: 6 } },
+        { id: 'iron-throne', players: { least: 3, usual: 4, most: 5 } },
       ],
     });
   });

@@ -340,6 +340,24 @@ describe('proposals', () => {
     expect((await summaryOf(again, two.table)).proposals).toEqual([]);
   });
 
+  it('that ended because the game moved on are told to whoever made them, until they go on', async () => {
+    const at = await house();
+    const two = await twoPlayers(at);
+    await playOn(at, two, 6);
+    const asked = two.seats.stark.last!.asked.find(({ answered }) => !answered)!.seat;
+    const [seat, by] =
+      asked === 'stark' ? (['lannister', two.olena] as const) : (['stark', two.bence] as const);
+    const wish = { seat, what: 'take-back' as const, to: 4, key: 'p' };
+    const { proposal } = ok(await at.tables.propose(by, two.table, wish));
+    await playOn(at, two, 1, 'on');
+    const lapsed = [{ id: proposal, by: seat, what: 'take-back', to: 4 }];
+    expect(two.seats.stark.lobby).toMatchObject({ proposals: [], lapsed });
+    const killed = await house({ folder: at.folder, time: at.time });
+    expect(await summaryOf(killed, two.table)).toMatchObject({ lapsed });
+    ok(await at.tables.propose(by, two.table, { ...wish, key: 'q' }));
+    expect(two.seats.stark.lobby).not.toHaveProperty('lapsed');
+  });
+
   it('that were refused are told to whoever made them, until they go on', async () => {
     const at = await house();
     const two = await twoPlayers(at);

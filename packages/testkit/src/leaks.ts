@@ -13,8 +13,8 @@ import {
   Play,
   type Random,
   resample,
-  secretsOf,
   seeded,
+  interimsOf,
   type State,
   view,
 } from '@three-thrones/kernel';
@@ -90,26 +90,41 @@ function checkGame<W, C>(game: Game<W, C>, start: RandomStart, options: LeakOpti
     play.settle(said.seat, said.choice);
     tally.transitions++;
     if (hasShown(play, before)) continue;
-    for (const watcher of willing) watcher.compare(play);
+    for (const watcher of willing) watcher.compare({ play, before, said });
     tally.twins += willing.length;
   }
 }
 
 /** Whether the last answer drew chance or showed anybody anything. */
 function hasShown<W>({ drew, unsealed, shown, state }: Play<W>, before: State<W>): boolean {
-  return drew || unsealed || shown || !hideTheSame(secretsOf(before), secretsOf(state));
+  return drew || unsealed || shown || !hideTheSame(tableOf(before), tableOf(state));
+}
+
+/** All of it, whatever the game says of where its secrets lie. */
+function tableOf<W>({ world, frames }: State<W>): unknown {
+  return [world, frames.map(({ args }) => args)];
+}
+
+/** The way from one state to the next. */
+interface Course<W> {
+  readonly play: Play<W>;
+  readonly before: State<W>;
+  readonly said: Answer;
 }
 
 /** One eye, and a made-up state that looks to it just as the true one does. */
 class Watcher<W, C> {
   readonly #eye: Eye;
+  readonly #game: Game<W, C>;
   readonly #twin: Play<W>;
+  #dreamt: Pick<Course<W>, 'before' | 'said'> | undefined;
   readonly #chance: Random;
   readonly #openWords: readonly string[];
   readonly #secrets: SecretWords;
 
   constructor(game: Game<W, C>, play: Play<W>, eye: Eye, openWords: readonly string[], chance: Random) {
     this.#eye = eye;
+    this.#game = game;
     this.#chance = chance;
     this.#openWords = openWords;
     const seen = view(play.state, eye);
@@ -129,24 +144,35 @@ class Watcher<W, C> {
   /** Plays an answer in the made-up state; false if it cannot be played there, so that there is nothing to compare. */
   plays(said: Answer): boolean {
     return this.#dreaming(() => {
+      const before = copy(this.#twin.state);
+      this.#dreamt = { before, said };
       const isSecret = wordsIn(said.choice).some((word) => this.#secrets.onTheTable.has(word));
       if (!isSecret) return this.#twin.answer(said.seat, said.decision, said.choice) === undefined;
       const choice = this.#anotherSecret(said);
       if (choice === undefined) return false;
       const twin = this.#twin;
-      const before = copy(twin.state);
+      this.#dreamt = { before, said: { ...said, choice } };
       twin.watch(before);
       if (twin.answer(said.seat, said.decision, choice)) return false;
       return !hasShown(twin, before);
     });
   }
 
-  compare(play: Play<W>): void {
+  /** At the end of the way, and at every interim of it. */
+  compare(course: Course<W>): void {
     const eye = this.#eye;
-    const looks = (it: Play<W>) =>
-      JSON.stringify([view(it.state, eye), factsFor(it.told, eye), questionsOf(it, eye)]);
-    const dreamt = this.#dreaming(() => looks(this.#twin));
-    same(dreamt, looks(play), `an answer that reveals nothing shows ${eye} a secret`);
+    const looks = ({ play, before, said }: Course<W>) =>
+      JSON.stringify([
+        view(play.state, eye),
+        factsFor(play.told, eye),
+        questionsOf(play, eye),
+        interimsOf(this.#game, before, said, { facts: play.told, mayUndo: true }).map(({ state, ahead }) => [
+          view(state, eye),
+          ahead,
+        ]),
+      ]);
+    const dreamt = this.#dreaming(() => looks({ ...this.#dreamt!, play: this.#twin }));
+    same(dreamt, looks(course), `an answer that reveals nothing shows ${eye} a secret`);
   }
 
   /** The same choice in the made-up state, but with other secret words instead of the true ones. */

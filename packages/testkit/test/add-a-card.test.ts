@@ -16,15 +16,18 @@ interface ToyCard {
   readonly id: string;
   readonly game: string;
   readonly file: string;
-  /** The card before which its row stands in the data, and its id in the list of ids. */
+  /** The card before which its row stands in the data, and its id in the list of ids, where its game has one. */
   readonly before: string;
-  readonly row: { readonly name: string; readonly [field: string]: unknown };
+  readonly isListed?: boolean;
+  readonly name: string;
+  readonly row: Readonly<Record<string, unknown>>;
   readonly texts: readonly string[];
 }
 
 const CARDS: readonly ToyCard[] = [
   {
     ...{ id: 'buried-treasure', game: 'tiny-epic', file: 'plot-cards.json', before: 'spoils-of-war' },
+    name: 'Buried Treasure',
     row: {
       ...{ name: 'Buried Treasure', set: 'base', shields: ['tully'], shieldsSource: 'reconstructed' },
       battle: { type: 'strength', strength: 1, defendCost: 0, source: 'reconstructed' },
@@ -37,6 +40,7 @@ const CARDS: readonly ToyCard[] = [
   },
   {
     ...{ id: 'jory-cassel', game: 'agot', file: 'houses.json', before: 'catelyn-stark' },
+    name: 'Jory Cassel',
     row: {
       ...{ name: 'Jory Cassel', strength: 1, swords: 0, towers: 0, timing: 'on-win', step: 'winner-known' },
       ...{ optional: false, effect: { id: 'gain-power', params: { amount: 1 } }, text: 'Gain 1 Power.' },
@@ -45,8 +49,16 @@ const CARDS: readonly ToyCard[] = [
   },
   {
     ...{ id: 'call-the-banners', game: 'agot', file: 'westeros.json', before: 'a-throne-of-blades' },
+    name: 'Call the Banners',
     row: { name: 'Call the Banners', count: 1, wildlingIcons: 1, effect: 'mustering', text: 'All muster.' },
     texts: ['westeros.call-the-banners.name', 'westeros.call-the-banners.text'],
+  },
+  {
+    ...{ id: 'stark.hostility.12', game: 'iron-throne', file: 'houses.json', before: 'stark.hostility.13' },
+    isListed: false,
+    name: 'A dozen spears',
+    row: { type: 'hostility', value: 12, count: 1, source: 'reconstructed' },
+    texts: ['card.stark.hostility.12.name'],
   },
 ];
 
@@ -59,16 +71,17 @@ function edit(path: string, change: (text: string) => string): void {
 }
 
 /** Step 1 and 2 of the guide: the row, and the id. */
-function addData({ id, game, file, before, row }: ToyCard): void {
+function addData({ id, game, file, before, row, isListed = true }: ToyCard): void {
   edit(`${game}/data/${file}`, (text) => {
     const at = text.lastIndexOf('{', text.indexOf(`"id": "${before}"`));
     return `${text.slice(0, at)}${JSON.stringify({ id, ...row })},\n${text.slice(at)}`;
   });
+  if (!isListed) return;
   edit(`${game}/data/ids.ts`, (text) => text.replace(`  '${before}',\n`, `  '${id}',\n  '${before}',\n`));
 }
 
 /** Step 3: words in four languages. */
-function addTexts({ game, texts, row: { name } }: ToyCard): void {
+function addTexts({ game, texts, name }: ToyCard): void {
   for (const language of ['en', 'uk', 'hu', 'fa'])
     edit(`${game}/text/${language}.json`, (text) =>
       text.replace(
@@ -90,7 +103,7 @@ function checkTexts(): { readonly passes: boolean; readonly said: string } {
 }
 
 beforeAll(() => {
-  for (const id of ['tiny-epic', 'agot'])
+  for (const id of ['tiny-epic', 'agot', 'iron-throne'])
     for (const part of ['package.json', 'data', 'rules', 'text'])
       cpSync(join(repository, 'games', id, part), join(copy, 'games', id, part), { recursive: true });
   symlinkSync(join(repository, 'node_modules'), join(copy, 'node_modules'));
@@ -140,5 +153,22 @@ describe('a card added by the guide', () => {
       );
     expect(seen).toContain('jory-cassel');
     expect(seen).toContain('call-the-banners');
+  });
+
+  test('turns up in games of The Iron Throne, which stay sound', async () => {
+    const { ironThrone } = (await import(join(copy, 'games/iron-throne/rules/index.ts'))) as {
+      ironThrone: Game<{ mats: Record<string, { discard: string[] }> }>;
+    };
+    let played = 0;
+    for (let i = 0; i < 4; i++)
+      playRandomGame(
+        ironThrone,
+        { config: { seats: ['stark', 'tyrell', 'targaryen'] }, seed: `toy/${i}` },
+        {
+          also: ({ state: { world } }) =>
+            void (played += Number(world.mats['stark']!.discard.includes('stark.hostility.12'))),
+        },
+      );
+    expect(played).toBeGreaterThan(0);
   });
 });

@@ -4,7 +4,7 @@ export interface Spot {
   readonly left: number;
   readonly top: number;
   /** On which side of the element it came to lie. */
-  readonly side: 'above' | 'below';
+  readonly side: 'above' | 'below' | 'beside';
   /** Where the element's middle is, for the little arrow. */
   readonly arrow: number;
 }
@@ -28,6 +28,16 @@ export function spotBeside(element: Box, size: Size, window: Size): Spot {
   const below = element.top + element.height + GAP;
   const fitsBelow = below + size.height + MARGIN <= window.height;
   const above = element.top - GAP - size.height;
+  // What neither fits over it nor under it must not lie on it.
+  if (!fitsBelow && above < MARGIN) {
+    const after = element.left + element.width + GAP;
+    const fitsAfter = after + size.width + MARGIN <= window.width;
+    const before = element.left - GAP - size.width;
+    if (fitsAfter || before >= MARGIN) {
+      const top = clamp(element.top, MARGIN, window.height - size.height - MARGIN);
+      return { left: fitsAfter ? after : before, top, side: 'beside', arrow: 0 };
+    }
+  }
   const side = fitsBelow || above < MARGIN ? 'below' : 'above';
   const top = clamp(side === 'below' ? below : above, MARGIN, window.height - size.height - MARGIN);
   return { left, top, side, arrow: clamp(middle - left, 14, size.width - 14) };

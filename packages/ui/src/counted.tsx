@@ -23,11 +23,16 @@ export function Counted({ value }: { readonly value: number }) {
     }
     const began = performance.now();
     let frame = requestAnimationFrame(function step(now) {
-      const part = Math.min(1, (now - began) / COUNT);
-      show(Math.round(from + (value - from) * part));
+      const part = (now - began) / COUNT;
+      show(countedTo(from, value, part));
       if (part < 1) frame = requestAnimationFrame(step);
     });
     return () => cancelAnimationFrame(frame);
   }, [value]);
   return formatNumber(shown);
+}
+
+/** Never outside of where it began and where it goes: a frame may be older than the moment the counting began. */
+export function countedTo(from: number, value: number, part: number): number {
+  return Math.round(from + (value - from) * Math.min(1, Math.max(0, part)));
 }

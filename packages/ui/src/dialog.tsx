@@ -1,15 +1,17 @@
 // A window over the page. The browser keeps the focus inside and closes it with Escape.
 
+import { clsx } from 'clsx';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { CloseButton } from './close-button.tsx';
 
 interface DialogProps {
   readonly title: string;
+  readonly className?: string;
   readonly children: ReactNode;
   onClose(): void;
 }
 
-export function Dialog({ title, children, onClose }: DialogProps) {
+export function Dialog({ title, className, children, onClose }: DialogProps) {
   const box = useRef<HTMLDialogElement>(null);
   const heading = useId();
   useEffect(() => {
@@ -18,7 +20,7 @@ export function Dialog({ title, children, onClose }: DialogProps) {
   return (
     <dialog
       ref={box}
-      className="dialog panel"
+      className={clsx('dialog panel', className)}
       aria-labelledby={heading}
       onClose={onClose}
       // A click on the backdrop arrives at the dialog itself.

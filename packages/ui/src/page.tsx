@@ -16,11 +16,13 @@ export const PageFrame = createContext<Frame>({ Top: None, Foot: None });
 
 interface PageProps {
   readonly title: string;
+  /** What waits for the reader, before the title in the browser's tab. */
+  readonly call?: string | undefined;
   readonly children: ReactNode;
   readonly className?: string;
 }
 
-export function Page({ title, children, className = '' }: PageProps) {
+export function Page({ title, call, children, className = '' }: PageProps) {
   const main = useRef<HTMLElement>(null);
   const { Top, Foot } = use(PageFrame);
   useEffect(() => {
@@ -33,7 +35,7 @@ export function Page({ title, children, className = '' }: PageProps) {
   }, []);
   return (
     <div className="page">
-      <title>{pageTitle(title)}</title>
+      <title>{call === undefined ? pageTitle(title) : `${call} · ${pageTitle(title)}`}</title>
       <a className="skip-link" href="#main">
         {t('common.skip')}
       </a>

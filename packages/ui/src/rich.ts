@@ -13,6 +13,11 @@ export function linked(thing: Thing, text: string): string {
   return `${OPEN}${thing}${TEXT}${text}${CLOSE}`;
 }
 
+/** `Gold: 3 → 2`: what stands before the colon names the thing the numbers are about. */
+export function labelled(thing: Thing, line: string): string {
+  return line.replace(/^[^:\uE000]+(?=:)/, (label) => linked(thing, label));
+}
+
 /** The text alone. */
 export function plain(text: string): string {
   return text.replace(LINK, '$2');

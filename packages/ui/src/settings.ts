@@ -7,14 +7,26 @@ export const THEMES = ['system', 'day', 'night'] as const;
 export const MOTIONS = ['system', 'full', 'reduced'] as const;
 export const TEXT_SIZES = ['small', 'normal', 'large', 'larger'] as const;
 
+/** How fast things that happen are shown. */
+export const SPEEDS = ['slow', 'normal', 'fast', 'at-once'] as const;
+
 export interface Settings {
   readonly language: Language;
   readonly theme: (typeof THEMES)[number];
   readonly sound: boolean;
+  /** Sound has been offered on this device. */
+  readonly soundAsked: boolean;
+  /** How loud, from 0 to 1. */
+  readonly volume: number;
   readonly motion: (typeof MOTIONS)[number];
+  readonly speed: (typeof SPEEDS)[number];
   readonly textSize: (typeof TEXT_SIZES)[number];
+  /** The map moves only when the person moves it. */
+  readonly mapHeld: boolean;
   /** Table talk is shown; off hides it everywhere. */
   readonly talk: boolean;
+  /** What is met for the first time is explained in a line. */
+  readonly hints: boolean;
 }
 
 const PLACE = 'three-thrones/settings';
@@ -50,9 +62,14 @@ export function settingsFrom(
     language: isLanguage(kept['language']) ? kept['language'] : preferredLanguage(languages),
     theme: oneOf(THEMES, kept['theme'], 'system'),
     sound: kept['sound'] === true,
+    soundAsked: kept['soundAsked'] === true || kept['sound'] === true,
+    volume: typeof kept['volume'] === 'number' ? Math.min(1, Math.max(0, kept['volume'])) : 0.7,
     motion: oneOf(MOTIONS, kept['motion'], 'system'),
+    speed: oneOf(SPEEDS, kept['speed'], 'normal'),
     textSize: oneOf(TEXT_SIZES, kept['textSize'], 'normal'),
+    mapHeld: kept['mapHeld'] === true,
     talk: kept['talk'] !== false,
+    hints: kept['hints'] !== false,
   };
 }
 

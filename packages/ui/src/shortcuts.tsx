@@ -57,10 +57,10 @@ function isWriting(target: EventTarget | null): boolean {
   );
 }
 
-/** Enter belongs to the control that has the focus. */
+/** Enter and the space bar belong to the control that has the focus. */
 function isPressing({ key, target }: KeyboardEvent): boolean {
   return (
-    key === 'Enter' &&
+    (key === 'Enter' || key === ' ') &&
     target instanceof Element &&
     target.closest('button, a, summary, [role=button]') !== null
   );
@@ -70,18 +70,17 @@ function onKey(event: KeyboardEvent): void {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
   if (isWriting(event.target) || isPressing(event)) return;
   if (document.querySelector('dialog[open], [role=dialog]')) return;
-  if (event.key === '?') {
-    showShortcuts();
-    return;
-  }
-  for (const list of [...open].reverse()) {
-    const shortcut = list.find(({ key }) => key.toLowerCase() === event.key.toLowerCase());
-    if (!shortcut) continue;
+  const pressed = event.key === PERSIAN_QUESTION_MARK ? '?' : event.key.toLowerCase();
+  const shortcut = [...open]
+    .reverse()
+    .flatMap((list) => list.find(({ key }) => key.toLowerCase() === pressed) ?? [])[0];
+  if (shortcut) {
     event.preventDefault();
     if (!event.repeat || shortcut.repeats) shortcut.run();
-    return;
-  }
+  } else if (pressed === '?') showShortcuts();
 }
+
+const PERSIAN_QUESTION_MARK = '؟';
 
 /** A key that is still down answered the question before; to the next one it says nothing. */
 function onHeldEnter(event: KeyboardEvent): void {
@@ -105,10 +104,32 @@ function onSecondClick(event: MouseEvent): void {
   event.stopPropagation();
 }
 
-/** Listens for the keys, and shows the sheet when `?` is pressed. */
+/** The keys that work on the screen that is open, and what each does. */
+export function KeyList() {
+  const lists = useSyncExternalStore(subscribe, () => open);
+  const own = lists.flat();
+  const rows = [
+    ...own,
+    ...(own.some(({ key }) => key === '?') ? [] : [{ key: '?', does: t('shortcuts.help') }]),
+    { key: 'Tab', does: t('shortcuts.tab') },
+  ];
+  return (
+    <dl className="key-list">
+      {rows.map(({ key, does }) => (
+        <div key={`${key} ${does}`}>
+          <dt>
+            <kbd>{key === ' ' ? 'Space' : key.length === 1 ? key.toUpperCase() : key}</kbd>
+          </dt>
+          <dd>{does}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Listens for the keys, and shows the sheet when `?` is pressed where it means nothing else. */
 export function Shortcuts() {
   const isShown = useSyncExternalStore(subscribe, () => sheet);
-  const lists = useSyncExternalStore(subscribe, () => open);
   useEffect(() => {
     window.addEventListener('keydown', onHeldEnter, true);
     window.addEventListener('click', onSecondClick, true);
@@ -120,23 +141,9 @@ export function Shortcuts() {
     };
   }, []);
   if (!isShown) return null;
-  const rows = [
-    ...lists.flat(),
-    { key: '?', does: t('shortcuts.help') },
-    { key: 'Tab', does: t('shortcuts.tab') },
-  ];
   return (
     <Dialog title={t('shortcuts.title')} onClose={() => change({ sheet: false })}>
-      <dl className="key-list">
-        {rows.map(({ key, does }) => (
-          <div key={`${key} ${does}`}>
-            <dt>
-              <kbd>{key.length === 1 ? key.toUpperCase() : key}</kbd>
-            </dt>
-            <dd>{does}</dd>
-          </div>
-        ))}
-      </dl>
+      <KeyList />
     </Dialog>
   );
 }

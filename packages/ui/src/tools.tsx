@@ -77,18 +77,39 @@ export function ThemeButton() {
   );
 }
 
+/** On and off; how loud beside it while it is on and somebody is at it. */
 export function SoundButton() {
   const { sound } = useSettings();
   return (
-    <button
-      type="button"
-      className="icon-button"
-      aria-pressed={sound}
-      aria-label={t('settings.sound')}
-      onClick={() => changeSettings({ sound: !sound })}
-    >
-      <Icon name={sound ? 'sound' : 'mute'} />
-    </button>
+    <span className="sound-tool">
+      <button
+        type="button"
+        className="icon-button"
+        aria-pressed={sound}
+        aria-label={t('settings.sound')}
+        onClick={() => changeSettings({ sound: !sound, soundAsked: true })}
+      >
+        <Icon name={sound ? 'sound' : 'mute'} />
+      </button>
+      {sound && <Volume />}
+    </span>
+  );
+}
+
+export function Volume() {
+  const { volume } = useSettings();
+  return (
+    <input
+      type="range"
+      className="volume-range"
+      aria-label={t('settings.volume')}
+      min={0}
+      max={1}
+      step={0.1}
+      value={volume}
+      onClick={(event) => event.stopPropagation()}
+      onChange={({ target }) => changeSettings({ volume: target.valueAsNumber })}
+    />
   );
 }
 

@@ -29,8 +29,6 @@ test('three houses play a whole Game of Thrones online, each in a browser of its
       .first()
       .click();
   }
-  // The code that brings a seat back stands in the way until it is put away.
-  for (const one of pages) await one.getByRole('button', { name: say('recovery.kept') }).click();
   for (const one of pages) await one.locator('.table').waitFor();
   for (const one of pages) await unpainted(one);
 

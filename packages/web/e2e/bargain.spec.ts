@@ -21,8 +21,6 @@ test('an offer made in private is read in Persian, accepted and remembered; othe
   await guest.goto(link);
   await guest.getByRole('textbox', { name: persian('lobby.your-name') }).fill('آرش');
   await guest.getByRole('button', { name: persian('lobby.take-seat') }).click();
-  await page.getByRole('button', { name: english('recovery.kept') }).click();
-  await guest.getByRole('button', { name: persian('recovery.kept') }).click();
 
   const watcher = await (await newGuest()).newPage();
   await watcher.goto(link);
@@ -31,14 +29,14 @@ test('an offer made in private is read in Persian, accepted and remembered; othe
   await expect(watcher.getByRole('button', { name: english('table.bargain.make') })).toHaveCount(0);
 
   // Anna promises two things and asks for one.
-  await channels(page, english).selectOption({ index: 1 });
+  await channel(page, english, 1).click();
   await page.getByRole('button', { name: english('table.bargain.make') }).click();
   const form = page.getByRole('dialog', { name: english('table.bargain.make') });
   const give = form.getByRole('group', { name: english('table.bargain.i-give') });
   const want = form.getByRole('group', { name: english('table.bargain.i-want') });
   await give.getByLabel(english('table.bargain.term', { number: 2 })).selectOption('leave');
   await give.getByLabel(english('table.bargain.place')).selectOption('leave:winterfell');
-  await want.getByLabel(english('table.bargain.term', { number: 1 })).selectOption('support');
+  await want.getByLabel(english('table.bargain.term', { number: 1 })).selectOption('peace');
   await form.getByLabel(english('table.bargain.until')).selectOption('end');
   // A hand that clicks twice sends it once, and does not touch what lies behind.
   const touched = await page.evaluateHandle(() => {
@@ -65,7 +63,7 @@ test('an offer made in private is read in Persian, accepted and remembered; othe
   await notice.getByRole('button', { name: /معامله‌ای برای شما/ }).click();
   await expect(card(guest).getByRole('button', { name: persian('table.bargain.accept') })).toBeInViewport();
   await expect(notice).toBeHidden();
-  await channels(guest, persian).selectOption('');
+  await channel(guest, persian, 0).click();
   await guest.getByRole('button', { name: /معامله‌ای برای شما/ }).click();
   await expect(card(guest)).toContainText('وینترفل');
   await expect(card(guest)).toContainText(persian('table.bargain.until.end'));
@@ -88,7 +86,7 @@ test('an offer made in private is read in Persian, accepted and remembered; othe
   }
 
   // Something said to all reaches whoever watches; of the offer nothing does.
-  await channels(page, english).selectOption('');
+  await channel(page, english, 0).click();
   await page.getByRole('button', { name: english('table.phrase.hello') }).click();
   await expect(watcher.locator('.messages > li')).toHaveCount(1);
   await expect(watcher.locator('.bargain, .promises')).toHaveCount(0);
@@ -98,9 +96,16 @@ test('an offer made in private is read in Persian, accepted and remembered; othe
   await expect(watcher.locator('.messages > li')).toHaveCount(1);
   await expect(watcher.locator('.bargain, .promises')).toHaveCount(0);
 
-  // An offer before everybody has witnesses, and only the house it was made to can answer.
+  // An offer before everybody says that it is public, has witnesses, and only the house it was made to can answer. What is
+  // not sent yet is there again after a reload.
   await page.getByRole('button', { name: english('table.bargain.make') }).click();
-  await form.getByRole('button', { name: english('table.talk.send') }).click();
+  await expect(form.getByText(english('table.bargain.public'))).toBeVisible();
+  await form.getByLabel(english('table.bargain.until')).selectOption('end');
+  await page.reload();
+  await openTalk(page, 'en');
+  await page.getByRole('button', { name: english('table.bargain.continue') }).click();
+  await expect(form.getByLabel(english('table.bargain.until'))).toHaveValue('end');
+  await form.getByRole('button', { name: english('table.bargain.send-to-all') }).click();
   await expect(card(watcher)).toContainText(english('table.bargain.state.open'));
   await expect(card(watcher).getByRole('button')).toHaveCount(0);
   await guest.getByRole('button', { name: /معامله‌ای برای شما/ }).click();
@@ -112,13 +117,80 @@ test('an offer made in private is read in Persian, accepted and remembered; othe
   await expect(watcher.locator('.promises')).toHaveCount(0);
 });
 
+test('words said to me alone open where they are, and what I type survives a reload', async ({
+  page,
+  newGuest,
+}) => {
+  await page.goto('/new/tiny-epic');
+  await page.getByRole('radio', { name: '3' }).check();
+  await page.getByRole('textbox', { name: english('lobby.your-name') }).fill('Anna');
+  await page.getByRole('button', { name: english('lobby.open-table') }).click();
+  const link = await page.getByRole('textbox', { name: english('lobby.link') }).inputValue();
+  const guests: Page[] = [];
+  for (const name of ['Béla', 'Cili']) {
+    const guest = await (await newGuest()).newPage();
+    await guest.goto(link);
+    await guest.getByRole('textbox', { name: english('lobby.your-name') }).fill(name);
+    await guest
+      .getByRole('button', { name: english('lobby.take-seat') })
+      .first()
+      .click();
+    guests.push(guest);
+  }
+  const [bela, cili] = guests as [Page, Page];
+  await openTalk(bela, 'en');
+  await openTalk(cili, 'en');
+  await page.locator('.table').waitFor();
+
+  // One speaks to all, the other to Anna alone.
+  await bela.getByRole('button', { name: english('table.phrase.hello') }).click();
+  await cili
+    .getByRole('group', { name: english('table.talk.to') })
+    .getByRole('button', { name: /Anna/ })
+    .click();
+  await speak(cili, 'Help me at Pyke');
+  const talk = page.getByRole('tab', { name: english('table.talk') });
+  await expect(talk.locator('sup')).toHaveText('2');
+  await talk.click();
+  await expect(page.locator('.messages > li')).toHaveText([/Help me at Pyke/]);
+  await expect(page.locator('.unread-dot'), 'what was said to all is not read yet').toHaveCount(1);
+  await expect(talk.locator('sup')).toHaveText('1');
+
+  // What is typed belongs to its channel, and is there again.
+  const message = page.getByRole('textbox', { name: english('table.talk.message') });
+  await message.fill('Not before');
+  await channel(page, english, 0).click();
+  await expect(talk.locator('sup')).toHaveCount(0);
+  await expect(message).toHaveValue('');
+  await page.reload();
+  await openTalk(page, 'en');
+  await expect(talk.locator('sup'), 'what was read stays read').toHaveCount(0);
+  await page
+    .getByRole('group', { name: english('table.talk.to') })
+    .getByRole('button', { name: /Cili/ })
+    .click();
+  await expect(message).toHaveValue('Not before');
+  await page.getByRole('button', { name: english('table.talk.send') }).click();
+  await expect(cili.locator('.messages > li')).toHaveText([/Help me at Pyke/, /Not before/]);
+  await expect(message).toHaveValue('');
+});
+
+async function speak(page: Page, words: string): Promise<void> {
+  await page.getByRole('textbox', { name: english('table.talk.message') }).fill(words);
+  await page.getByRole('button', { name: english('table.talk.send') }).click();
+}
+
 /** The offer among the messages. */
 function card(page: Page): Locator {
   return page.locator('.messages').getByRole('group');
 }
 
-function channels(page: Page, say: Say): Locator {
-  return page.locator('.talk').getByLabel(say('table.talk.to')).and(page.locator('select'));
+/** Everybody first, then the other houses. */
+function channel(page: Page, say: Say, at: number): Locator {
+  return page
+    .getByRole('group', { name: say('table.talk.to') })
+    .getByRole('button')
+    .nth(at);
 }
 
 async function openTalk(page: Page, language: Language): Promise<void> {

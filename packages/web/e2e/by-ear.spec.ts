@@ -1,5 +1,8 @@
 // Played as with a screen reader: all that is known of the page is its accessibility tree.
 
+import type { Page } from '@playwright/test';
+import moments from '@three-thrones/iron-throne/board/moments/text/en.json' with { type: 'json' };
+import stage from '@three-thrones/iron-throne/board/stage/text/en.json' with { type: 'json' };
 import { unpainted } from './support/drawings.ts';
 import { all, Ear, type Heard, named } from './support/ear.ts';
 import { pickBy } from './support/table.ts';
@@ -20,35 +23,100 @@ interface Asked {
 }
 
 test('a whole game through the accessibility tree alone', async ({ page }) => {
-  await page.goto('/here/new?players=2&seed=ears&pace=0');
-  await unpainted(page);
-  const ear = await Ear.at(page);
-  const pick = pickBy(8);
-
-  let asked = await nextQuestion(ear);
+  const ear = await sitDown(page, 'players=2&seed=ears');
+  const first = await nextQuestion(ear);
   const map = named(await ear.listen(), 'group', say('table.map'));
-  expect(all(map, 'button'), 'every domain, and three ways to look at the map').toHaveLength(24 + 3);
-
-  let answers = 0;
-  while (asked) {
-    const { question, spoken, choices, confirm } = asked;
-    if (!spoken.includes(question))
-      await expect
-        .poll(async () => questionIn(await ear.listen()).spoken, { message: 'the question is said' })
-        .toContain(question);
-    if (confirm) await checkEnough(ear, confirm);
-    const used = confirm ?? choices[pick(choices.length)]!;
-    await ear.press(used, 'Enter');
-    asked = await nextQuestion(ear, used);
-    answers++;
-  }
-  expect(answers).toBeGreaterThan(40);
+  expect(all(map, 'button'), 'every domain, and four ways to look at the map').toHaveLength(24 + 4);
+  expect(await playByEar(ear, first)).toBeGreaterThan(40);
 
   const end = await ear.listen();
-  expect(all(end, 'heading').some(({ name }) => /won|wins/i.test(name))).toBe(true);
+  hearsPlace(end);
   const points = all(end, 'row').map(({ text }) => text);
   expect(points.some((row) => new RegExp(`^${say('table.end.total')} \\d+ \\d+$`).test(row))).toBe(true);
 });
+
+test('a whole Iron Throne through the accessibility tree alone: table, windows, deals and the end', async ({
+  page,
+}) => {
+  const ear = await sitDown(page, 'game=iron-throne&players=3&seed=ears');
+  const faults = new Set<string>();
+  let deals = 0;
+  const answers = await playByEar(ear, await nextQuestion(ear), ({ question, choices }, told) => {
+    if (choices.some(({ name }) => name === '')) faults.add(`an option without a name: ${question}`);
+    const pieces = all(named(told, 'group', stage.table), 'button');
+    if (pieces.length === 0) faults.add(`no piece on the table: ${question}`);
+    if (pieces.some(({ name }) => name === '')) faults.add(`a piece without a name: ${question}`);
+    if (!named(told, 'region', moments['timing.title'])) faults.add(`no word of where we are: ${question}`);
+    // What may be offered is told, and whose it is.
+    const steppers = all(told, 'group').filter(({ name }) => name.endsWith(moments['deal.power']));
+    if (steppers.length > 0) deals++;
+  });
+  expect([...faults]).toEqual([]);
+  expect(deals).toBeGreaterThan(0);
+  expect(answers).toBeGreaterThan(15);
+  hearsPlace(await ear.listen());
+});
+
+async function sitDown(page: Page, wanted: string): Promise<Ear> {
+  await page.goto(`/here/new?${wanted}&pace=0`);
+  await unpainted(page);
+  return Ear.at(page);
+}
+
+/** My place first, and who has won in the line below it. */
+function hearsPlace(end: Heard): void {
+  expect(all(end, 'heading').some(({ name }) => /^you (won|came|share)/i.test(name))).toBe(true);
+  expect(all(end, 'paragraph').some(({ text }) => /won|wins/i.test(text))).toBe(true);
+}
+
+/** Answers by chance until the end; how often. */
+async function playByEar(
+  ear: Ear,
+  first: Asked | undefined,
+  listen?: (asked: Asked, page: Heard) => void,
+): Promise<number> {
+  const pick = pickBy(8);
+  let asked = first;
+  let answers = 0;
+  while (asked) {
+    const said = await whenSaid(ear);
+    const { choices, confirm } = said;
+    // A question with one answer has answered itself meanwhile.
+    if (choices.length === 0 && !confirm) {
+      asked = await nextQuestion(ear);
+      continue;
+    }
+    listen?.(said, await ear.listen());
+    if (confirm) await checkEnough(ear, confirm);
+    const used = confirm ?? choices[pick(choices.length)]!;
+    // A proposal needs at least one term: one more of whatever there is.
+    if (!confirm && used.disabled) await ear.press(firstTerm(await ear.listen()), 'Enter');
+    // A button may make way for a new one while it is being looked for: then the question is read once more.
+    const isPressed = await ear.press(used, 'Enter').then(
+      () => true,
+      () => false,
+    );
+    if (!isPressed) continue;
+    asked = await nextQuestion(ear, used);
+    answers++;
+  }
+  return answers;
+}
+
+/** Heading and status do not change in one breath in the tree: what counts is what both come to. */
+async function whenSaid(ear: Ear): Promise<Asked> {
+  let asked = questionIn(await ear.listen());
+  await expect
+    .poll(
+      async () => {
+        asked = questionIn(await ear.listen());
+        return asked.spoken.includes(asked.question) ? 'said' : `${asked.question} / ${asked.spoken}`;
+      },
+      { message: 'the question is said' },
+    )
+    .toBe('said');
+  return asked;
+}
 
 /** Waits until the button that was used is gone and something new is asked; nothing once the game is over. */
 async function nextQuestion(ear: Ear, used?: Heard): Promise<Asked | undefined> {
@@ -66,13 +134,27 @@ function questionIn(page: Heard): Asked {
   const buttons = all(options, 'button');
   const listed = all(options, 'list').flatMap((list) => all(list, 'button'));
   const boxes = all(options, 'checkbox');
+  // Where it is talked, the sheet has the answers.
+  const talks = all(named(page, 'region', moments['deal.title']), 'button');
+  if (!options && talks.length > 0) listed.push(...talks.filter(({ name }) => TALKS.includes(name)));
   const isSeveral = boxes.length > 0 || all(options, 'spinbutton').length > 0;
   return {
     question: all(named(page, 'region', say('table.prompt')), 'heading')[0]?.name ?? '',
-    spoken: all(page, 'status')[0]?.text ?? '',
+    spoken: all(page, 'status')
+      .map(({ text }) => text)
+      .join(' '),
     choices: isSeveral ? boxes : listed,
-    confirm: isSeveral ? buttons.at(-1) : undefined,
+    // Boxes are sent by the first button after them; others decline, or check all.
+    confirm: isSeveral ? buttons.at(boxes.length > 0 ? 0 : -1) : undefined,
   };
+}
+
+const TALKS: readonly string[] = [moments['deal.accept'], moments['deal.propose'], moments['deal.pass']];
+
+/** What gives one more of something in a proposal. */
+function firstTerm(page: Heard): Heard {
+  const [, more] = moments['deal.more'].split('}');
+  return all(page, 'button').find(({ name, disabled }) => name.endsWith(more!) && !disabled)!;
 }
 
 /** Checks boxes until there are as many as the question wants. */

@@ -6,6 +6,7 @@ import { bring, gameAt, openBare } from './support/positions.ts';
 import { Table } from './support/table.ts';
 import { expect, test } from './support/test.ts';
 import { wordsIn } from './support/words.ts';
+import { openMore } from './support/more.ts';
 
 const say = wordsIn('en');
 const wordsOf = (key: Parameters<typeof say>[0]) => new RegExp(say(key, { house: '' }));
@@ -79,13 +80,17 @@ test('a hot seat goes online: asked first, then with names, a link, a bot, and a
   await expect(page.getByRole('textbox', { name: say('lobby.your-name') })).toHaveValue('Béla');
   await page.getByRole('button', { name: say('tables.online.confirm'), exact: true }).click();
 
-  // Closed unread, the code is still at hand.
-  const code = page.getByRole('heading', { name: say('recovery.title') });
-  await expect(code).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(code).toBeHidden();
-  await page.getByRole('button', { name: say('recovery.title') }).click();
+  // The code is a quiet item among the people, there until it is saved, also after a reload.
+  await page.locator('.table').waitFor();
+  await expect(page.getByText(say('recovery.title'))).toHaveCount(0);
+  await page.reload();
+  await openMore(page, say);
+  await page.getByRole('button', { name: say('table.people') }).click();
+  const code = page.getByRole('dialog').getByText(say('recovery.title'));
+  await code.click();
   await page.getByRole('button', { name: say('recovery.kept') }).click();
+  await expect(code).toHaveCount(0);
+  await page.keyboard.press('Escape');
   const path = new URL(page.url()).pathname;
   expect(await sitters(page, path)).toEqual(['', 'Béla', '']);
 
@@ -105,7 +110,7 @@ test('a hot seat goes online: asked first, then with names, a link, a bot, and a
   await expect(guest.getByText(say('lobby.name-first'))).toBeVisible();
   await guest.getByRole('textbox', { name: say('lobby.your-name') }).fill('Csaba');
   await take.click();
-  await guest.getByRole('button', { name: say('recovery.kept') }).click();
+  await guest.locator('.table').waitFor();
   expect(await sitters(page, path)).toEqual(['squire', 'Béla', 'Csaba']);
   await expect(page.locator('.table-pill')).toHaveCount(0);
 });

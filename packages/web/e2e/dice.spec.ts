@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
 import { bootstrap, root } from '../../../scripts/bootstrap.mjs';
 import { withoutDrawings } from './support/drawings.ts';
-import { loseShare, openForTwo, sit } from './support/gathering.ts';
+import { letShareGo, loseShare, openForTwo, sit, withholdShare } from './support/gathering.ts';
 import { openBare } from './support/positions.ts';
 import { playedByBots } from './support/screens.ts';
 import { Table } from './support/table.ts';
@@ -50,7 +50,6 @@ test('two people shake the dice; one reloads between sitting down and showing, a
   expect(new Set(shown).size, 'the same bytes every time').toBe(1);
   await guest.goto(link);
   for (const one of [page, guest]) {
-    await one.getByRole('button', { name: say('recovery.kept') }).click();
     await new Table(one).prompt.waitFor();
   }
 });
@@ -59,13 +58,13 @@ test('who has lost their share is told so, sits down again, and plays', async ({
   watch.expectCuts();
   const link = await openForTwo(page, 'Anna');
   const guest = await (await newGuest()).newPage();
-  await guest.route('**/reveal', (route) => route.abort());
+  await withholdShare(guest);
   await guest.goto(link);
   await sit(guest, 'Béla');
   await expect(guest.locator('.dice-phase')).toBeVisible();
   await openBare(guest);
   await loseShare(guest);
-  await guest.unroute('**/reveal');
+  await letShareGo(guest);
   await guest.goto(link);
   await expect(guest.getByRole('alert').filter({ hasText: say('lobby.dice.share-elsewhere') })).toBeVisible();
   await guest.getByRole('button', { name: say('lobby.dice.sit-again') }).click();

@@ -1,5 +1,6 @@
 // What the host of a table may do about the people there, and how it looks to them.
 
+import { openMore } from './support/more.ts';
 import { openFor, openForTwo, sit } from './support/gathering.ts';
 import { Table } from './support/table.ts';
 import { expect, test } from './support/test.ts';
@@ -48,10 +49,10 @@ test('the host silences somebody at the table, and lets them speak again', async
   const guest = await (await newGuest()).newPage();
   await guest.goto(link);
   await sit(guest, 'Béla');
-  for (const one of [page, guest]) await one.getByRole('button', { name: say('recovery.kept') }).click();
   await guest.getByRole('tab', { name: say('table.talk') }).click();
   await expect(guest.getByRole('textbox', { name: say('table.talk.message') })).toBeVisible();
 
+  await openMore(page, say);
   await page.getByRole('button', { name: say('table.people') }).click();
   const people = page.getByRole('dialog');
   await expect(people.locator('li')).toHaveCount(2);
@@ -66,6 +67,7 @@ test('the host silences somebody at the table, and lets them speak again', async
 
   // Nobody but the host is offered that; and with somebody else at the table nobody closes it.
   await expect(people.getByText(say('lobby.close-table'))).toHaveCount(0);
+  await openMore(guest, say);
   await guest.getByRole('button', { name: say('table.people') }).click();
   await expect(guest.getByRole('dialog').locator('li')).toHaveCount(2);
   await expect(guest.getByRole('dialog').locator('.people-actions button')).toHaveCount(0);
@@ -81,7 +83,6 @@ test('a host alone with bots opens a seat, somebody new takes it and no other; t
       .getByRole('button', { name: new RegExp(say('lobby.bot-for', { house: '' })) })
       .first()
       .click();
-  await page.getByRole('button', { name: say('recovery.kept') }).click();
   await new Table(page).prompt.waitFor();
 
   const guest = await (await newGuest()).newPage();
@@ -90,6 +91,7 @@ test('a host alone with bots opens a seat, somebody new takes it and no other; t
   await expect(guest.getByRole('heading', { name: say('lobby.begun.title') })).toBeVisible();
   await expect(take, 'bots are not there to be replaced').toHaveCount(0);
 
+  await openMore(page, say);
   await page.getByRole('button', { name: say('table.people') }).click();
   const open = page.getByRole('button', {
     name: new RegExp(say('table.propose.open-seat-of', { house: '' })),
@@ -101,7 +103,6 @@ test('a host alone with bots opens a seat, somebody new takes it and no other; t
   await guest.reload();
   await expect(take).toHaveCount(1);
   await sit(guest, 'Béla');
-  await guest.getByRole('button', { name: say('recovery.kept') }).click();
   await new Table(guest).prompt.waitFor();
 
   // From now on the other one is asked.
@@ -114,9 +115,12 @@ test('a host alone with bots opens a seat, somebody new takes it and no other; t
 test('a table with bots alone is closed by its host in the middle of the game', async ({ page }) => {
   const link = await openForTwo(page, 'Anna');
   await page.getByRole('button', { name: new RegExp(say('lobby.bot-for', { house: '' })) }).click();
-  await page.getByRole('button', { name: say('recovery.kept') }).click();
+  await openMore(page, say);
   await page.getByRole('button', { name: say('table.people') }).click();
-  await page.getByRole('dialog').locator('summary').click();
+  await page
+    .getByRole('dialog')
+    .locator('summary', { hasText: say('lobby.close-table') })
+    .click();
   await page
     .getByRole('dialog')
     .getByRole('button', { name: say('lobby.close-table') })

@@ -77,7 +77,7 @@ async function answerByKeys(
 ): Promise<State> {
   const { count, confirm } = await table.buttons();
   const chosen = pick(Math.min(count, NUMBERED));
-  return table.movesOn(confirm ?? (await table.entry(0)), async () => {
+  return table.movesOn(confirm ?? (await table.entry(chosen)), async () => {
     if (confirm) return answerSeveral(page, confirm, count);
     if (step % 2 === 0) return page.keyboard.press(String(chosen + 1));
     await page.keyboard.press('l');

@@ -9,17 +9,18 @@ const say = wordsIn('en');
 test('the words of a card lead to its entry, by mouse and by finger', async ({ page, browser, baseURL }) => {
   await page.goto('/here/new?players=2&seed=manual&pace=0');
   await new Table(page).ready();
-  await page.locator('[data-about^="card:"]').first().hover();
+  // The hand is a strip until it is opened.
+  await page.getByRole('button', { name: say('table.hand.open') }).click();
+  await page.locator('.hand-strip [data-about^="card:"]').first().hover();
   const link = page.locator('.about-entry');
   const entry = (await link.getAttribute('href'))!.split('/').at(-1)!;
   // The pointer may take its time between the card and the link.
   await link.hover();
   await page.waitForTimeout(700);
   await link.click();
-  await expect(page.locator(`#${entry}`)).toBeInViewport();
-  await expect(page.locator(`#${entry}`)).toHaveAttribute('aria-current', 'true');
-  await page.getByRole('link', { name: say('common.back-to-table') }).click();
-  await new Table(page).ready();
+  await expect(page.getByRole('dialog').locator(`#${entry}`)).toBeInViewport();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 
   const hand = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
   const context = await browser.newContext({ ...hand, baseURL: baseURL! });
@@ -34,7 +35,7 @@ test('the words of a card lead to its entry, by mouse and by finger', async ({ p
   await phone.locator('.about-entry').waitFor();
   await fingers.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   await phone.locator('.about-entry').tap();
-  await expect(phone.locator('.rules-entry[aria-current]')).toBeInViewport();
+  await expect(phone.getByRole('dialog').locator('.rules-entry')).toBeInViewport();
   await context.close();
 });
 

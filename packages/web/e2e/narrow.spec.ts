@@ -16,10 +16,16 @@ interface Case {
 const CASES: Readonly<Record<string, Case>> = {
   'cards in hand': { kind: 'event.chooseCard', hasTouch: false, options: /./u, least: 6 },
   'cards in hand, with a finger beside it': {
-    kind: 'battle.attackerCard',
+    kind: 'event.chooseCard',
     hasTouch: true,
     options: /./u,
     least: 6,
+  },
+  'cards to fight with, and the odds': {
+    kind: 'battle.attackerCard',
+    hasTouch: true,
+    options: /./u,
+    least: 4,
   },
   'an option and the card that stands for it': {
     kind: 'loss.chooseLoss',
@@ -59,7 +65,8 @@ for (const [name, { kind, hasTouch, options, least }] of Object.entries(CASES))
         await one.hover();
         await expect(page.locator('.stage-outlook, .entry.hot').first()).toBeAttached();
         // What it leads to is found out in a worker, and may come later.
-        await expect(page.locator('.stage-outlook section, .board-barrier').first()).toBeAttached();
+        const told = '.stage-outlook section, .drawer[data-drawer=outlook] section, .board-barrier';
+        await expect(page.locator(told).first()).toBeAttached();
         expect(await edge(page)).toBe(still);
       }
     });

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { unpainted } from './support/drawings.ts';
 import { expect, test } from './support/test.ts';
 import { pickBy, Table } from './support/table.ts';
@@ -25,7 +24,6 @@ test('two people play a whole game online, one at a desk and one on a phone', as
   await guest.getByRole('textbox', { name: say('lobby.your-name') }).fill('Béla');
   await guest.getByRole('button', { name: say('lobby.take-seat') }).click();
   for (const one of [page, guest]) {
-    await keepCode(one);
     await unpainted(one);
   }
 
@@ -43,12 +41,6 @@ test('two people play a whole game online, one at a desk and one on a phone', as
   await expect(page.getByRole('button', { name: say('lobby.leave-seat') })).toBeVisible();
   await guest.getByRole('button', { name: say('lobby.go-there') }).click();
   for (const one of [page, guest]) {
-    await keepCode(one);
     await expect(one.locator('.prompt')).toBeVisible();
   }
 });
-
-/** The code that brings a seat back stands in the way until it is put away. */
-async function keepCode(page: Page): Promise<void> {
-  await page.getByRole('button', { name: say('recovery.kept') }).click();
-}

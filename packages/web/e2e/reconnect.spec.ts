@@ -56,7 +56,7 @@ test('the connection breaks in the middle of a battle, and nothing is lost', asy
   await fresh.goto(wire.address + path);
   await new Table(fresh).ready();
   expect(await log(fresh)).toEqual(seen);
-  await expect(fresh.locator('.board-reveal'), 'what was fought before is old news').toHaveCount(0);
+  await expect(fresh.locator('.board-staged-fight'), 'what was fought before is old news').toHaveCount(0);
   await expect(new Table(fresh).question).toHaveText(await table.question.innerText());
   wire.close();
 });
@@ -81,6 +81,8 @@ test('a connection that is dead without knowing it is noticed, and replaced', as
   const told = await log(page);
 
   wire.mute();
+  await page.evaluate(() => dispatchEvent(new Event('offline')));
+  await expect(page.locator('.connection'), 'said at once').toBeVisible({ timeout: 1_500 });
   await page.evaluate(() => dispatchEvent(new Event('online')));
   const began = Date.now();
   await table.movesOn(table.entries.first(), (button) => button.click());
@@ -141,7 +143,7 @@ test('what happened while nobody looked at the page is told when somebody does',
   await page.goto(path);
   await sitWithCode(page, code);
   await new Table(page).ready();
-  const away = page.getByRole('region', { name: say('table.away') });
+  const away = page.getByRole('region', { name: say('director.recap') });
   await expect(away).toHaveCount(0);
 
   await look(page, false);
@@ -156,7 +158,7 @@ test('what happened while nobody looked at the page is told when somebody does',
   await expect(away).toHaveCount(0);
   await look(page, true);
   await expect(away.getByRole('listitem').first()).toBeVisible();
-  await away.getByRole('button', { name: say('table.away.close') }).click();
+  await away.getByRole('button', { name: say('director.recap.my-turn') }).click();
   await expect(away).toHaveCount(0);
 });
 

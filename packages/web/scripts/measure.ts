@@ -198,6 +198,59 @@ async function highlights(
   });
 }
 
+// Frames
+
+const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
+const WATCHED = 25_000;
+
+/** Milliseconds from frame to frame while something is being shown, with answers in between. */
+async function framesWhileShown(
+  browser: Browser,
+  home: string,
+  game: string,
+  { device = WINDOW, factor = 1 }: { device?: typeof WINDOW; factor?: number } = {},
+): Promise<number[]> {
+  const context = await browser.newContext({ ...device, serviceWorkers: 'block' });
+  try {
+    const page = await context.newPage();
+    await page.goto(`${home}/here/new?game=${game}&players=3&seed=frames`);
+    await untilFirstOption(page);
+    await slowed(page, factor);
+    await page.evaluate(() => {
+      const frames: number[] = [];
+      Object.assign(window, { frames });
+      let last = performance.now();
+      let wasShown = false;
+      const look = (now: number): void => {
+        const isShown = document.querySelector('[data-beat]') !== null;
+        // The frame in which it comes is counted, too.
+        if (isShown || wasShown) frames.push(now - last);
+        [last, wasShown] = [now, isShown];
+        requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+    });
+    for (const until = Date.now() + WATCHED; Date.now() < until; ) await answerSomehow(page);
+    return await page.evaluate(() => (window as unknown as { frames: number[] }).frames);
+  } finally {
+    await context.close();
+  }
+}
+
+/** Presses whatever can be pressed, as somebody would who wants to see what comes next. */
+async function answerSomehow(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const press = (selector: string): void => {
+      const all = [...document.querySelectorAll<HTMLElement>(selector)];
+      all.find((element) => element.ariaDisabled !== 'true' && !element.matches(':disabled'))?.click();
+    };
+    if (document.querySelector('[data-beat]')) return press('[data-beat] .button');
+    press('.options .entry:not([aria-pressed=true]):not([aria-checked=true]), .main-options .entry');
+    press('.confirm .button.primary, .orders-bar .button.primary');
+  });
+  await page.waitForTimeout(300);
+}
+
 // The report
 
 const kilobytes = (bytes: number): string => `${(bytes / 1_000).toFixed(0)} KB`;
@@ -287,6 +340,30 @@ const lines: Line[] = [
     `Pointer on an option of the list, slowed ${SLOW} times`,
     await highlights(browser, address, '.options .entry', SLOW),
     0.95,
+  ),
+  timeLine(
+    'From frame to frame while Tiny Epic is shown',
+    await framesWhileShown(browser, address, 'tiny-epic'),
+    0.95,
+    20,
+  ),
+  timeLine(
+    'From frame to frame while A Game of Thrones is shown',
+    await framesWhileShown(browser, address, 'agot'),
+    0.95,
+    20,
+  ),
+  timeLine(
+    `The same of Tiny Epic on a phone, slowed ${SLOW} times`,
+    await framesWhileShown(browser, address, 'tiny-epic', { device: PHONE, factor: SLOW }),
+    0.95,
+    50,
+  ),
+  timeLine(
+    `The same of A Game of Thrones on a phone, slowed ${SLOW} times`,
+    await framesWhileShown(browser, address, 'agot', { device: PHONE, factor: SLOW }),
+    0.95,
+    50,
   ),
 ];
 await browser.close();

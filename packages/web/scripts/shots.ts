@@ -9,6 +9,7 @@ import { type Browser, type BrowserContextOptions, chromium } from 'playwright-c
 import { root } from '../../../scripts/bootstrap.mjs';
 import { findBrowser } from '../../../scripts/browser.mjs';
 import { agotScreens } from '../e2e/support/agot-screens.ts';
+import { ironScreens } from '../e2e/support/iron-screens.ts';
 import { BROWSER_ARGS } from '../e2e/support/browser-args.ts';
 import { openHouse } from '../e2e/support/house.ts';
 import { type Screen, screens } from '../e2e/support/screens.ts';
@@ -70,7 +71,7 @@ const { values, positionals: wanted } = parseArgs({
   allowPositionals: true,
 });
 const wantedLooks = values.looks?.split(',');
-const chosen = [...screens, ...agotScreens].filter(
+const chosen = [...screens, ...agotScreens, ...ironScreens].filter(
   ({ name }) => wanted.length === 0 || wanted.some((word) => name.includes(word)),
 );
 const running = process.env['TT_ADDRESS'];

@@ -4,16 +4,19 @@ import { CARDS, ORDERS, TIDES, TRACKS, UNIT_KINDS, WILDLINGS } from '@three-thro
 import tablesJson from '@three-thrones/agot/data/tables.json' with { type: 'json' };
 import westerosJson from '@three-thrones/agot/data/westeros.json' with { type: 'json' };
 import agotEnglish from '@three-thrones/agot/text/en.json' with { type: 'json' };
+import ironHousesJson from '@three-thrones/iron-throne/data/houses.json' with { type: 'json' };
+import ironEnglish from '@three-thrones/iron-throne/text/en.json' with { type: 'json' };
 import { ACTIONS, BATTLE_TYPES, HEROES, HOUSES, PLOT_CARDS } from '@three-thrones/tiny-epic/data/ids.ts';
+import housesJson from '@three-thrones/tiny-epic/data/houses.json' with { type: 'json' };
 import plotCardsJson from '@three-thrones/tiny-epic/data/plot-cards.json' with { type: 'json' };
 import tinyEpicEnglish from '@three-thrones/tiny-epic/text/en.json' with { type: 'json' };
 import { beforeAll, describe, expect, it } from 'vitest';
 import { LANGUAGES, loadWords, setLanguage } from '@three-thrones/ui/i18n/index.ts';
 import type { AnyBoard } from '@three-thrones/game-kit/board/board.ts';
 import type { Appendix, Entry } from '@three-thrones/game-kit/board/appendix.ts';
-import { chapterOf, searchAppendix } from '../src/pages/rules/entries.ts';
+import { chapterOf, searchAppendix } from '../src/manual/entries.ts';
 import { loadBoard } from '../src/games/boards.ts';
-import { loadAppendix, loadRules } from '../src/pages/rules/rules.ts';
+import { loadAppendix, loadRules } from '../src/manual/rules.ts';
 import type { Thing } from '@three-thrones/ui/rich.ts';
 
 const thingsOf = (kind: string, ids: readonly string[]): Thing[] => ids.map((id): Thing => `${kind}:${id}`);
@@ -24,6 +27,13 @@ function explained(words: object, start: string, end = ''): string[] {
     .filter((key) => key.startsWith(start) && key.endsWith(end))
     .map((key) => key.slice(start.length, key.length - end.length))
     .filter((id) => !id.includes('.'));
+}
+
+/** Ids of what has a name under a prefix, dots and all. */
+function named(words: object, start: string): string[] {
+  return Object.keys(words)
+    .filter((key) => key.startsWith(start) && key.endsWith('.name'))
+    .map((key) => key.slice(start.length, -'.name'.length));
 }
 
 const GAMES: Readonly<Record<string, readonly Thing[]>> = {
@@ -56,7 +66,37 @@ const GAMES: Readonly<Record<string, readonly Thing[]>> = {
     ...thingsOf('term', explained(agotEnglish, 'term.', '.text')),
     ...thingsOf('term', explained(agotEnglish, 'phase.', '.text')),
   ],
+  'iron-throne': [
+    ...ironHousesJson.houses.flatMap(({ id, characters, leaders, deck }) => [
+      ...thingsOf('house', [id]),
+      ...thingsOf('board', [id]),
+      ...thingsOf(
+        'character',
+        characters.map((one) => one.id),
+      ),
+      ...thingsOf(
+        'leader',
+        leaders.map((one) => one.id),
+      ),
+      ...thingsOf(
+        'card',
+        deck.map((one) => one.id),
+      ),
+    ]),
+    ...thingsOf('event', named(ironEnglish, 'event.')),
+    ...thingsOf(
+      'moment',
+      named(ironEnglish, 'moment.').filter((id) => id !== 'special'),
+    ),
+    ...thingsOf(
+      'term',
+      explained(ironEnglish, 'about.').filter((id) => `term.${id}` in ironEnglish),
+    ),
+  ],
 };
+
+/** A whole board is compiled first, on machines that have other things to do. */
+const LOADING = 60_000;
 
 beforeAll(loadWords);
 
@@ -66,7 +106,7 @@ describe.each(Object.entries(GAMES))('the appendix of %s', (game, things) => {
   beforeAll(async () => {
     appendix = await loadAppendix(game);
     board = (await loadBoard(game))!;
-  });
+  }, LOADING);
   const entries = (): readonly Entry[] => appendix().flatMap((chapter) => chapter.entries);
 
   describe.each(LANGUAGES)('in %s', (language) => {
@@ -135,12 +175,43 @@ describe('what the data says', () => {
     expect(marked).not.toContain('card-jaime-lannister');
   });
 
-  it('marks the expansion, all of it and nothing else', async () => {
+  it('is marked so on leaders and cards of The Iron Throne, as their rows say', async () => {
+    const chapters = (await loadAppendix('iron-throne'))();
+    const all = chapters.flatMap(({ entries }) => entries);
+    const isMarked = (anchor: string) => all.find((entry) => entry.anchor === anchor)!.isReconstructed;
+    for (const { leaders, deck } of ironHousesJson.houses) {
+      for (const { id, source } of leaders)
+        expect([id, isMarked(`leader-${id}`)]).toEqual([id, source.endsWith('reconstructed')]);
+      for (const { id, source } of deck)
+        expect([id, isMarked(`card-${id}`)]).toEqual([id, source.endsWith('reconstructed')]);
+    }
+    expect(isMarked('leader-stark.leader.eddard')).toBe(false);
+    expect(isMarked('event-event.special.most_influence')).toBe(true);
+  });
+
+  it('keeps the expansion in a chapter of its own', async () => {
     const chapters = (await loadAppendix('tiny-epic'))();
+    const added = new Set(
+      [...plotCardsJson.cards, ...housesJson.heroes].flatMap(({ id, set }) =>
+        set === 'ice-and-fire' ? [`card-${id}`] : [],
+      ),
+    );
+    expect(added.size).toBe(17 + 2);
     for (const { id, entries } of chapters)
-      expect(entries.filter(({ isOfExpansion }) => isOfExpansion === true)).toHaveLength(
-        id === 'expansion' ? entries.length : 0,
-      );
+      expect([id, entries.filter(({ anchor }) => added.has(anchor)).length]).toEqual([
+        id,
+        id === 'expansion' ? added.size : 0,
+      ]);
+  });
+
+  it('has every Rival Card and Solo Hero, with both targets in all three rows', async () => {
+    const rival = (await loadAppendix('tiny-epic'))().find(({ id }) => id === 'rival')!;
+    const cards = rival.entries.filter(({ anchor }) => anchor.startsWith('rival-card-'));
+    expect([cards.length, rival.entries.length]).toEqual([12, 12 + 7]);
+    expect(cards[0]!.lines[0]).toBe(
+      'March, from north to south: White Harbor, Shield Islands and Highgarden',
+    );
+    expect(cards[0]!.lines[3]).toMatch(/^Whisper and Event: /);
   });
 
   it('counts the fifteen order tokens of a house and all that is in the box', async () => {

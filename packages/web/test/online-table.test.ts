@@ -2,6 +2,9 @@
 
 import type { Full, TableInfo, ServerMessage } from '@three-thrones/protocol';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { loadWords, t } from '@three-thrones/ui/i18n/index.ts';
+import { connectionWords } from '../src/play/connection.tsx';
+import type { Connection } from '../src/tables/client.ts';
 import type { OnlineOptions } from '../src/tables/online/online-table.ts';
 
 interface Heard {
@@ -33,19 +36,29 @@ class Line {
     this.#listeners.get('message')!({ data: JSON.stringify(message) });
   }
 
+  /** Whether it answers what it hears. */
+  isDumb = false;
+  reconnects = 0;
+
   send(text: string): void {
-    this.say({ type: 'done', id: (JSON.parse(text) as Heard).id });
+    const { id, type } = JSON.parse(text) as Heard;
+    if (!this.isDumb) this.say({ type: type === 'ping' ? 'pong' : 'done', id });
   }
 
   close(): void {}
-  reconnect(): void {}
+  reconnect(): void {
+    this.reconnects++;
+  }
 }
 
 vi.mock('partysocket', () => ({ WebSocket: Line }));
 
+let windowHears = new Map<string, () => void>();
+
 beforeEach(() => {
   const nothing = () => undefined;
-  vi.stubGlobal('addEventListener', nothing);
+  windowHears = new Map();
+  vi.stubGlobal('addEventListener', (name: string, listener: () => void) => windowHears.set(name, listener));
   vi.stubGlobal('removeEventListener', nothing);
   vi.stubGlobal('document', { addEventListener: nothing, removeEventListener: nothing });
 });
@@ -77,13 +90,65 @@ async function openTable(fetchFacts: OnlineOptions['fetchFacts'] = async () => [
       standIn: no,
       playAgain: async () => '/t/next',
     },
-    people: { mute: no, open: no, closeTable: no },
+    people: {
+      ...{ mute: no, open: no, closeTable: no },
+      recovery: { code: () => undefined, kept: () => undefined },
+    },
     ...{ fetchAt: no, fetchFacts, fetchChat: async () => [] },
   });
   Line.last.open();
   await vi.waitFor(() => expect(client.snapshot().connection).toBe('open'));
   return { client, line: Line.last };
 }
+
+describe('silence', () => {
+  afterEach(() => vi.useRealTimers());
+
+  it('is said two seconds after something was sent, and the connection is replaced soon after', async () => {
+    const { client, line } = await openTable();
+    vi.useFakeTimers();
+    line.isDumb = true;
+    void client.talk!.say('anybody there?');
+    await vi.advanceTimersByTimeAsync(1_900);
+    expect(client.snapshot().isSilent ?? false).toBe(false);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(client.snapshot()).toMatchObject({ isSilent: true, connection: 'open' });
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect([line.reconnects, client.snapshot().connection]).toEqual([1, 'connecting']);
+    expect(client.snapshot().isSilent).toBe(false);
+    client.close();
+  });
+
+  it('is said at once when the network goes, and no longer if the server is there all the same', async () => {
+    const { client, line } = await openTable();
+    vi.useFakeTimers();
+    line.isDumb = true;
+    windowHears.get('offline')!();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(client.snapshot().isSilent).toBe(true);
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(line.reconnects).toBe(1);
+    client.close();
+
+    const here = await (vi.useRealTimers(), openTable());
+    windowHears.get('offline')!();
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(here.client.snapshot()).toMatchObject({ connection: 'open' });
+    expect(here.client.snapshot().isSilent ?? false).toBe(false);
+    here.client.close();
+  });
+
+  it('has words for what happened', async () => {
+    await loadWords();
+    const said = (connection: Connection, isSilent: boolean, isOnline: boolean) =>
+      connectionWords({ connection, isSilent }, isOnline);
+    expect(said('open', false, false), 'a server on this machine').toBeUndefined();
+    expect(said('open', true, false)).toBe(t('table.connection.offline'));
+    expect(said('open', true, true)).toBe(t('table.connection.silent'));
+    expect(said('connecting', false, true)).toBe(t('table.connection.again'));
+    expect(said('lost', false, true)).toBe(t('table.connection.lost'));
+  });
+});
 
 describe('presence', () => {
   it('changes who is there, and nothing else around the game', async () => {

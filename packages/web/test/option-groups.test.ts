@@ -18,19 +18,20 @@ describe('options at hand', () => {
   });
 
   it('leave room for the way to the others', () => {
-    expect(ids(main(5))).toBe('m1 m2 m3');
-    expect(ids([...main(6), skip])).toBe('m1 m2 skip');
+    expect(ids(main(6))).toBe('m1 m2 m3 m4 m5 m6');
+    expect(ids(main(7))).toBe('m1 m2 m3 m4 m5');
+    expect(ids([...main(6), skip])).toBe('m1 m2 m3 m4 skip');
     expect(ids([...main(20), skip])).toBe('skip');
   });
 
   it('stay where they are when one of them is touched', () => {
-    for (const touched of ['m1', 'm2', 'm3']) expect(ids(main(5), touched)).toBe('m1 m2 m3');
-    expect(ids([...main(6), skip], 'skip')).toBe('m1 m2 skip');
+    for (const touched of ['m1', 'm2', 'm5']) expect(ids(main(7), touched)).toBe('m1 m2 m3 m4 m5');
+    expect(ids([...main(6), skip], 'skip')).toBe('m1 m2 m3 m4 skip');
   });
 
   it('make room for one that is touched elsewhere', () => {
-    expect(ids(main(5), 'm5')).toBe('m5 m2 m3');
-    expect(ids([...main(6), skip], 'm6')).toBe('m6 m2 skip');
+    expect(ids(main(7), 'm7')).toBe('m7 m2 m3 m4 m5');
+    expect(ids([...main(6), skip], 'm6')).toBe('m6 m2 m3 m4 skip');
     expect(ids([...main(20), skip], 'm12')).toBe('m12 skip');
   });
 });

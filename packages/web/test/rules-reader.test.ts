@@ -1,6 +1,7 @@
+import { gameIds } from '@three-thrones/catalogue';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '@three-thrones/ui/i18n/languages.ts';
-import { piecesOf } from '../src/pages/rules/rich-text.tsx';
+import { piecesOf } from '../src/manual/rich-text.tsx';
 import {
   bySection,
   isChapter,
@@ -9,7 +10,7 @@ import {
   mergeRules,
   nearestSection,
   searchRules,
-} from '../src/pages/rules/rules.ts';
+} from '../src/manual/rules.ts';
 
 const english = {
   '2': { title: 'Two', text: '' },
@@ -99,12 +100,13 @@ describe('texts', () => {
     ]);
   });
 
-  it.each(['tiny-epic', 'agot'].flatMap((game) => LANGUAGES.map((language) => [game, language] as const)))(
+  it.each(gameIds.flatMap((game) => LANGUAGES.map((language) => [game, language] as const)))(
     'of %s in %s keep to the format, and their links lead somewhere',
     async (game, language) => {
       const sections = (await loadRules(game, language))!;
       const wrong = sections.filter(
-        ({ number, text }) => !/^(?:R\d*|(?:minute|\d+)(?:\.\d+)*)$/.test(number) || typeof text !== 'string',
+        ({ number, text }) =>
+          !/^(?:R\d*|(?:minute|\d+)(?:\.\d+[a-z]?)*)$/.test(number) || typeof text !== 'string',
       );
       expect(wrong).toEqual([]);
       const links = sections.flatMap(({ text }) =>
@@ -116,7 +118,7 @@ describe('texts', () => {
     },
   );
 
-  it.each(['tiny-epic', 'agot'])('of %s begin with a minute and have a title each', async (game) => {
+  it.each(gameIds)('of %s begin with a minute and have a title each', async (game) => {
     for (const language of LANGUAGES) {
       const sections = (await loadRules(game, language))!;
       expect(sections[0]!.number).toBe('minute');
@@ -124,7 +126,7 @@ describe('texts', () => {
     }
   });
 
-  it.each(['tiny-epic', 'agot'])(
+  it.each(gameIds)(
     'of %s bend no number in Hungarian: it stands in brackets or after a colon',
     async (game) => {
       const bare = (await loadRules(game, 'hu'))!.filter(({ text }) =>

@@ -38,10 +38,12 @@ const WIDTHS: Readonly<Record<string, string>> = {
   1000: 'pages in one column',
   1180: 'the bar over pages without the names of languages',
   1330: 'desks with less room for the columns of a table',
+  1699: 'desks where the hand is folded',
+  1700: 'large desks: larger letters, and the hand stays open',
 };
 
 /** Games are drawn by hand: how many colours and widths of their own their boards have, and no more. */
-const OF_BOARDS = { colours: 296, widths: ['420'] };
+const OF_BOARDS = { colours: 448, widths: ['420'] };
 
 /** Spaces made to measure, which the scale does not have; no more of them. */
 const MADE_TO_MEASURE = 50;
@@ -159,4 +161,13 @@ it('every token that is used is there', () => {
     ([, name]) => name,
   );
   expect(wanted.filter((name) => !made.has(name))).toEqual([]);
+});
+
+/** What follows a `:has(…)` in a selector: what is styled by it. */
+const STYLED_BY_HAS = /:has\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)[^,{]*[\s>+~]([^\s>+~,{]+)\s*(?=[,{])/g;
+
+it.each(sheets)('%s: what a :has() decides about has a name', (file) => {
+  // Otherwise the browser looks at every element of the page again whenever anything comes or goes.
+  const styled = Array.from(textOf(file).matchAll(STYLED_BY_HAS), ([, subject]) => subject!);
+  expect(styled.filter((subject) => /^(?:\*|:not\()/.test(subject))).toEqual([]);
 });

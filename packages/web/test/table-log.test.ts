@@ -25,10 +25,10 @@ const sections = sectionsOf(
 );
 
 describe('the log', () => {
-  it('begins with the newest line of the newest turn', () => {
+  it('reads forward: the oldest turn first, the newest line last', () => {
     expect(sections.map(({ key, lines }) => [key, ...lines.map(({ text }) => text)])).toEqual([
-      ['2', 'retreat', 'battle', 'sail'],
-      ['1', 'march', 'draft'],
+      ['1', 'draft', 'march'],
+      ['2', 'sail', 'battle', 'retreat'],
     ]);
   });
 

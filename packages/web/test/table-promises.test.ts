@@ -6,7 +6,7 @@ import type { Chat } from '@three-thrones/protocol';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { agotBoard } from '@three-thrones/agot/board/index.ts';
 import { tinyEpicBoard } from '@three-thrones/tiny-epic/board/index.ts';
-import { unread } from '../src/play/talk/channels.ts';
+import { unreadIn } from '../src/play/talk/channels.ts';
 import {
   answerText,
   type Bargain,
@@ -16,6 +16,7 @@ import {
   offerText,
   readBy,
   stateOf,
+  termKindsOf,
   type Terms,
 } from '../src/play/diplomacy/promises.ts';
 import { plain } from '@three-thrones/ui/rich.ts';
@@ -303,10 +304,19 @@ describe('unread messages', () => {
       ['tyrell', '/accept 1'],
     );
     const bargains = bargainsIn(chat, ground);
-    expect(unread(chat, 'stark', 0, bargains), 'that it was accepted').toBe(1);
-    expect(unread(chat, 'stark', 2, bargains)).toBe(0);
-    expect(unread(chat, 'lannister', 0, bargains), 'that it was offered').toBe(1);
-    expect(unread(chat, 'spectator', 0, bargains)).toBe(1);
+    const count = (eye: string, read = 0): number => unreadIn(chat, eye, { '': read }, bargains).get('') ?? 0;
+    expect(count('stark'), 'that it was accepted').toBe(1);
+    expect(count('stark', 2)).toBe(0);
+    expect(count('lannister'), 'that it was offered').toBe(1);
+    expect(count('spectator')).toBe(1);
+  });
+});
+
+describe('what can be promised', () => {
+  it('is what the game knows', () => {
+    expect(termKindsOf(agotBoard)).toContain('support');
+    expect(termKindsOf(tinyEpicBoard)).toEqual(['peace', 'leave', 'fight']);
+    expect(heard(['stark', '/offer lannister until=end want=support']), 'made before').toHaveLength(1);
   });
 });
 

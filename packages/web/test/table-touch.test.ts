@@ -4,8 +4,8 @@ import { agotBoard } from '@three-thrones/agot/board/index.ts';
 import { tinyEpicBoard } from '@three-thrones/tiny-epic/board/index.ts';
 import { describe, expect, it } from 'vitest';
 import { awayFrom, spotBeside } from '@three-thrones/ui/anchored.ts';
-import { inChannel, phraseIn, phraseText, unread } from '../src/play/talk/channels.ts';
-import { drawerFor, nextDrawn } from '../src/play/drawers.ts';
+import { firstUnread, inChannel, phraseIn, phraseText, unreadIn } from '../src/play/talk/channels.ts';
+import { drawerFor, drawnWhileOthersAct, nextDrawn } from '../src/play/drawers.ts';
 import { found, grouped } from '../src/play/options/option-groups.ts';
 import { linked, partsOf, plain } from '@three-thrones/ui/rich.ts';
 import { aboutOption, meaningOf, type Placed } from '../src/play/state/touch.ts';
@@ -94,6 +94,7 @@ describe('a question on a small screen', () => {
     expect(drawerFor(tinyEpicBoard, [['die:march', 'slot:sail']], false)).toBe('actions');
     expect(drawerFor(tinyEpicBoard, [['card:eddard-stark'], ['domain:pyke']], false)).toBe('hand');
     expect(drawerFor(agotBoard, [['area:pyke']], true)).toBe('outlook');
+    expect(drawerFor(agotBoard, [['card:eddard-stark']], true)).toBe('outlook');
     expect(drawerFor(tinyEpicBoard, [['house:stark', 'pool:stark']], false)).toBe('mats');
     expect(drawerFor(tinyEpicBoard, [[]], false)).toBeUndefined();
   });
@@ -105,6 +106,11 @@ describe('a question on a small screen', () => {
     expect(nextDrawn(byHand('mats'), 'stage').drawer).toBe('mats');
     expect(nextDrawn(byHand('mats'), 'actions')).toEqual(byItself('actions'));
     expect(nextDrawn(byItself('talk'), 'actions').drawer).toBe('talk');
+  });
+
+  it('gives the map the room while others act, but for what somebody opened', () => {
+    expect(drawnWhileOthersAct(byItself('hand'))).toBeUndefined();
+    expect(drawnWhileOthersAct(byHand('hand'))).toBe('hand');
   });
 });
 
@@ -217,9 +223,22 @@ describe('table talk', () => {
     expect(inChannel(chat, 'stark', 'tully').map(({ number }) => number)).toEqual([2, 3]);
   });
 
-  it('counts what others said since', () => {
-    expect(unread(chat, 'stark', 1)).toBe(2);
-    expect(unread(chat, 'stark', 4)).toBe(0);
+  it('counts what others said and was not read, channel by channel', () => {
+    expect([...unreadIn(chat, 'stark', {})]).toEqual([['tully', 1]]);
+    expect([...unreadIn(chat, 'martell', {})]).toEqual([
+      ['', 1],
+      ['tully', 1],
+    ]);
+    expect([...unreadIn(chat, 'martell', { '': 9 })], 'what all have read is not what one has said').toEqual([
+      ['tully', 1],
+    ]);
+    expect([...unreadIn(chat, 'spectator', {})]).toEqual([['', 1]]);
+  });
+
+  it('opens where something was said to me alone', () => {
+    expect(firstUnread(unreadIn(chat, 'martell', {}))).toBe('tully');
+    expect(firstUnread(unreadIn(chat, 'martell', { tully: 4 }))).toBe('');
+    expect(firstUnread(unreadIn(chat, 'stark', { tully: 3 }))).toBeUndefined();
   });
 
   it('carries phrases that every reader reads in their own language', () => {

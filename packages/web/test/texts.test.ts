@@ -3,7 +3,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
-import { announced, catalogue } from '@three-thrones/catalogue';
+import { catalogue } from '@three-thrones/catalogue';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES, LOCALES } from '@three-thrones/ui/i18n/languages.ts';
 
@@ -26,12 +26,16 @@ function textsIn(folder: string): Readonly<Record<string, Texts>> {
 const texts = textsIn(join(ui, 'text'));
 const english = texts['en']!;
 
-/** The interface, and what stands on the cover of every game. The games' own words are checked with their data. */
+/** The interface, what stands on the cover of every game, and what only its help says. The games' own words are checked with their data. */
 const books: [string, Readonly<Record<string, Texts>>][] = [
   ['the interface', texts],
-  ...[...catalogue.all, ...announced].map(({ id }): [string, Readonly<Record<string, Texts>>] => [
+  ...catalogue.all.map(({ id }): [string, Readonly<Record<string, Texts>>] => [
     `the cover of ${id}`,
     textsIn(join(repository, 'games', id, 'cover', 'text')),
+  ]),
+  ...catalogue.ids.map((id): [string, Readonly<Record<string, Texts>>] => [
+    `the help of ${id}`,
+    textsIn(join(repository, 'games', id, 'board', 'help', 'text')),
   ]),
 ];
 

@@ -5,7 +5,7 @@ import { LocalGame } from '../src/engine/local-game.ts';
 import type { LocalRecord } from '../src/engine/records.ts';
 import { lineOfRecord } from '../src/lobby/use-my-tables.ts';
 import type { Logged } from '@three-thrones/game-kit/board/seen.ts';
-import { goesOn } from '../src/play/state/use-past.ts';
+import { goesOn } from '../src/play/director/goes-on.ts';
 
 async function newGame(people: number): Promise<LocalGame> {
   const game = await catalogue.rules('tiny-epic');
@@ -37,7 +37,7 @@ function answer(game: LocalGame): void {
 }
 
 describe('the curtain', () => {
-  test('hangs whenever a table of several people is opened, before whoever is asked', async () => {
+  test('hangs whenever a table of several people is opened, unless all may see what is asked', async () => {
     const game = await newGame(2);
     const { curtain, asked, decision } = game.news().table;
     expect(asked.map(({ seat }) => seat)).toContain(curtain);
@@ -134,6 +134,13 @@ describe('the worker', () => {
     }
   }
 
+  /** A worker starts once the page knows what the game offers. */
+  function started(at: number): Deaf {
+    const worker = Deaf.all[at];
+    if (!worker) throw new Error('none has started yet');
+    return worker;
+  }
+
   afterEach(() => vi.unstubAllGlobals());
 
   test('that cannot be started refuses what it was asked, and the next question starts another', async () => {
@@ -141,11 +148,12 @@ describe('the worker', () => {
     vi.resetModules();
     const { playNow } = await import('../src/tables/local/local-games.ts');
     const asked = playNow('tiny-epic');
-    const [first] = Deaf.all;
-    first!.dispatchEvent(new Event('error'));
+    const first = await vi.waitFor(() => started(0));
+    first.dispatchEvent(new Event('error'));
     expect(await asked).toMatchObject({ refused: true, code: 'rules-not-here' });
-    expect(first!.isEnded).toBe(true);
+    expect(first.isEnded).toBe(true);
     void playNow('tiny-epic');
+    await vi.waitFor(() => started(1));
     expect(Deaf.all).toHaveLength(2);
   });
 });

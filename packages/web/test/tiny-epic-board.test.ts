@@ -32,7 +32,6 @@ import type { Preview } from '@three-thrones/game-kit/board/seen.ts';
 import { sectionsOf } from '../src/play/timeline/log-sections.ts';
 import { plain } from '@three-thrones/ui/rich.ts';
 import { fact, option, prompt, section, waits } from '@three-thrones/tiny-epic/board/words/index.ts';
-import { inLine } from '@three-thrones/game-kit/board/use-reveals.ts';
 
 beforeAll(() => tinyEpicWords.load());
 
@@ -145,17 +144,30 @@ describe('marks on the map', () => {
   });
 
   it('draws an arrow to each of a few targets, and only the marked one of many', () => {
-    expect(arrowsOf(decision, 'ashemark', targets, undefined)).toEqual([
+    const aims = { targets, far: new Set<DomainId>(), chosen: undefined, way: [] };
+    expect(arrowsOf(decision, 'ashemark', aims)).toEqual([
       { from: 'ashemark', to: 'pyke', battle: false },
       { from: 'ashemark', to: 'riverrun', battle: true },
     ]);
     const many = new Map(
       ['pyke', 'riverrun', 'the-reach', 'starfall', 'sunspear'].map((id) => [id as DomainId, 'go' as const]),
     );
-    expect(arrowsOf(decision, 'ashemark', many, 'starfall')).toEqual([
+    expect(arrowsOf(decision, 'ashemark', { ...aims, targets: many, chosen: 'starfall' })).toEqual([
       { from: 'ashemark', to: 'starfall', battle: false },
     ]);
-    expect(arrowsOf(undefined, 'ashemark', targets, undefined)).toEqual([]);
+    expect(arrowsOf(undefined, 'ashemark', aims)).toEqual([]);
+  });
+
+  it('draws both steps of the march that is marked, and no arrow to what is two steps away otherwise', () => {
+    const far = new Set<DomainId>(['riverrun']);
+    const aims = { targets, far, chosen: undefined, way: [] };
+    expect(arrowsOf(decision, 'ashemark', aims).map(({ to }) => to)).toEqual(['pyke']);
+    expect(
+      arrowsOf(decision, 'ashemark', { ...aims, chosen: 'riverrun', way: ['pyke', 'riverrun'] }),
+    ).toEqual([
+      { from: 'ashemark', to: 'pyke', battle: false },
+      { from: 'pyke', to: 'riverrun', battle: true },
+    ]);
   });
 
   it('keeps in view what is asked about, with the neighbours of a lonely domain', () => {
@@ -197,10 +209,10 @@ describe('facts', () => {
   ];
   const log = told.map((one, seq) => ({ seq, fact: one }));
 
-  it('stand under the turn they belong to, the newest first', () => {
+  it('stand under the turn they belong to, the newest last', () => {
     const sections = sectionsOf({ fact, section }, log);
-    expect(sections.map(({ key }) => key)).toEqual(['turn:1:stark', 'draft:1']);
-    expect(sections[0]!.lines).toHaveLength(5);
+    expect(sections.map(({ key }) => key)).toEqual(['draft:1', 'turn:1:stark']);
+    expect(sections[1]!.lines).toHaveLength(5);
     expect(sectionsOf({ fact, section }, log, 'lannister').flatMap(({ lines }) => lines)).toHaveLength(3);
   });
 
@@ -238,18 +250,6 @@ describe('facts', () => {
     expect(all.map(isTie)).toEqual([false, true]);
   });
 
-  it('a battle of mine is shown until its time is over, whatever others fight meanwhile', () => {
-    const [mine] = battles(log);
-    const others = (seq: number) => ({
-      ...mine!,
-      seq,
-      attacker: { ...mine!.attacker, house: 'tully' as const },
-    });
-    const line = inLine([mine!, others(20), others(21)], 'stark');
-    expect(line.map(({ seq }) => seq)).toEqual([mine!.seq, 21]);
-    expect(inLine([others(20), mine!], 'stark').map(({ seq }) => seq)).toEqual([mine!.seq]);
-  });
-
   it('name the own ability without naming the house twice', () => {
     const changed = (by: HouseId) =>
       fact({ seq: 1, fact: { kind: 'die.changed', data: { seat: 'stark', house: by, dice: ['sail'] } } })!
@@ -265,7 +265,7 @@ it('says what a choice changes, and nothing else', () => {
   const after = structuredClone(world);
   after.players['stark']!.gold = 1;
   after.map.winterfell = [];
-  const lines = consequences(world, after, 'stark').join(' | ');
+  const lines = plain(consequences(world, after, 'stark').join(' | '));
   expect(lines).toContain('Gold: 3 → 1');
   expect(lines).toContain('Castles: 1 → 0');
 });
@@ -290,7 +290,7 @@ describe('what an option leads to', () => {
     const seen = view(state, 'stark');
     const look = new Look(tinyEpic as Game<unknown>, seen, 'stark');
     const preview = look.preview(choices.at(-1)!) as Preview<World>;
-    return { seen, preview, lines: sureConsequences(seen.world, preview, 'stark').join(' | ') };
+    return { seen, preview, lines: plain(sureConsequences(seen.world, preview, 'stark').join(' | ')) };
   }
 
   it('says what is sure even where chance comes into it', () => {
@@ -318,7 +318,7 @@ describe('what an option leads to', () => {
     const other = structuredClone(seen);
     other.world.players['stark']!.gold = 8;
     const lines = sureConsequences(seen.world, { ...preview, otherwise: [other] }, 'stark');
-    expect(lines.filter((line) => line.startsWith('Gold:'))).toEqual([]);
+    expect(lines.map(plain).filter((line) => line.startsWith('Gold:'))).toEqual([]);
   });
 
   it('a March that may go on says what stopping there would bring', () => {
@@ -331,7 +331,7 @@ describe('what an option leads to', () => {
       'riverrun',
     );
     expect(lines).not.toContain('Castles');
-    const stopped = consequences(seen.world, preview.stopped!.world, 'stark').join(' | ');
+    const stopped = plain(consequences(seen.world, preview.stopped!.world, 'stark').join(' | '));
     expect(stopped).toContain('Castles: 1 → 2');
   });
 });

@@ -70,11 +70,6 @@ describe('words', () => {
     ]);
   });
 
-  it('count what is not allowed only where there is any', () => {
-    expect(t('table.options.count', { open: 4, refused: 0 })).toBe('4 available');
-    expect(t('table.options.count', { open: 7, refused: 16 })).toBe('7 available · 16 not allowed');
-  });
-
   it('stay as they are when a language cannot be loaded', async () => {
     await setLanguage('en');
     const book = defineWords<'hello'>({

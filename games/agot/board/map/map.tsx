@@ -1,10 +1,12 @@
 // The map of Westeros: what lies in its areas in, the area that was touched out. It knows no rule.
 
 import type { AreaId } from '../../data/ids.ts';
-import { memo, useMemo, useState } from 'react';
+import { clsx } from 'clsx';
+import { type CSSProperties, memo, useMemo, useState } from 'react';
 import { MapFrame } from '@three-thrones/game-kit/board/map/frame.tsx';
 import { Arrows, Badge, type DrawnArrow, Glow, Marks } from '@three-thrones/game-kit/board/map/marks.tsx';
 import { areas as drawn } from '../geometry/drawing.ts';
+import { BeatLayer } from './beat-layer.tsx';
 import { ZoomedOut } from './zoomed-out.tsx';
 import { Ground } from './ground/ground.tsx';
 import { holderOf } from './layout.ts';
@@ -24,13 +26,26 @@ const NONE: ReadonlySet<AreaId> = new Set();
 const NOWHERE: readonly AreaId[] = [];
 
 export function WesterosMap(props: MapProps) {
-  const { areas, armies = NOBODY, targets, origin, chosen = NONE, refused, label, fit, insets } = props;
+  const {
+    areas,
+    armies = NOBODY,
+    targets,
+    origin,
+    chosen = NONE,
+    refused,
+    label,
+    fit,
+    show,
+    insets,
+    beat,
+  } = props;
   const arrows = useArrows(props.arrows, chosen);
   const banners = useMemo(() => bannersOf(areas), [areas]);
+  const reveals = beat?.reveals ? ({ '--lasts': `${beat.lasts}ms` } as CSSProperties) : undefined;
   const [pointed, setPointed] = useState<AreaId>();
   return (
     <MapFrame
-      {...{ geometry, targets, origin, refused, fit, insets, banners }}
+      {...{ geometry, targets, origin, refused, fit, show, insets, banners }}
       className="ag-map"
       describe={label.describe}
       control={label.control}
@@ -44,25 +59,26 @@ export function WesterosMap(props: MapProps) {
           <Ground />
           <Barred shown={areas} />
           <Glow targets={targets} chosen={chosen} />
-          <Marks targets={targets} origin={origin} chosen={chosen} refused={refused} />
+          <Marks targets={targets} origin={origin} chosen={chosen} />
         </>
       }
       symbols={<Symbols />}
     >
       <Sites shown={areas} />
       {label.title ? <Title words={label.title()} /> : undefined}
-      <g className="ag-near">
+      <g className={clsx('ag-near', reveals && 'ag-reveals')} style={reveals}>
         <Tokens shown={areas} label={label} />
         <Pieces shown={areas} armies={armies} label={label} />
         <Orders shown={areas} label={label} />
       </g>
-      <g className="ag-far">
+      <g className={clsx('ag-far', reveals && 'ag-reveals')} style={reveals}>
         <ZoomedOut shown={areas} armies={armies} label={label} />
       </g>
       <Arrows arrows={arrows} />
+      {beat && <BeatLayer key={beat.key} beat={beat} label={label} />}
       <Names label={label} />
       <ZoomedOutNames ids={props.named ?? NOWHERE} shown={areas} label={label} />
-      <Badges targets={targets} arrows={props.arrows} refused={refused} combat={props.combat} />
+      <Badges targets={targets} arrows={props.arrows} combat={props.combat} />
       {pointed ? <NamePlate id={pointed} name={label.area(pointed)} /> : undefined}
     </MapFrame>
   );
@@ -89,10 +105,10 @@ function bannersOf(areas: MapProps['areas']): Partial<Record<AreaId, string>> {
   );
 }
 
-type BadgesProps = Pick<MapProps, 'targets' | 'arrows' | 'refused' | 'combat'>;
+type BadgesProps = Pick<MapProps, 'targets' | 'arrows' | 'combat'>;
 
-/** Crossed swords where it means a battle, larger where one is being fought; a lock where it may not be. */
-const Badges = memo(function Badges({ targets, arrows, refused, combat }: BadgesProps) {
+/** Crossed swords where it means a battle, larger where one is being fought. */
+const Badges = memo(function Badges({ targets, arrows, combat }: BadgesProps) {
   const pointed = new Map(
     arrows.filter(({ battle }) => battle).map((arrow) => [arrow.to, arrowLine(arrow).badge]),
   );
@@ -103,9 +119,6 @@ const Badges = memo(function Badges({ targets, arrows, refused, combat }: Badges
           <Badge key={id} symbol="map-battle" at={pointed.get(id) ?? drawn[id].badge} />
         ) : undefined,
       )}
-      {[...refused].map((id) => (
-        <Badge key={id} symbol="map-lock" at={drawn[id].badge} />
-      ))}
       {combat ? (
         <g
           className="ag-combat"

@@ -72,7 +72,7 @@ export const ZoomedOutNames = memo(function ZoomedOutNames({ ids, shown, label }
         ({ id, at: [x, y], above, growth }) => (
           <g key={id} transform={`translate(${x} ${y})`}>
             <text
-              className="map-land-name ag-land-name"
+              className={areas[id].kind === 'sea' ? 'map-sea-name ag-sea-name' : 'map-land-name ag-land-name'}
               style={{ '--growth': growth } as React.CSSProperties}
               fontSize={ZOOMED_OUT_SIZE}
               y={(above ? -0.575 : 0.575) * ZOOMED_OUT_SIZE}

@@ -55,6 +55,27 @@ export interface ArrowShown {
   readonly means?: 'march' | 'support' | 'raid';
 }
 
+/** What is being shown now. */
+export interface MapBeat {
+  readonly key: string;
+  /** Milliseconds what moves in it has. */
+  readonly lasts: number;
+  /** All orders turn over. */
+  readonly reveals: boolean;
+  /** Where the order lies that is being resolved. */
+  readonly lit: ReadonlySet<AreaId>;
+  /** Orders that are struck off. */
+  readonly struck: ReadonlyMap<AreaId, { readonly house: HouseId; readonly order: OrderId }>;
+  /** Where units come, and where they fall. */
+  readonly raised: ReadonlySet<AreaId>;
+  readonly fallen: ReadonlySet<AreaId>;
+  /** Areas that change hands. */
+  readonly flags: ReadonlyMap<AreaId, HouseId>;
+  /** Power tokens that an area brings. */
+  readonly gains: ReadonlyMap<AreaId, number>;
+  readonly arrows: readonly ArrowShown[];
+}
+
 export interface MapProps extends PlacesProps<AreaId> {
   readonly areas: Readonly<Partial<Record<AreaId, AreaShown>>>;
   readonly armies?: readonly ArmyShown[];
@@ -62,6 +83,7 @@ export interface MapProps extends PlacesProps<AreaId> {
   readonly arrows: readonly ArrowShown[];
   /** Where a battle is being fought. */
   readonly combat?: AreaId | undefined;
+  readonly beat?: MapBeat | undefined;
   /** All words on the map, in the reader's language. A new object when the language or what it describes changes. */
   readonly label: MapLabels;
   /** Areas whose names are wanted even zoomed out, the most important first. */

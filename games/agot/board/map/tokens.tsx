@@ -2,11 +2,12 @@
 
 import { AREAS, type AreaId, type HouseId } from '../../data/ids.ts';
 import { clsx } from 'clsx';
-import { memo } from 'react';
+import { type CSSProperties, memo } from 'react';
 import type { Point } from '@three-thrones/game-kit/board/map/codec.ts';
 import { outlineId } from '@three-thrones/game-kit/board/map/ground/svg.ts';
 import { areas, lands } from '../geometry/drawing.ts';
 import { holderOf, pennantOf } from './layout.ts';
+import { PAPER } from './map-geometry.ts';
 import { ORDER_FACES } from './orders.ts';
 import type { AreaShown, MapLabels, MapProps, OrderShown } from './props.ts';
 
@@ -42,7 +43,9 @@ const Site = memo(function Site({
   return (
     <>
       {slots.icons.map((icon, index) => (
-        <use key={icon.join(' ')} href={`#ag-${goods[index]}`} transform={at(icon)} className="ag-goods" />
+        <g key={icon.join(' ')} transform={at(icon)}>
+          <use href={`#ag-${goods[index]}`} className="ag-goods" />
+        </g>
       ))}
       {slots.structure && site ? (
         <g transform={at(slots.structure)}>
@@ -119,26 +122,32 @@ export const Orders = memo(function Orders({ shown, label }: TokensProps) {
   return AREAS.map((id) => {
     const order = shown[id]?.order;
     return order ? (
-      <g key={`${id} ${isHidden(order)}`} transform={at(areas[id].slots.order)}>
+      <g key={`${id} ${isHidden(order)}`} transform={at(areas[id].slots.order)} style={southward(id)}>
         <OrderToken order={order} label={label} />
       </g>
     ) : undefined;
   });
 });
 
+/** Orders turn over from the north to the south. */
+export function southward(id: AreaId): CSSProperties {
+  return { '--nth': areas[id].slots.order[1] / PAPER.height } as CSSProperties;
+}
+
 const isHidden = ({ kind, faceDown }: OrderShown): boolean => kind === undefined || faceDown === true;
 
 interface OrderTokenProps {
   readonly order: OrderShown;
-  /** Words for the number on it; zoomed out it cannot be read and is left out. */
-  readonly label?: MapLabels;
+  readonly label: MapLabels;
+  /** Zoomed out: its number and star are drawn larger than they are printed. */
+  readonly isLarge?: boolean;
 }
 
 /** The face, or the back with the sigil of the house; my own back shows me what is under it. */
-export function OrderToken({ order, label }: OrderTokenProps) {
+export function OrderToken({ order, label, isLarge = false }: OrderTokenProps) {
   const { house, kind, faceDown, draft } = order;
   const face = kind === undefined ? undefined : ORDER_FACES[kind];
-  const bonus = label && face?.bonus !== undefined ? label.signed(face.bonus) : undefined;
+  const bonus = face?.bonus === undefined ? undefined : label.signed(face.bonus);
   return (
     <g
       className={clsx(
@@ -164,13 +173,13 @@ export function OrderToken({ order, label }: OrderTokenProps) {
             className="ag-order-sign"
           />
           {bonus === undefined ? undefined : (
-            <g transform="translate(0 11.5)">
+            <g transform={isLarge ? 'translate(0 13) scale(1.75)' : 'translate(0 11.5)'}>
               <rect x="-9" y="-6" width="18" height="12" rx="5.5" className="ag-bonus" />
               <text className="ag-bonus-text">{bonus}</text>
             </g>
           )}
           {face.star ? (
-            <g transform="translate(10.5 -10.5)">
+            <g transform={isLarge ? 'translate(12 -12) scale(1.5)' : 'translate(10.5 -10.5)'}>
               <circle r="6.2" className="ag-star-ground" />
               <use href="#icon-order-star" x="-5" y="-5.2" width="10" height="10" className="ag-star" />
             </g>

@@ -1,7 +1,7 @@
-// Zoomed out the names of a few areas, those a question is about, in the room that the signs of armies leave.
+// Zoomed out the names of areas, first of those a question is about, in the room that the signs of armies leave.
 
-import type { AreaId } from '../../data/ids.ts';
-import { viewBox } from '../geometry/drawing.ts';
+import { AREAS, type AreaId } from '../../data/ids.ts';
+import { areas, viewBox } from '../geometry/drawing.ts';
 import { signsOf } from './zoomed-out.tsx';
 import type { MapProps } from './props.ts';
 
@@ -9,7 +9,7 @@ import type { MapProps } from './props.ts';
 export const ZOOMED_OUT_SIZE = 15;
 /** As large as they ever grow, and what a name must be able to grow to if it is to be read at all. */
 export const MOST = 2.75;
-const LEAST = 1.75;
+const LEAST = 2.125;
 /** Half a sign of an army or an order, as large as it is drawn zoomed out. */
 const SIGN = 27;
 
@@ -37,6 +37,16 @@ export function roomOf({ at: [x, y], above, width }: NameAfar, growth: number): 
   return { left: x - half, right: x + half, top: above ? y - height : y, bottom: above ? y : y + height };
 }
 
+/** Where there is room for more: castles first, ports never. */
+const BY_WEIGHT = AREAS.filter((id) => areas[id].kind !== 'port').toSorted(
+  (one, other) => weightOf(other) - weightOf(one),
+);
+
+function weightOf(id: AreaId): number {
+  const { kind, site } = areas[id];
+  return (site ? 2 : 0) + (kind === 'land' ? 1 : 0);
+}
+
 /** Below its army or above it, wherever it can grow more; a name nobody could read is left out. */
 export function zoomedOutNames(
   ids: Iterable<AreaId>,
@@ -45,11 +55,13 @@ export function zoomedOutNames(
 ): readonly NameAfar[] {
   const signs = Object.keys(shown).flatMap((id) => signRooms(id as AreaId, shown));
   const found: NameAfar[] = [];
-  for (const id of ids) {
+  const asked = new Set(ids);
+  for (const id of [...asked, ...BY_WEIGHT.filter((area) => !asked.has(area))]) {
+    const most = asked.has(id) ? MOST : LEAST;
     const others = [...signs, ...found.map((name) => roomOf(name, name.growth))];
     const { army } = signsOf(id);
     const width = widthOf(id);
-    const half = (width * MOST) / 2;
+    const half = (width * most) / 2;
     const x = Math.max(viewBox[0] + half, Math.min(viewBox[0] + viewBox[2] - half, army[0]));
     const [best] = [false, true]
       .map((above) => ({
@@ -57,17 +69,17 @@ export function zoomedOutNames(
         at: [x, army[1] + (above ? -SIGN : SIGN)] as const,
         above,
         width,
-        growth: MOST,
+        growth: most,
       }))
-      .map((name) => ({ ...name, growth: growthOf(name, others) }))
+      .map((name) => ({ ...name, growth: growthOf(name, others, most) }))
       .toSorted((one, other) => other.growth - one.growth);
     if (best!.growth >= LEAST) found.push(best!);
   }
   return found;
 }
 
-function growthOf(name: NameAfar, others: readonly Room[]): number {
-  for (let growth = MOST; growth >= LEAST; growth -= 0.125) {
+function growthOf(name: NameAfar, others: readonly Room[], most: number): number {
+  for (let growth = most; growth >= LEAST; growth -= 0.125) {
     const room = roomOf(name, growth);
     if (!others.some((other) => overlap(room, other))) return growth;
   }
@@ -79,10 +91,15 @@ function overlap(one: Room, other: Room): boolean {
 }
 
 function signRooms(id: AreaId, shown: MapProps['areas']): Room[] {
-  const { units = [], order, power } = shown[id]!;
+  const { units = [], order, power, garrison } = shown[id]!;
   const { army, order: orderAt } = signsOf(id);
+  const guardAt = areas[id].slots.garrison ?? areas[id].badge;
   const around = ([x, y]: readonly [number, number]): Room => ({
     ...{ left: x - SIGN, right: x + SIGN, top: y - SIGN + 1, bottom: y + SIGN - 1 },
   });
-  return [...(units.length > 0 || power ? [around(army)] : []), ...(order ? [around(orderAt)] : [])];
+  return [
+    ...(units.length > 0 || power ? [around(army)] : []),
+    ...(order ? [around(orderAt)] : []),
+    ...(garrison ? [around(guardAt)] : []),
+  ];
 }

@@ -14,7 +14,7 @@ import {
   type World,
 } from '../../rules/queries.ts';
 import type { View } from '@three-thrones/kernel';
-import type { GameFact } from '../types.ts';
+import type { GameFact, Told } from '../types.ts';
 import { housed, placed, t, units } from '../words/names.ts';
 
 export interface OptionPreview {
@@ -45,6 +45,13 @@ export function combatPreview(now: World, ahead: OptionPreview): CombatPreview |
   const attack = march?.moves.find(({ to }) => isAttack(world, march.house, to));
   if (!march || !attack || world.neutrals[attack.to as LandId]) return undefined;
   return { world: { ...world, combat: combatOf(world, march.house, march.from!, attack) } };
+}
+
+/** The combat under way. Once decided it keeps the figures it was decided by, whatever happens to units afterwards. */
+export function combatNow(now: World, log: readonly Told[]): CombatPreview {
+  const facts = log.map(({ fact }) => fact);
+  const began = facts.findLastIndex(({ kind }) => kind === 'combat.began');
+  return (now.combat?.winner && decidedIn(facts.slice(began + 1), now)) || { world: now };
 }
 
 /** The kernel tells what decides a combat; afterwards casualties and retreats change what stands there. */

@@ -3,16 +3,23 @@
 import { supplyLimits } from '../../data/data.ts';
 import { type AreaId, AREAS, type HouseId, UNIT_KINDS, type UnitKind } from '../../data/ids.ts';
 import { armiesWithPlan, barrels, landsOf, onMap, structuresOf, type World } from '../../rules/queries.ts';
+import { labelled } from '@three-thrones/ui/rich.ts';
 import { house, order, placed, sizes, t, units } from '../words/names.ts';
+
+const ABOUT = {
+  power: 'term:available-power',
+  castles: 'track:victory',
+  lands: 'term:victory',
+  supply: 'term:supply',
+  barrels: 'term:supply-icon',
+  hand: 'term:house-card',
+} as const;
 
 export function consequences(before: World, after: World, seat: HouseId): string[] {
   const lines: string[] = [];
-  const change = (
-    key: 'power' | 'castles' | 'lands' | 'supply' | 'barrels' | 'hand',
-    of: (w: World) => number,
-  ): void => {
+  const change = (key: keyof typeof ABOUT, of: (w: World) => number): void => {
     const values = { before: of(before), after: of(after) };
-    if (values.before !== values.after) lines.push(t(`outlook.${key}`, values));
+    if (values.before !== values.after) lines.push(labelled(ABOUT[key], t(`outlook.${key}`, values)));
   };
   change('castles', (w) => structuresOf(w, seat).length);
   change('lands', (w) => landsOf(w, seat).length);
@@ -23,7 +30,7 @@ export function consequences(before: World, after: World, seat: HouseId): string
   const [was, is] = [sizes(armiesWithPlan(before, seat)), sizes(armiesWithPlan(after, seat))];
   if (was !== is) {
     const limits = sizes(supplyLimits[after.players[seat]!.supply]!);
-    lines.push(t('outlook.armies', { before: was, after: is, limits }));
+    lines.push(labelled('term:supply', t('outlook.armies', { before: was, after: is, limits })));
   }
   return [...lines, ...losses(before, after), ...ordersGone(before, after, seat)];
 }

@@ -8,10 +8,11 @@ import { plain } from '@three-thrones/ui/rich.ts';
 import { Rich } from '@three-thrones/ui/rich-text.tsx';
 import { Verdict } from '@three-thrones/game-kit/board/fight.tsx';
 import { Barrier, Consequences, emptyWords, Outlook } from '@three-thrones/game-kit/board/outlook.tsx';
-import { combatPreview, marchLines, possibleSupport, withOffers } from './battle.ts';
+import { combatNow, combatPreview, marchLines, possibleSupport, withOffers } from './battle.ts';
 import { CombatLines } from '../combat-lines.tsx';
 import { type Fought, lastCombat } from '../last-combat.ts';
 import { consequences } from './consequences.ts';
+import { OrdersPool } from '../orders-pool.tsx';
 import type { Props, Told } from '../types.ts';
 import { wildlingLines } from '../words/about.ts';
 import { cardName, house, isCard, placed, t, track, units, wildlingCard } from '../words/names.ts';
@@ -25,7 +26,8 @@ export function PreviewPanel(props: Props) {
   const ahead = preview?.barrier ? undefined : preview;
   const coming = ahead && combatPreview(world, ahead);
   const isOffering = decision?.kind === 'support.declare';
-  const fought = coming ?? (isFighting ? { world: isOffering ? withOffers(view) : world } : undefined);
+  const under = isFighting ? combatNow(isOffering ? withOffers(view) : world, props.log) : undefined;
+  const fought = coming ?? under;
   const lines =
     ahead && decision && !isFighting
       ? [
@@ -49,6 +51,7 @@ export function PreviewPanel(props: Props) {
       {isFighting && !card && decision && FIGHTS.includes(decision.kind) && (
         <p className="quiet">{t('outlook.choose-card')}</p>
       )}
+      <OrdersPool {...props} />
       {bids}
       <Consequences lines={lines} />
       {preview?.barrier && <Barrier words={t('outlook.barrier')} />}
@@ -79,6 +82,7 @@ function bidsShown({ view, decision, number, log }: Props) {
     const left = (world.players[decision.seat]?.power ?? 0) - (number ?? 0);
     return (
       <Consequences
+        about="term:bidding"
         lines={[
           t('outlook.bid.leaves', { n: left }),
           ...(under.for === 'wildlings' ? [t('outlook.bid.needed', { n: under.strength, all })] : []),
@@ -108,7 +112,7 @@ function Bids({ title, bids }: { readonly title: string; readonly bids: Facts['b
       <h3>{title}</h3>
       <ul>
         {all.map(([id, n]) => (
-          <li key={id}>
+          <li key={id} data-about="term:bidding">
             <Shield house={id} />
             <span>{plain(house(id))}</span>
             <b>{formatNumber(n)}</b>
@@ -144,15 +148,17 @@ function LastCombat({ fought }: { readonly fought: Fought }) {
           <li key={id} data-wins={winner === id}>
             <Shield house={id} />
             <span>
-              <b>
+              <b data-about="term:combat-strength">
                 {plain(house(id))} {formatNumber(total)}
               </b>
               <small>
                 {card ? <Rich text={cardName(card)} /> : t('cards.none')}
                 {' · '}
-                {lost.length > 0
-                  ? plain(t('outlook.lost', { units: units(lost) }))
-                  : t('outlook.nobody-lost')}
+                {lost.length > 0 ? (
+                  <Rich text={t('outlook.lost', { units: units(lost) })} />
+                ) : (
+                  t('outlook.nobody-lost')
+                )}
               </small>
             </span>
           </li>

@@ -6,6 +6,7 @@ import { begin, isRefusal, type View, view } from '@three-thrones/kernel';
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
   type OptionPreview,
+  combatNow,
   combatPreview,
   marchLines,
   possibleSupport,
@@ -84,18 +85,28 @@ describe('a combat', () => {
     expect(totals(combatPreview(now.world, ahead)!.world)).toEqual([5, 5]);
   });
 
+  const side = (total: number) => ({ total, lines: [] });
+  const sides = ['greyjoy', 'stark'] as const;
+  const facts: readonly GameFact[] = [
+    { kind: 'combat.strength', data: { when: 'final', sides, attacker: side(7), defender: side(7) } },
+    {
+      kind: 'combat.decided',
+      data: { area: 'winterfell', winner: 'attacker', house: 'greyjoy', loser: 'stark', tie: true },
+    },
+  ];
+
+  it('keeps the figures it was decided by, whatever its cards do to units afterwards', () => {
+    const { world } = fighting();
+    const log = facts.map((fact, seq) => ({ seq, fact }));
+    expect(combatNow(world, log)).toEqual({ world });
+    const decided = { ...world, combat: { ...world.combat!, winner: 'attacker' as const } };
+    expect(totals(decided)).toEqual([4, 5]);
+    expect(combatNow(decided, log).sides!.map(({ total }) => total)).toEqual([7, 7]);
+  });
+
   it('is shown as it is counted where the option decides it', () => {
     const now = fighting();
     const over = { ...now, world: { ...now.world, combat: { ...now.world.combat!, over: true as const } } };
-    const side = (total: number) => ({ total, lines: [] });
-    const sides = ['greyjoy', 'stark'] as const;
-    const facts: readonly GameFact[] = [
-      { kind: 'combat.strength', data: { when: 'final', sides, attacker: side(7), defender: side(7) } },
-      {
-        kind: 'combat.decided',
-        data: { area: 'winterfell', winner: 'attacker', house: 'greyjoy', loser: 'stark', tie: true },
-      },
-    ];
     const end = combatPreview(now.world, leadsTo(over, facts))!;
     expect(end).toMatchObject({ winner: 'greyjoy', tie: true });
     expect(end.sides!.map(({ house, total }) => [house, total])).toEqual([

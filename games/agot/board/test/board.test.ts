@@ -5,14 +5,14 @@ import type { AreaId, HouseId, UnitKind } from '../../data/ids.ts';
 import type { Asking, World } from '../../rules/queries.ts';
 import { begin, decisions, isRefusal, refusedOptions, type View, view } from '@three-thrones/kernel';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { combatsAfter, lastCombat } from '../last-combat.ts';
+import { lastCombat } from '../last-combat.ts';
 import { areasIn, arrowsOf, fitOf, originOf, surroundings, targetsOf } from '../map-marks.ts';
-import { areasShown, armiesShown, draftOf } from '../map-shown.ts';
+import { areasShown, armiesShown, draftOf, sentBy } from '../map-shown.ts';
 import { consequences } from '../preview/consequences.ts';
 import { lastOrders, starsIn, tokensFor } from '../orders-draft.ts';
 import type { GameFact, Told } from '../types.ts';
 import { things } from '../words/index.ts';
-import { inLine } from '@three-thrones/game-kit/board/use-reveals.ts';
+import { plain } from '@three-thrones/ui/rich.ts';
 import { agotWords } from '../../text/words.ts';
 
 beforeAll(() => agotWords.load());
@@ -75,7 +75,7 @@ describe('placing orders', () => {
   it('lays the draft on the map', () => {
     const { seen } = opening();
     const draft = draftOf(['winterfell:raid', 'footman-1']);
-    const areas = areasShown(seen.world, draft);
+    const areas = areasShown(seen.world, { draft });
     expect(areas['winterfell']).toMatchObject({
       order: { house: 'stark', kind: 'raid', draft: true },
       garrison: { house: 'stark', strength: 2 },
@@ -84,6 +84,27 @@ describe('placing orders', () => {
     expect(areas['winterfell']!.units).toContainEqual({
       ...{ house: 'stark', kind: 'knight', count: 1, routed: false },
     });
+  });
+
+  it('shows where others have laid orders, face down, as soon as they have', () => {
+    const { seen } = opening();
+    const kind = 'planning.placeOrders' as const;
+    const sent = sentBy(
+      [
+        { seat: 'stark', kind, answered: true },
+        { seat: 'greyjoy', kind, answered: true },
+        { seat: 'lannister', kind },
+      ],
+      'stark',
+    );
+    const areas = areasShown(seen.world, { draft: new Map(), sent });
+    const lies = (house: HouseId) =>
+      Object.values(areas).filter(({ order }) => order?.house === house && order.faceDown);
+    expect(lies('greyjoy').map(({ order }) => order!.kind)).toEqual(
+      Object.values(seen.world.armies).flatMap((army) => (army?.house === 'greyjoy' ? [undefined] : [])),
+    );
+    expect(lies('greyjoy').length).toBeGreaterThan(1);
+    expect([...lies('stark'), ...lies('lannister')]).toEqual([]);
   });
 });
 
@@ -132,33 +153,11 @@ describe('a combat', () => {
     ];
     const log = told.map((fact, seq) => ({ seq, fact }));
     expect(lastCombat(log)).toMatchObject({
-      ...{ area: 'pyke', winner: 'stark', seq: 3 },
+      ...{ area: 'pyke', winner: 'stark' },
       attacker: { card: 'robb-stark', total: 5, lost: [] },
       defender: { card: 'balon-greyjoy', total: 3, lost: ['footman'] },
     });
     expect(lastCombat(log.slice(0, 3))).toBeUndefined();
-  });
-
-  it('of mine is shown even if others follow at once, with the reason of a tie', () => {
-    const combat = (attacker: HouseId, defender: HouseId, tie: boolean): GameFact[] => [
-      began(attacker, defender),
-      decided(attacker, defender, tie),
-      { kind: 'combat.ended', data: { area: 'pyke', winner: 'attacker', house: attacker } },
-    ];
-    const log = [
-      ...combat('tyrell', 'martell', false),
-      ...combat('stark', 'greyjoy', true),
-      ...combat('martell', 'tyrell', false),
-      ...combat('lannister', 'stark', false),
-      ...combat('tyrell', 'martell', false),
-      ...combat('greyjoy', 'lannister', false),
-    ].map((fact, seq) => ({ seq, fact }));
-    const fresh = combatsAfter(log, 1);
-    expect(fresh).toHaveLength(5);
-    expect(fresh[0]).toMatchObject({ winner: 'stark', tie: true });
-    expect(inLine(fresh, 'stark').map(({ winner }) => winner)).toEqual(['stark', 'lannister', 'greyjoy']);
-    expect(inLine(fresh.slice(0, 4), 'baratheon').map(({ winner }) => winner)).toEqual(['tyrell']);
-    expect(combatsAfter(log, log.length)).toEqual([]);
   });
 });
 
@@ -225,7 +224,7 @@ it('says what a choice changes, and nothing else', () => {
   const after = structuredClone(world);
   after.players['stark']!.power = 3;
   delete after.armies['winterfell'];
-  const lines = consequences(world, after, 'stark').join(' | ');
+  const lines = plain(consequences(world, after, 'stark').join(' | '));
   expect(lines).toContain('Power: 5 → 3');
   expect(lines).toMatch(/loses: .*1 Footman.* and .*1 Knight/);
 });

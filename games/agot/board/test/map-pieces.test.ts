@@ -231,13 +231,34 @@ describe('order tokens', () => {
 });
 
 describe('zoomed out', () => {
-  it('every area shows its army, the number of its units and its order', () => {
+  it('every area shows its army, a pip for each unit by its kind or its number, and its order', () => {
     const markup = renderToStaticMarkup(createElement(ZoomedOut, { shown: crowd, armies: [], label }));
     expect(times(markup, 'class="ag-order ')).toBe(entries.filter(([, { order }]) => order).length);
     const armies = entries.filter(([, area]) => size(area.units) > 0);
-    const numbers = [...markup.matchAll(/class="ag-pile-large">n(\d+)</g)].map(([, count]) => Number(count));
+    for (const kind of UNIT_KINDS) {
+      const pips = armies.flatMap(([, { units = [] }]) =>
+        units
+          .filter((one) => one.kind === kind && one.count > 0)
+          .map(({ count }) => (size(units) > 5 ? 1 : count)),
+      );
+      expect(times(markup, `data-kind="${kind}"`), kind).toBe(pips.reduce((sum, n) => sum + n, 0));
+    }
+    const counted = armies
+      .filter(([, { units }]) => size(units) > 5)
+      .flatMap(([, { units = [] }]) => units.map(({ count }) => count).filter((n) => n > 0));
+    const numbers = [...markup.matchAll(/<text>n(\d+)</g)].map(([, n]) => Number(n));
     const rising = (a: number, b: number): number => a - b;
-    expect(numbers.sort(rising)).toEqual(armies.map(([, area]) => size(area.units)).sort(rising));
+    expect(numbers.sort(rising)).toEqual(counted.sort(rising));
+  });
+
+  it('garrisons, neutral forces and the numbers of orders are there too', () => {
+    const markup = renderToStaticMarkup(createElement(ZoomedOut, { shown: crowd, armies: [], label }));
+    const guarded = entries.filter(([, { garrison }]) => garrison);
+    expect(times(markup, 'class="ag-strength"')).toBe(guarded.length);
+    const numbered = entries.filter(
+      ([, { order }]) => order?.kind !== undefined && ORDER_FACES[order.kind].bonus !== undefined,
+    );
+    expect(times(markup, 'class="ag-bonus-text"')).toBe(numbered.length);
   });
 
   it('army and order stand apart', () => {

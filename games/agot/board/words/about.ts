@@ -15,6 +15,7 @@ import type { View } from '@three-thrones/kernel';
 import { formatList } from '@three-thrones/ui/i18n/index.ts';
 import type { Thing } from '@three-thrones/ui/rich.ts';
 import type { About } from '@three-thrones/game-kit/board/board.ts';
+import { ORDER_FACES } from '../map/orders.ts';
 import { armyWords } from './in-words.ts';
 import {
   cards,
@@ -38,6 +39,7 @@ import {
   TOKEN_OF,
 } from './names.ts';
 import { cardFace } from './options.ts';
+import { ORDER_RULES, PHASE_RULES, TERM_RULES, TOKEN_RULES, TRACK_RULES, UNIT_RULES } from './term-rules.ts';
 
 export function about(thing: Thing, { world }: View<World>): About | undefined {
   const [kind, id = ''] = thing.split(':') as [string, string?];
@@ -48,21 +50,23 @@ export function about(thing: Thing, { world }: View<World>): About | undefined {
     case 'house':
       return isHouse(id) && world.players[id] ? aboutHouse(id, world) : undefined;
     case 'card':
-      return isCard(id) ? { title, lines: [cardFace(id), say(`card.${id}.text`)] } : undefined;
+      return isCard(id) ? { title, lines: [cardFace(id), say(`card.${id}.text`)], rule: '13.3' } : undefined;
     case 'order':
-      return isOrder(id) ? { title, lines: [say(`order.${id}.text`)] } : undefined;
+      return isOrder(id)
+        ? { title, lines: [say(`order.${id}.text`)], rule: ORDER_RULES[ORDER_FACES[id].type] }
+        : undefined;
     case 'unit':
-      return isUnit(id) ? { title, lines: [say(`unit.${id}.text`)] } : undefined;
+      return isUnit(id) ? { title, lines: [say(`unit.${id}.text`)], rule: UNIT_RULES[id] } : undefined;
     case 'track':
       return isTrack(id) ? aboutTrack(id, world) : aboutTerm(id);
     case 'token':
       return isTrack(id) ? aboutToken(id, world) : undefined;
     case 'westeros':
-      return { title, lines: [say(`westeros.${id}.text`), ...iconsOf(id)] };
+      return { title, lines: [say(`westeros.${id}.text`), ...iconsOf(id)], rule: '4.4' };
     case 'wildling':
-      return isWildling(id) ? { title, lines: wildlingLines(id) } : undefined;
+      return isWildling(id) ? { title, lines: wildlingLines(id), rule: '15.6' } : undefined;
     case 'tide':
-      return isTide(id) ? { title, lines: tideLines(id) } : undefined;
+      return isTide(id) ? { title, lines: tideLines(id), rule: '18.4' } : undefined;
     default:
       return aboutTerm(id);
   }
@@ -71,7 +75,21 @@ export function about(thing: Thing, { world }: View<World>): About | undefined {
 function aboutTerm(id: string): About | undefined {
   const text = [`term.${id}.text`, `track.${id}.text`, `phase.${id}.text`].find(hasWords);
   if (text === undefined) return undefined;
-  return { title: say(text.replace(/\.text$/, text.startsWith('term') ? '' : '.name')), lines: [say(text)] };
+  const rule = ruleOf(text);
+  return {
+    title: say(text.replace(/\.text$/, text.startsWith('term') ? '' : '.name')),
+    lines: [say(text)],
+    ...(rule !== undefined && { rule }),
+  };
+}
+
+/** `term.supply.text` is explained where the manual speaks of the term supply. */
+function ruleOf(text: string): string | undefined {
+  const [kind, id] = text.split('.') as [string, string];
+  const rules: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+    ...{ term: TERM_RULES, track: TRACK_RULES, phase: PHASE_RULES },
+  };
+  return rules[kind]?.[id];
 }
 
 function aboutArea(id: AreaId, w: World): About {
@@ -100,6 +118,7 @@ function aboutArea(id: AreaId, w: World): About {
       ...(type === 'port' ? [t('term.port.text')] : []),
       t('about.neighbours', { places: places(adjacent) }),
     ],
+    rule: type === 'port' ? '17' : '16',
   };
 }
 
@@ -127,12 +146,17 @@ function aboutHouse(id: HouseId, w: World): About {
       t('about.discard', { cards: cards(discard) }),
       t('about.pool', { units: formatList(pool) }),
     ],
+    rule: '3.2',
   };
 }
 
 function aboutTrack(id: TrackId, w: World): About {
   const ranks = w.tracks[id].map(house).join(' · ');
-  return { title: say(`track.${id}.name`), lines: [say(`track.${id}.text`), ...(ranks ? [ranks] : [])] };
+  return {
+    title: say(`track.${id}.name`),
+    lines: [say(`track.${id}.text`), ...(ranks ? [ranks] : [])],
+    rule: TRACK_RULES[id],
+  };
 }
 
 function aboutToken(id: TrackId, w: World): About {
@@ -141,6 +165,7 @@ function aboutToken(id: TrackId, w: World): About {
     title: say(`token.${name}.name`),
     house: w.holders[id],
     lines: [say(`token.${name}.text`)],
+    rule: TOKEN_RULES[id],
   };
 }
 

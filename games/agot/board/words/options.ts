@@ -18,6 +18,7 @@ import {
 import { say as saying, type SayingsOf, type View } from '@three-thrones/kernel';
 import type { AgotKey } from '../../text/words.ts';
 import type { OptionWords } from '@three-thrones/game-kit/board/board.ts';
+import { formatSigned } from '@three-thrones/ui/i18n/index.ts';
 import {
   cardName,
   house,
@@ -134,15 +135,21 @@ const aUnitThere: Spell = (about, id, scene) => {
   if (!isArea(at)) return { label: id };
   if (what === undefined) return anArea(about, id, scene);
   const group = place(at);
+  // With its area: where there is little room, options stand without their headings.
+  const there = (label: string): string => t('option.unit.in', { unit: label, in: placed(at, 'in') });
   if (what === 'routed')
-    return { label: t('option.unit.routed', { unit: unit('footman') }), group, icon: 'footman' };
-  if (isUnit(what)) return { label: unit(what), group, icon: UNIT_ICONS[what] };
-  return { ...numbered(what, unitsAt(scene.w, at)), group };
+    return {
+      label: there(t('option.unit.routed', { unit: unit('footman') })),
+      ...{ group, icon: 'footman' },
+    };
+  if (isUnit(what)) return { label: there(unit(what)), group, icon: UNIT_ICONS[what] };
+  const name = numbered(what, unitsAt(scene.w, at));
+  return { ...name, label: there(name.label), group };
 };
 
 const aPlacedOrder: Spell = (_about, id) => {
   const [at = '', what = ''] = id.split(':');
-  return isArea(at) && isOrder(what) ? orderAt(at, what, t(`order.${what}.text`)) : { label: id };
+  return isArea(at) && isOrder(what) ? orderAt(at, what, orderWords(what)) : { label: id };
 };
 
 const number: Spell = (_about, id) => ({ label: id });
@@ -175,14 +182,14 @@ const OPTIONS: SayingsOf<Questions, OptionWords, [id: string, scene: Scene]> = {
   'planning.placeInTurn': aPlacedOrder,
   'raven.use': only({
     swap: () => word('option.raven.use.swap', 'replay'),
-    look: () => word('option.raven.use.look', 'spectate'),
+    look: () => aside('option.raven.use.look', 'spectate'),
     none: () => aside('option.raven.use.none'),
   }),
   'raven.swap': (about, id, scene) => {
     const [at = '', what = ''] = id.split(':');
     const before = isArea(at) ? scene.w.orders[at]?.order : undefined;
     return isArea(at) && isOrder(what) && before
-      ? orderAt(at, what, t('option.orders.swap', { order: order(before) }))
+      ? orderAt(at, what, { detail: t('option.orders.swap', { order: order(before) }) })
       : aPlacedOrder(about, id, scene);
   },
   'raven.putBack': only({
@@ -276,8 +283,17 @@ function numbered(name: string, beside: readonly string[]): OptionWords {
   };
 }
 
-function orderAt(at: AreaId, id: OrderId, detail: string): OptionWords {
-  return { label: order(id), detail, group: place(at), icon: `order-${orderToken(id).type}` };
+function orderAt(at: AreaId, id: OrderId, does: Pick<OptionWords, 'detail' | 'hint'>): OptionWords {
+  return { label: order(id), ...does, group: place(at), icon: `order-${orderToken(id).type}` };
+}
+
+/** What it does; of a March in short, for there may be many of them in the list. */
+function orderWords(id: OrderId): Pick<OptionWords, 'detail' | 'hint'> {
+  const { type, modifier } = orderToken(id);
+  const hint = t(`order.${id}.text`);
+  if (type !== 'march') return { detail: hint };
+  const detail = modifier ? t('option.march.with', { n: formatSigned(modifier) }) : t('option.march.plain');
+  return { detail, hint };
 }
 
 /** By the first rules each area is asked about by itself, and named before the side. */
@@ -356,7 +372,7 @@ function destination(id: AreaId, w: World, me: HouseId): OptionWords {
   const foe = foeAt(w, id, me);
   if (foe === undefined)
     return { label, detail: standing(w, id), group: t('option.group.move'), icon: placeIcon(id) };
-  const attack = { label, group: t('option.group.attack'), icon: 'hostility' };
+  const attack = { label, group: t('option.group.attack'), icon: 'hostility', fights: true };
   if (foe === 'neutral')
     return { ...attack, detail: t('option.attack.neutral', { n: w.neutrals[id as LandId]! }) };
   const here = unitsAt(w, id);

@@ -81,6 +81,8 @@ const ofCard =
   (_about: unknown, scene: Scene): PromptText =>
     both(key, scene, duel(scene));
 
+const bids = (n: number): string => t('option.bid', { n });
+
 /** Which token decides about the card of each Westeros deck (R95). */
 const DECIDES: readonly TrackId[] = ['iron-throne', 'kings-court', 'fiefdoms'];
 
@@ -100,10 +102,16 @@ const PROMPTS: SayingsOf<Questions, PromptText, [Scene]> = {
     });
   },
   'muster.buy': ({ points }, scene) => both('prompt.muster.buy', scene, { points: pointsLeft(points) }),
-  'track.bid': ({ track: id }, scene) => both('prompt.track.bid', scene, { track: track(id) }),
+  'track.bid': ({ track: id }, scene) => ({
+    ...both('prompt.track.bid', scene, { track: track(id) }),
+    number: bids,
+  }),
   'track.orderTies': ({ track: id, place: at }, scene) =>
     both('prompt.track.orderTies', scene, { track: track(id), place: at }),
-  'wildlings.bid': ({ strength }, scene) => both('prompt.wildlings.bid', scene, { strength }),
+  'wildlings.bid': ({ strength }, scene) => ({
+    ...both('prompt.wildlings.bid', scene, { strength }),
+    number: bids,
+  }),
   'wildlings.breakTie': ({ watch }, scene) =>
     both(watch ? 'prompt.wildlings.breakTie.watch' : 'prompt.wildlings.breakTie.lost', scene),
   'destroyUnits.choose': (about, { common: values }) => ({

@@ -3,13 +3,14 @@
 import type { Asking, Questions, Side, World } from '../../rules/queries.ts';
 import type { View } from '@three-thrones/kernel';
 import type { Thing } from '@three-thrones/ui/rich.ts';
-import { isArea, isCard, isHouse, isTrack } from './names.ts';
+import { isArea, isCard, isHouse, isOrder, isTrack } from './names.ts';
 
 export function things(decision: Asking, id: string, { world }: View<World>): readonly Thing[] {
   if (decision.kind === 'support.declare') return supporting(id, decision.about.areas, world);
-  const [at = '', , water] = id.split(':');
+  if (decision.kind === 'consolidate.chooseUse') return [`area:${decision.about.from}`];
+  const [at = '', what = '', water] = id.split(':');
   if (water !== undefined) return [`area:${water}`, `area:${at}`];
-  if (isArea(at)) return [`area:${at}`];
+  if (isArea(at)) return isOrder(what) ? [`area:${at}`, `order:${what}`] : [`area:${at}`];
   if (isCard(id)) return [`card:${id}`];
   if (isHouse(id)) return [`house:${id}`];
   if (isTrack(id)) return [`track:${id}`];

@@ -7,12 +7,12 @@ import type { DomainName } from './domain-names.ts';
 import type { MapProps } from './props.ts';
 import { arrowLine } from './routes.ts';
 
-interface BadgesProps extends Pick<MapProps, 'targets' | 'arrows' | 'refused'> {
+interface BadgesProps extends Pick<MapProps, 'targets' | 'far' | 'arrows'> {
   readonly names: readonly DomainName[];
 }
 
-/** Badges lie above everything: crossed swords where it means a battle, a lock where it may not be. */
-export const Badges = memo(function Badges({ targets, arrows, refused, names }: BadgesProps) {
+/** Badges lie above everything: crossed swords where it means a battle, a 2 where it takes two steps. */
+export const Badges = memo(function Badges({ targets, far, arrows, names }: BadgesProps) {
   const pointed = new Map(
     arrows
       .filter(({ battle }) => battle)
@@ -26,13 +26,12 @@ export const Badges = memo(function Badges({ targets, arrows, refused, names }: 
           <Aside key={id} step={pointed.has(id) ? undefined : steps[id].badge}>
             <Badge symbol="map-battle" at={pointed.get(id) ?? areas[id].slots.token} />
           </Aside>
+        ) : far?.has(id) ? (
+          <Aside key={id} step={steps[id].badge}>
+            <Badge symbol="map-two-steps" at={areas[id].slots.token} />
+          </Aside>
         ) : undefined,
       )}
-      {[...refused].map((id) => (
-        <Aside key={id} step={steps[id].badge}>
-          <Badge symbol="map-lock" at={areas[id].slots.token} />
-        </Aside>
-      ))}
     </g>
   );
 });

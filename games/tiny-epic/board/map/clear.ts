@@ -6,7 +6,7 @@ import { covered, type Room } from '@three-thrones/game-kit/board/map/plates.ts'
 import { areas } from '../geometry/drawing.ts';
 import json from '../geometry/steps.json' with { type: 'json' };
 import { type DomainName, roomOfName } from './domain-names.ts';
-import { enlargement, LARGEST_NAMES } from './map-geometry.ts';
+import { enlargement, LARGEST_NAMES, LEGIBLE } from './map-geometry.ts';
 
 /** How far something is drawn from its slot: `by` always, and `more` for every time that names grow by one. */
 export interface Step {
@@ -25,7 +25,7 @@ export const WIDE: Readonly<Record<Stander, number>> = { units: 30, hero: 38, ba
 /** Everything a map can be enlarged to, from near to far. */
 export const LOOKS = Array.from({ length: (LARGEST_NAMES - 1) * 8 + 1 }, (_, at) => {
   const names = 1 + at / 8;
-  return { names, pieces: enlargement(0.56 / names).pieces };
+  return { names, pieces: enlargement(LEGIBLE / names).pieces };
 });
 export type Look = (typeof LOOKS)[number];
 

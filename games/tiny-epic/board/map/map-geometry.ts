@@ -34,8 +34,18 @@ export function centre(id: DomainId): Point {
 /** Names grow so much and no more: beyond it the map would be words only. */
 export const LARGEST_NAMES = 2;
 
+/** Names are drawn as large as at this scale, as far as there is room for them. */
+export const LEGIBLE = 0.73;
+
+/** Further off than this the smallest names, of islands and bays, could not be read. */
+const NEAR = 0.8;
+
 export function enlargement(scale: number): Enlarged {
-  return { names: inSteps(0.56 / scale, LARGEST_NAMES), pieces: inSteps(0.5 / scale, 1.375), far: false };
+  return {
+    names: inSteps(LEGIBLE / scale, LARGEST_NAMES),
+    pieces: inSteps(0.56 / scale, 1.375),
+    far: scale < NEAR,
+  };
 }
 
 export const geometry: MapGeometry<DomainId> = {

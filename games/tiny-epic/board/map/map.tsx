@@ -21,15 +21,16 @@ import './map.css';
 export type { MapLabels, MapProps } from './props.ts';
 
 export function DomainMap(props: MapProps) {
-  const { world, targets, origin, refused, army, label, fit, insets } = props;
+  const { world, targets, far, origin, refused, army, label, fit, show, insets } = props;
   const { chosen, arrows } = useMarks(props);
   const armies = useArmies(world, army);
+  const near = useMemo(() => new Map([...targets].filter(([id]) => !far?.has(id))), [targets, far]);
   const banners = useMemo(() => bannersOf(world), [world]);
   const widthOf = useWidths('800', NAME_SIZE, label);
   const names = useMemo(() => domainNames(label.domain, widthOf), [label, widthOf]);
   return (
     <MapFrame
-      {...{ geometry, targets, origin, refused, fit, insets, banners }}
+      {...{ geometry, targets, far, origin, refused, fit, show, insets, banners }}
       describe={label.describe}
       control={label.control}
       onPick={props.onPick}
@@ -37,8 +38,8 @@ export function DomainMap(props: MapProps) {
       below={
         <>
           <Ground />
-          <Glow targets={targets} chosen={chosen} />
-          <Marks targets={targets} origin={origin} chosen={chosen} arrows={arrows} refused={refused} />
+          <Glow targets={near} chosen={chosen} />
+          <Marks {...{ targets, origin, chosen, arrows }} {...(far && { far })} />
         </>
       }
       symbols={<Symbols />}
@@ -47,7 +48,7 @@ export function DomainMap(props: MapProps) {
       <Sites world={world} />
       <Pieces world={world} armies={armies} />
       <Names label={label} names={names} />
-      <Badges targets={targets} arrows={props.arrows} refused={refused} names={names} />
+      <Badges {...{ targets, names }} arrows={props.arrows} {...(far && { far })} />
     </MapFrame>
   );
 }

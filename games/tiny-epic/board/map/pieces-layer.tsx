@@ -32,13 +32,13 @@ function inOrder(pieces: readonly Piece[]): Piece[] {
   return pieces.toSorted((a, b) => Number(a.hero) - Number(b.hero) || a.at[1] - b.at[1] || a.at[0] - b.at[0]);
 }
 
-function Unit({ piece: { house, hero, area, slot, scale, onTheWay } }: { readonly piece: Piece }) {
+function Unit({ piece: { house, hero, brood, area, slot, scale, onTheWay } }: { readonly piece: Piece }) {
   return (
     <Aside step={slot && steps[area][slot]}>
       <g className="map-body">
         {onTheWay && scale === 1 ? <circle r={hero ? 24 : 18} className="te-on-the-way" /> : undefined}
         <use
-          href={`#te-${hero ? 'hero' : 'token'}-${house}`}
+          href={brood ? `#te-${brood}` : `#te-${hero ? 'hero' : 'token'}-${house}`}
           transform={scale === 1 ? undefined : `scale(${scale})`}
         />
       </g>

@@ -14,6 +14,8 @@ import { crossing } from './routes.ts';
 export interface Spot extends Placed {
   readonly house: HouseId;
   readonly hero: boolean;
+  /** An Egg or a Dragon, by its name: `black-egg`. */
+  readonly brood?: string;
   readonly area: DomainId;
   /** Not standing there but passing, or about to fight. */
   readonly onTheWay: boolean;
@@ -36,7 +38,7 @@ export interface Layout {
   readonly plates: readonly Room[];
 }
 
-type Unit = Pick<Spot, 'house' | 'hero' | 'sort'>;
+type Unit = Pick<Spot, 'house' | 'hero' | 'sort' | 'brood'>;
 
 function unitsOf(force: Force): { heroes: Unit[]; tokens: Unit[] } {
   const heroes: Unit[] = [];
@@ -45,8 +47,14 @@ function unitsOf(force: Force): { heroes: Unit[]; tokens: Unit[] } {
     if (stack.hero) heroes.push({ house: stack.house, hero: true, sort: `${stack.house}-hero` });
     for (let count = 0; count < stack.tokens; count++)
       tokens.push({ house: stack.house, hero: false, sort: `${stack.house}-token` });
+    for (const colour of stack.dragons ?? []) tokens.push(bred(stack.house, `${colour}-dragon`));
+    for (const colour of stack.eggs ?? []) tokens.push(bred(stack.house, `${colour}-egg`));
   }
   return { heroes, tokens };
+}
+
+function bred(house: HouseId, brood: string): Unit {
+  return { house, hero: false, brood, sort: brood };
 }
 
 /** A second Hero stands among the tokens and makes himself small. */

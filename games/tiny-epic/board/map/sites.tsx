@@ -1,7 +1,7 @@
 // What is printed on the map and who holds it: names, castles with pennants, gold, the Iron Throne.
 
 import { DOMAINS, type DomainId, type HouseId, MAP_CARDS } from '../../data/ids.ts';
-import { controller, type World } from '../../rules/queries.ts';
+import { controller, TREATY, type World } from '../../rules/queries.ts';
 import { clsx } from 'clsx';
 import { type CSSProperties, memo } from 'react';
 import { areas, decor, type PlaceId, seas } from '../geometry/drawing.ts';
@@ -9,7 +9,13 @@ import { type DomainName, LINE, NAME_SIZE } from './domain-names.ts';
 import type { MapProps } from './props.ts';
 
 export function Sites({ world }: { readonly world: World }) {
-  return DOMAINS.map((id) => <Site key={id} id={id} banner={controller(world, id)} />);
+  return DOMAINS.map((id) => <Site key={id} id={id} banner={bannerOf(world, id)} />);
+}
+
+/** Whose banner flies: in the Treaty that of the house whose units stand there. */
+function bannerOf(w: World, id: DomainId): HouseId | undefined {
+  const side = controller(w, id);
+  return side === TREATY ? w.map[id][0]?.house : side;
 }
 
 interface SiteProps {
@@ -53,7 +59,7 @@ export const Names = memo(function Names({ label, names }: NamesProps) {
             className="map-sea-name te-sea-name"
             transform={`translate(${at[0]} ${at[1]}) rotate(${angle})`}
           >
-            {label.sea(card)}
+            <tspan>{label.sea(card)}</tspan>
           </text>
         );
       })}

@@ -1,6 +1,6 @@
 // The things that stand on the map, each defined once and used by name.
 
-import { HOUSES, type HouseId } from '../../data/ids.ts';
+import { DRAGON_COLOURS, type DragonColour, HOUSES, type HouseId } from '../../data/ids.ts';
 import { memo } from 'react';
 import { MarkSymbols } from '@three-thrones/game-kit/board/map/marks.tsx';
 
@@ -28,6 +28,9 @@ export const Symbols = memo(function Symbols() {
       <Coin />
       {HOUSES.map((house) => (
         <House key={house} house={house} />
+      ))}
+      {DRAGON_COLOURS.map((colour) => (
+        <Brood key={colour} colour={colour} />
       ))}
     </defs>
   );
@@ -152,6 +155,34 @@ function House({ house }: { readonly house: HouseId }) {
         />
         <path d="M1 -31.2H25.2L27 -28.5H1ZM1 -45.5H27L25.2 -42.8H1Z" fill={`url(#te-rim-${house})`} />
         <use href={`#sigil-${house}`} x="4" y="-44" width="14" height="14" style={charge} />
+      </g>
+    </>
+  );
+}
+
+/** Scales and what is drawn on them. */
+const SCALES: Readonly<Record<DragonColour, readonly [field: string, charge: string]>> = {
+  black: ['#2b2629', '#f0b9a0'],
+  green: ['#355e3b', '#f3e6c8'],
+  white: ['#efe8d6', '#5a4327'],
+};
+
+/** An Egg, and the Dragon that hatches from it: a hexagon like a Hero's, without a crown. */
+function Brood({ colour }: { readonly colour: DragonColour }) {
+  const [field, charge] = SCALES[colour];
+  const style = { color: charge, '--icon-2': field } as React.CSSProperties;
+  return (
+    <>
+      <g id={`te-${colour}-dragon`} transform="scale(.86)">
+        <ellipse cx="1.5" cy="6" rx="20" ry="18.5" fill="#1a0f04" opacity=".42" />
+        <path d={HEXAGON} fill={field} stroke="#140d06" strokeWidth="1.5" strokeLinejoin="round" />
+        <path d={INNER_HEXAGON} fill="none" stroke={charge} strokeWidth="1" strokeOpacity=".65" />
+        <use href="#icon-dragon" x="-11.5" y="-11.5" width="23" height="23" style={style} />
+      </g>
+      <g id={`te-${colour}-egg`} transform="scale(.69)">
+        <ellipse cx="1.5" cy="6" rx="20" ry="18.5" fill="#1a0f04" opacity=".42" />
+        <path d={HEXAGON} fill={field} stroke="#140d06" strokeWidth="1.5" strokeLinejoin="round" />
+        <use href="#icon-egg" x="-13" y="-13" width="26" height="26" style={style} />
       </g>
     </>
   );

@@ -15,7 +15,7 @@ import {
 } from '../../rules/queries.ts';
 import { Counted } from '@three-thrones/ui/counted.tsx';
 import { formatNumber, formatSigned } from '@three-thrones/ui/i18n/index.ts';
-import { plain } from '@three-thrones/ui/rich.ts';
+import { plain, type Thing } from '@three-thrones/ui/rich.ts';
 import { Rich } from '@three-thrones/ui/rich-text.tsx';
 import { RuleLink } from '@three-thrones/ui/rule-link.tsx';
 import { FightRow, FightSide, FightSides, Verdict } from '@three-thrones/game-kit/board/fight.tsx';
@@ -98,14 +98,43 @@ const UNKNOWN: Readonly<Record<Unknown, 'outlook.line.hidden' | 'outlook.line.to
   down: 'outlook.line.down',
 };
 
-const SIGNS: Readonly<Record<Line['what'], string>> = {
+export const SIGNS: Readonly<Record<Line['what'], string>> = {
   tokens: 'power-token',
   heroes: 'hero',
+  dragons: 'dragon',
   castle: 'castle',
   throne: 'iron-throne',
   card: 'card',
   conscripts: 'conscripts',
   event: 'action-event',
+  'rival-card': 'card',
+  'solo-hero': 'hero',
+  companion: 'card',
+  'night-king': 'crown',
+  track: 'strength',
+  walkers: 'power-token',
+  'ice-dragon': 'dragon',
+  terrified: 'hostility',
+};
+
+/** What a line without a card is about. */
+const ABOUT: Readonly<Record<Line['what'], Thing>> = {
+  tokens: 'term:power-token',
+  heroes: 'term:hero',
+  dragons: 'term:dragon',
+  castle: 'term:castle',
+  throne: 'term:iron-throne',
+  card: 'term:plot-card',
+  conscripts: 'term:strength',
+  event: 'action:event',
+  'rival-card': 'term:rival-card',
+  'solo-hero': 'term:rival-hero',
+  companion: 'term:plot-card',
+  'night-king': 'term:night-king',
+  track: 'term:night-king-mat',
+  walkers: 'term:white-walker',
+  'ice-dragon': 'term:ice-dragon',
+  terrified: 'term:terrified-house',
 };
 
 interface SideLinesProps {
@@ -124,6 +153,7 @@ function SideLines({ side, role, isCompared }: SideLinesProps) {
       house={id}
       title={role}
       detail={plain(house(id))}
+      about="term:strength"
       total={
         isCompared ? (
           <>
@@ -138,7 +168,7 @@ function SideLines({ side, role, isCompared }: SideLinesProps) {
             <FightRow
               key={at}
               sign={SIGNS[line.what]}
-              about={line.card === undefined ? undefined : `card:${line.card}`}
+              about={line.card === undefined ? ABOUT[line.what] : `card:${line.card}`}
               words={plain(lineWords(line))}
             >
               {formatSigned(line.strength)}
@@ -162,7 +192,7 @@ function SideLines({ side, role, isCompared }: SideLinesProps) {
             />
           )}
           {unknown && (
-            <FightRow sign="why" words={t(UNKNOWN[unknown])}>
+            <FightRow sign="why" about="term:unknown-card" words={t(UNKNOWN[unknown])}>
               {upToWords(most * hidden)}
             </FightRow>
           )}
@@ -181,20 +211,30 @@ function upToWords(most: number): string {
   return `${formatNumber(0)}–${formatNumber(most)}`;
 }
 
-function lineWords(line: Line): string {
+export function lineWords(line: Line): string {
   switch (line.what) {
     case 'tokens':
       return t('outlook.line.tokens', { n: line.strength });
     case 'heroes':
-      return t('outlook.line.heroes', { n: line.count! });
+    case 'dragons':
+      return t(`outlook.line.${line.what}`, { n: line.count! });
     case 'card':
       return t('outlook.line.card', { card: cardName(line.card!) });
     case 'conscripts':
-      return t('outlook.line.conscripts', { card: cardName(line.card!) });
+    case 'companion':
+      return t(`outlook.line.${line.what}`, { card: cardName(line.card!) });
     case 'castle':
     case 'throne':
     case 'event':
+    case 'rival-card':
+    case 'solo-hero':
+    case 'night-king':
+    case 'track':
+    case 'ice-dragon':
+    case 'terrified':
       return t(`outlook.line.${line.what}`);
+    case 'walkers':
+      return t('outlook.line.walkers', { n: line.count ?? 1 });
   }
 }
 
@@ -229,7 +269,7 @@ function Odds({ battle, mine, mayAdd: more, retreats }: OddsProps) {
   if (retreat && retreats === 'must') return <Verdict>{t('outlook.you-retreat')}</Verdict>;
   return (
     <>
-      <div className="te-odds" aria-hidden="true">
+      <div className="te-odds" aria-hidden="true" data-about="term:strength">
         {PARTS.map(([result, words, className]) => {
           const part = strip.filter((one) => one.result === result);
           if (part.length === 0) return null;
@@ -241,7 +281,7 @@ function Odds({ battle, mine, mayAdd: more, retreats }: OddsProps) {
           );
         })}
       </div>
-      <Verdict>
+      <Verdict about="term:strength">
         <Rich text={verdict(battle, mine, more)} />
       </Verdict>
       {(other.unknown !== undefined || spread(battle[mine]) > 0) && (

@@ -10,20 +10,28 @@ import {
   type World,
 } from '../../rules/queries.ts';
 import type { Preview } from '@three-thrones/game-kit/board/seen.ts';
+import { labelled } from '@three-thrones/ui/rich.ts';
 import { house, t } from '../words/names.ts';
+
+const ABOUT = {
+  castles: 'term:castle',
+  score: 'term:victory-point',
+  hand: 'term:plot-card',
+  income: 'term:collect-taxes',
+  'gold.maximum': 'term:gold-track',
+} as const;
 
 export function consequences(before: World, after: World, seat: Seat): string[] {
   const lines: string[] = [];
-  const change = (
-    key: 'castles' | 'score' | 'hand' | 'income' | 'gold.maximum',
-    from: number,
-    to: number,
-  ): void => {
-    if (from !== to) lines.push(t(`outlook.${key}`, { before: from, after: to }));
+  const change = (key: keyof typeof ABOUT, from: number, to: number): void => {
+    if (from !== to) lines.push(labelled(ABOUT[key], t(`outlook.${key}`, { before: from, after: to })));
   };
   const [was, is] = [before.players[seat]!, after.players[seat]!];
   const most = goldMaximum(after, seat);
-  if (was.gold !== is.gold) lines.push(t('outlook.gold.change', { before: was.gold, after: is.gold, most }));
+  if (was.gold !== is.gold) {
+    const gold = t('outlook.gold.change', { before: was.gold, after: is.gold, most });
+    lines.push(labelled('term:gold-track', gold));
+  }
   change('gold.maximum', goldMaximum(before, seat), most);
   change('castles', castles(before, seat), castles(after, seat));
   change('score', was.score, is.score);

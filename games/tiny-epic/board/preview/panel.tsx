@@ -6,14 +6,16 @@ import { Icon } from '@three-thrones/ui/icon.tsx';
 import { plain } from '@three-thrones/ui/rich.ts';
 import { Rich } from '@three-thrones/ui/rich-text.tsx';
 import { Barrier, Consequences, emptyWords, Outlook } from '@three-thrones/game-kit/board/outlook.tsx';
+import { later } from '@three-thrones/game-kit/board/later.tsx';
 import { objectiveLines } from '../mat.tsx';
-import { BattleLines } from './battle-lines.tsx';
 import { consequences, sureConsequences } from './consequences.ts';
 import { Coin } from '../pieces.tsx';
 import type { Props } from '../types.ts';
 import { isCard, placed, t } from '../words/names.ts';
 import { option } from '../words/options.ts';
 import './panel.css';
+
+const BattleLines = later(async () => (await import('./battle-lines.tsx')).BattleLines);
 
 export function PreviewPanel(props: Props) {
   const { view, preview, decision } = props;
@@ -55,10 +57,10 @@ function Standing({ view, eye, asked }: Props) {
     <div className="te-standing">
       <h3>{t('outlook.now')}</h3>
       <ul>
-        <li>
+        <li data-about="term:collect-taxes">
           <Coin /> {t('outlook.now.taxes', { gold: income(world, eye) })}
         </li>
-        <li data-about="term:objective">
+        <li data-about="term:scoring-phase">
           <Icon name="order-star" />{' '}
           {t('outlook.now.scoring', { points: points.castles + points.objectives + points.alliances })}
           <small>{t('outlook.now.parts', { ...points })}</small>
@@ -66,7 +68,7 @@ function Standing({ view, eye, asked }: Props) {
         </li>
       </ul>
       <h3 data-about="term:objective">{t('mat.objectives')}</h3>
-      <ul>
+      <ul data-about="term:objective">
         {objectiveLines(eye as HouseId).map((line) => (
           <li key={line}>
             <Rich text={line} />

@@ -10,7 +10,6 @@ import type { About } from '@three-thrones/game-kit/board/board.ts';
 import {
   action,
   eventText,
-  hasWords,
   house,
   housed,
   houses,
@@ -25,6 +24,7 @@ import {
   thingName,
   units,
 } from './names.ts';
+import { ACTION_RULES, BATTLE_RULES, TERM_RULES } from './term-rules.ts';
 
 export function about(thing: Thing, { world }: View<World>): About | undefined {
   const [kind, id = ''] = thing.split(':') as [string, string?];
@@ -37,9 +37,12 @@ export function about(thing: Thing, { world }: View<World>): About | undefined {
   return kind === 'term' ? aboutTerm(id) : undefined;
 }
 
+const isTerm = (id: string): id is keyof typeof TERM_RULES => Object.hasOwn(TERM_RULES, id);
+
 function aboutTerm(id: string): About | undefined {
-  const text = `about.${id}`;
-  return hasWords(text) ? { title: say(`term.${id}`), lines: [say(text)] } : undefined;
+  if (!isTerm(id)) return undefined;
+  const title = id === 'shields' ? t('term.shield') : say(`term.${id}`);
+  return { title, lines: [say(`about.${id}`)], rule: TERM_RULES[id] };
 }
 
 function aboutDomain(id: DomainId, w: World): About {
@@ -54,6 +57,7 @@ function aboutDomain(id: DomainId, w: World): About {
       say(kind === 'kings-landing' ? 'about.iron-throne' : `about.${kind}`),
       t('words.neighbours', { places: formatList(neighbours.map(place)) }),
     ],
+    rule: kind === 'kings-landing' ? '8' : TERM_RULES[kind],
   };
 }
 
@@ -69,6 +73,7 @@ function aboutCard(id: CardId): About {
       t('card.face.defence', { gold: battle.defendCost }),
       t('card.face.shields', { shields: houses(shields) }),
     ],
+    rule: BATTLE_RULES[battle.type],
   };
 }
 
@@ -95,7 +100,7 @@ function aboutHouse(id: HouseId, w: World): About {
       : []),
     ...((ability ?? allianceAbility) ? [say(`ability.${id}.text`)] : []),
   ];
-  return { title: say(`house.${id}.name`), house: id, lines };
+  return { title: say(`house.${id}.name`), house: id, lines, rule: player ? '17.4' : '12' };
 }
 
 function aboutAction(id: 'recruit' | 'march' | 'sail' | 'whisper' | 'plot' | 'event', w: World): About {
@@ -106,5 +111,6 @@ function aboutAction(id: 'recruit' | 'march' | 'sail' | 'whisper' | 'plot' | 'ev
       say(`action.${id}.text`),
       ...(die ? [t('mat.slot.taken', { slot: action(id), die: action(die) })] : []),
     ],
+    rule: ACTION_RULES[id],
   };
 }

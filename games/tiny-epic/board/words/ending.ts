@@ -2,6 +2,7 @@
 
 import type { Seat, View } from '@three-thrones/kernel';
 import { tables } from '../../data/data.ts';
+import { headStart } from '../../data/solo.ts';
 import { type PointsReason, TIE_BREAKERS, type World } from '../../rules/queries.ts';
 import type { Ending } from '@three-thrones/game-kit/board/board.ts';
 import type { Told } from '../types.ts';
@@ -17,6 +18,8 @@ const ROWS = [
   'trial-by-combat',
   'returned-token',
   'returned-hero',
+  'rival-card',
+  'solo-hero',
 ] as const satisfies readonly PointsReason[];
 
 export function ending(
@@ -24,6 +27,7 @@ export function ending(
   log: readonly Told[],
   { ranking, reason }: { ranking: readonly (readonly Seat[])[]; reason: string },
 ): Ending {
+  if (world.coop) return treatyEnding(world, reason);
   const first = ranking[0] ?? [];
   const gained = new Map<string, Record<Seat, number>>();
   for (const { fact } of log) {
@@ -34,9 +38,11 @@ export function ending(
     row[seat] = (row[seat] ?? 0) + (why === 'lost' ? -points : points);
     gained.set(why, row);
   }
-  const start = Object.fromEntries(world.order.map((seat) => [seat, tables.setup.startVp]));
+  const start = Object.fromEntries(world.order.map((seat) => [seat, startOf(world, seat)]));
   const rows = [
-    ...(tables.setup.startVp > 0 ? [{ label: t('end.row.start'), values: start }] : []),
+    ...(Object.values(start).some((points) => points > 0)
+      ? [{ label: t('end.row.start'), values: start }]
+      : []),
     ...[...ROWS, 'lost'].flatMap((row) => {
       const values = gained.get(row);
       return values ? [{ label: say(`end.row.${row}`), values }] : [];
@@ -50,7 +56,9 @@ export function ending(
   return {
     title:
       first.length > 1
-        ? t('end.title.shared', { houses: houses(first) })
+        ? reason === 'draw'
+          ? t('end.title.draw')
+          : t('end.title.shared', { houses: houses(first) })
         : t('end.title', { house: house(first[0]!) }),
     reason: say(`end.reason.${reason}`),
     rows,
@@ -58,8 +66,24 @@ export function ending(
   };
 }
 
+/** The Rival may have a head start (§20.17). */
+function startOf({ rival }: World, seat: Seat): number {
+  return rival?.seat === seat ? headStart(rival.difficulty).startVp : tables.setup.startVp;
+}
+
+/** §21.23 All have won, or all have lost. */
+function treatyEnding({ coop, order }: World, reason: string): Ending {
+  const { treaty, won } = coop!;
+  return {
+    title: won ? t('end.title.treaty-won') : t('end.title.treaty-lost'),
+    reason: say(`end.reason.${reason}`),
+    rows: [],
+    total: Object.fromEntries(order.map((seat) => [seat, treaty.score])),
+  };
+}
+
 /** Up to what decided the game; nothing where points did. */
 function comparedFor(reason: string): typeof TIE_BREAKERS {
-  if (reason === 'shared-victory') return TIE_BREAKERS;
+  if (reason === 'shared-victory' || reason === 'draw') return TIE_BREAKERS;
   return TIE_BREAKERS.slice(0, TIE_BREAKERS.findIndex(([name]) => name === reason) + 1);
 }

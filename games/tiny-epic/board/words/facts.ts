@@ -4,7 +4,10 @@ import { type Eye, type KernelFacts, type SayingsOf, size, type SomeSayingsOf } 
 import { type Facts, type Line as Strength, type Occasion, total } from '../../rules/queries.ts';
 import type { FactWords, Section } from '@three-thrones/game-kit/board/board.ts';
 import { linesAmong, ofFacts, ofSomeFacts, silent } from '@three-thrones/game-kit/board/lines.ts';
+import type { Sound } from '@three-thrones/game-kit/board/sounds.ts';
+import type { HouseId } from '../../data/ids.ts';
 import type { Told } from '../types.ts';
+import { NIGHT_LINES } from './night-facts.ts';
 import {
   action,
   actions,
@@ -20,6 +23,7 @@ import {
   t,
   unit,
 } from './names.ts';
+import { RIVAL_LINES } from './rival.ts';
 
 const line = linesAmong(isHouse);
 
@@ -72,6 +76,20 @@ const LINES: SayingsOf<Facts & KernelFacts, FactWords | undefined> = {
     line(t('fact.hero-card.readied', { house: house(seat), hero: cardName(hero) }), seat),
   'throne.lost': ({ seat }) => line(t('fact.throne.lost', { house: house(seat) }), seat),
 
+  'dragon.egg-placed': ({ seat, colour, domain }) =>
+    line(
+      t('fact.dragon.egg-placed', {
+        house: house(seat),
+        in: placed(domain, 'in'),
+        unit: unit(`${colour}-egg`),
+      }),
+      seat,
+    ),
+  'dragon.hatched': ({ colour, domain }) =>
+    line(t('fact.dragon.hatched', { in: placed(domain, 'in'), unit: unit(`${colour}-dragon`) })),
+  'dragon.egg-returned': ({ colour, domain }) =>
+    line(t('fact.dragon.egg-returned', { in: placed(domain, 'in'), unit: unit(`${colour}-egg`) })),
+
   'battle.started': ({ attacker, defender, domain }) =>
     line(
       t('fact.battle.started', { ...housed({ house: attacker, foe: defender }), in: placed(domain, 'in') }),
@@ -97,6 +115,13 @@ const LINES: SayingsOf<Facts & KernelFacts, FactWords | undefined> = {
     text: t('fact.battle.revealed', { attacker: cards(attacker), defender: cards(defender) }),
     houses: sides,
   }),
+  'battle.extraCard': ({ seat, card }) =>
+    line(
+      card === undefined
+        ? t('fact.battle.extraCard.none', { house: house(seat) })
+        : t('fact.battle.extraCard', { house: house(seat), card: cardName(card) }),
+      seat,
+    ),
   'battle.secretReplaced': ({ side, card, by }) =>
     line(
       by === undefined
@@ -129,6 +154,17 @@ const LINES: SayingsOf<Facts & KernelFacts, FactWords | undefined> = {
         : t('fact.cards.discarded', { house: house(seat), n: given.length, cards: cards(given) }),
       seat,
     ),
+  'cards.put-back': ({ seat, cards: given }) =>
+    line(
+      given.secret?.length
+        ? t('fact.cards.put-back.known', { house: house(seat), cards: cards(given.secret) })
+        : t('fact.cards.put-back', { house: house(seat), n: size(given) }),
+      seat,
+    ),
+  'card.stays': ({ seat, card }) =>
+    line(t('fact.card.stays', { house: house(seat), card: cardName(card) }), seat),
+  'card.left': ({ seat, card }) =>
+    line(t('fact.card.left', { house: house(seat), card: cardName(card) }), seat),
   'deck.shuffled': ({ cards: n }) => line(t('fact.deck.shuffled', { n })),
 
   'gold.gained': ({ seat, gold, lost }) => {
@@ -143,6 +179,8 @@ const LINES: SayingsOf<Facts & KernelFacts, FactWords | undefined> = {
   'scoring.tally': silent,
   'vengeance.taken': ({ seat }) => line(t('fact.vengeance.taken', { house: house(seat) }), seat),
   'vengeance.removed': () => line(t('fact.vengeance.removed')),
+
+  ...RIVAL_LINES,
 
   'ally-token.captured': ({ seat, house: of }) =>
     line(t('fact.ally-token.captured', { house: house(seat), n: 1, ...housed({ of }) }), seat, of),
@@ -164,6 +202,7 @@ const LINES: SayingsOf<Facts & KernelFacts, FactWords | undefined> = {
     ),
   'alliance.lapsed': ({ house: id, former }) =>
     line(t('fact.alliance.lapsed', housed({ house: id, ...(former && { former }) })), id, former),
+  ...NIGHT_LINES,
 };
 
 export const fact: (told: Told) => FactWords | undefined = ofFacts(LINES);
@@ -192,24 +231,61 @@ const ofBottomDie = ({ as }: { readonly as: Occasion }, round: number): Section 
 
 const SECTIONS: SomeSayingsOf<Facts & KernelFacts, Section | undefined, [round: number]> = {
   'round.began': ({ round }) => ({ key: `draft:${round}`, title: t('log.draft'), round }),
+  'ranger.revealed': (_data, round) => ({ key: `ranger:${round}`, title: t('log.ranger'), round }),
+  'dice.rolled': (_data, round) => ({ key: `draft:${round}`, title: t('log.draft'), round }),
   'die.changed': ofTurn,
   'die.placed': ofTurn,
+  'rival.rolled': ofTurn,
   'action.performed': ofBottomDie,
   'action.skipped': ofBottomDie,
   'alliances.counted': (_data, round) => ({ key: `end:${round}`, title: t('log.end-of-round'), round }),
+  'terror.counted': (_data, round) => ({ key: `end:${round}`, title: t('log.end-of-round'), round }),
   'scoring.tally': (_data, round) => ({ key: `scoring:${round}`, title: t('log.scoring'), round }),
 };
 
-type Sound = 'battle' | 'card' | 'coin' | undefined;
-
 const SOUNDS: SomeSayingsOf<Facts & KernelFacts, Sound, [eye: Eye]> = {
-  'battle.started': () => 'battle',
-  'battle.revealed': () => 'battle',
-  'event.played': () => 'card',
-  'plot.played': () => 'card',
-  'cards.drawn': ({ seat }, eye) => (seat === eye ? 'card' : undefined),
-  'gold.gained': ({ seat }, eye) => (seat === eye ? 'coin' : undefined),
+  'round.began': () => 'bell',
+  'dice.rolled': () => 'dice',
+  'die.drafted': () => 'tick',
+  'die.placed': () => 'drum',
+  'rival.rolled': () => 'dice',
+  'rival.card': () => 'paper',
+  'rival.plot': () => 'paper',
+  'rival.special': () => 'drum',
+  'army.moved': ({ mode }) => (mode === 'sail' ? 'water' : 'boots'),
+  'units.retreated': () => 'boots',
+  'unit.recruited': () => 'tick',
+  'dragon.egg-placed': () => 'tick',
+  'dragon.hatched': () => 'horn',
+  'battle.started': () => 'drum',
+  'battle.decided': ({ winner, loser }, eye) =>
+    [winner, loser].includes(eye as HouseId) ? 'verdict' : 'swords',
+  'battle.retreat': () => 'swords',
+  'event.played': () => 'paper',
+  'plot.played': () => 'paper',
+  'cards.drawn': () => 'paper',
+  'cards.discarded': () => 'paper',
+  'cards.put-back': () => 'paper',
+  'card.stays': () => 'paper',
+  'gold.gained': () => 'coin',
+  'gold.paid': () => 'coin',
+  'points.gained': () => 'chime',
+  'vengeance.taken': () => 'chime',
+  'vengeance.removed': () => 'chime',
+  'ally-token.taken': () => 'tick',
+  'alliance.taken': () => 'horn',
+  'alliance.lapsed': () => 'horn',
+  'ranger.revealed': () => 'paper',
+  'walker.added': () => 'drum',
+  'king.moved': () => 'horn',
+  'king.destroyed': () => 'swords',
+  'king.beaten': () => 'bell',
+  'wall.fell': () => 'bell',
+  'dragon.came': () => 'horn',
+  'token.revealed': () => 'tick',
+  'terror.evoked': () => 'paper',
+  'terror.terrified': () => 'horn',
 };
 
 export const section: (told: Told, round: number) => Section | undefined = ofSomeFacts(SECTIONS);
-export const sound: (told: Told, eye: Eye) => Sound = ofSomeFacts(SOUNDS);
+export const sound: (told: Told, eye: Eye) => Sound | undefined = ofSomeFacts(SOUNDS);

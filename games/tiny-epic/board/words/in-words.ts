@@ -2,10 +2,10 @@
 
 import type { View } from '@three-thrones/kernel';
 import { domain } from '../../data/data.ts';
-import { DOMAINS, type DomainId, MAP_CARDS } from '../../data/ids.ts';
-import { type Asking, controller, isHostile, type World } from '../../rules/queries.ts';
+import { type DomainId, MAP_CARDS, NORTHERN_MAP_CARDS } from '../../data/ids.ts';
+import { type Asking, controller, domainsAt, enemyAt, isHostile, type World } from '../../rules/queries.ts';
 import { formatList } from '@three-thrones/ui/i18n/index.ts';
-import { housed, place, placed, say, t, units } from './names.ts';
+import { housed, place, placed, say, t, tokenName, units } from './names.ts';
 import { things } from './things.ts';
 
 export function inWords(
@@ -18,11 +18,12 @@ export function inWords(
       things(decision, option, view).filter((thing) => thing.startsWith('domain:')),
     ),
   );
-  const cards = MAP_CARDS.map((card) => ({
+  const mats = world.coop ? [...NORTHERN_MAP_CARDS, ...MAP_CARDS] : MAP_CARDS;
+  const cards = mats.map((card) => ({
     heading: say(`term.${card}`),
-    lines: DOMAINS.filter((id) => domain(id).mapCard === card).map((id) =>
-      domainLine(id, world, open.has(`domain:${id}`) ? decision : undefined),
-    ),
+    lines: domainsAt(world)
+      .filter((id) => domain(id).mapCard === card)
+      .map((id) => domainLine(id, world, open.has(`domain:${id}`) ? decision : undefined)),
   }));
   const moving = movingLines(world);
   return moving.length > 0 ? [{ heading: t('term.army'), lines: moving }, ...cards] : cards;
@@ -36,9 +37,23 @@ function domainLine(id: DomainId, w: World, decision: Asking | undefined): strin
     say(`words.${domain(id).kind}`, { place: place(id) }),
     force.length > 0 ? units(w, force) : t('words.empty'),
     holder && t('words.controller', housed({ house: holder })),
+    ...nightWords(id, w),
     t('words.neighbours', { places: formatList(domain(id).neighbours.map(place)) }),
     target && say(target),
   ]);
+}
+
+/** §21 What of the Night King's stands there, tokens, and whether the castle is gone. */
+function nightWords(id: DomainId, { coop }: World): (string | undefined)[] {
+  if (!coop) return [];
+  const enemy = enemyAt(coop, id);
+  const { up, down } = coop.tokens;
+  return [
+    enemy && t(`words.enemy.${enemy}`),
+    coop.destroyed.includes(id) ? t('words.castle.destroyed') : undefined,
+    up[id] && t('words.token.up', { tokens: formatList(up[id].map(tokenName)) }),
+    down[id] && t('words.token.down'),
+  ];
 }
 
 /** Whole sentences side by side. */

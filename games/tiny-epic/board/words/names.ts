@@ -58,16 +58,25 @@ function plainForms(id: Id): Values {
   return inForms({ house: id }, (one, form) => houseNameIn(tinyEpicWords, one, form));
 }
 
-/** One unit: a house for a Power Token, a name for a Hero. */
+/** An Egg or a Dragon, as units are named: `black-egg`. */
+function bred(id: Id): string | undefined {
+  const [, kind] = /^(?:black|green|white)-(egg|dragon)$/.exec(id) ?? [];
+  return kind && linked(`term:${kind}`, say(`unit.${id}`));
+}
+
+/** One unit: a house for a Power Token, a name for a Hero, colour and kind for an Egg or a Dragon. */
 export function unit(id: Id): string {
-  return isHouse(id) ? linked(`house:${id}`, say('unit.token', plainForms(id))) : cardName(id);
+  if (id === 'white-walker') return linked('term:white-walker', t('option.walker'));
+  return isHouse(id) ? linked(`house:${id}`, say('unit.token', plainForms(id))) : (bred(id) ?? cardName(id));
 }
 
 export function units(w: World, force: Force): string {
   return formatList(
-    force.flatMap(({ house: id, tokens, hero }) => [
+    force.flatMap(({ house: id, tokens, hero, dragons = [], eggs = [] }) => [
       ...(tokens > 0 ? [linked(`house:${id}`, t('unit.tokens', { n: tokens, ...plainForms(id) }))] : []),
       ...(hero ? [cardName(leaderOf(w, id)!)] : []),
+      ...dragons.map((colour) => unit(`${colour}-dragon`)),
+      ...eggs.map((colour) => unit(`${colour}-egg`)),
     ]),
   );
 }
@@ -90,6 +99,15 @@ export function actions(faces: readonly string[]): string {
 
 export function cards(ids: readonly string[]): string {
   return ids.length === 0 ? t('cards.none') : formatList(ids.map(cardName));
+}
+
+/** An exploration token by what it shows. */
+export function tokenName(id: Id): string {
+  return linked(`term:${id}`, say(`term.${id}`));
+}
+
+export function rangerName(id: Id): string {
+  return linked('term:ranger-card', say(`ranger.${id}.name`));
 }
 
 /** The plain name of a thing that was touched. */

@@ -2,7 +2,7 @@
 
 import { say, type SayingsOf, type View } from '@three-thrones/kernel';
 import { card, domain, house as matOf } from '../../data/data.ts';
-import type { ActionId, CardId, DomainId, HeroId, HouseId } from '../../data/ids.ts';
+import type { ActionId, CardId, DomainId, HeroId, HouseId, TokenKind } from '../../data/ids.ts';
 import {
   type Asking,
   type BattleTerms,
@@ -41,6 +41,7 @@ import {
   place,
   placed,
   t,
+  tokenName,
   unit,
   units,
 } from './names.ts';
@@ -114,6 +115,10 @@ const OPTIONS: SayingsOf<Questions, OptionWords, [id: string, scene: Scene]> = {
   'turn.placeDie': (_about, id, { decision }) => placedDie(id) ?? changedDie(id, decision.seat),
   'action.perform': ({ action: id }) => performed(id, t(`action.${id}.text`)),
   'recruit.deploy': (about, id, scene) => recruited(about, id, scene),
+  'movement.chooseWay': (about, id, scene) =>
+    id === 'fly'
+      ? { label: t('option.fly'), detail: t('option.fly.detail'), icon: 'dragon' }
+      : aMode(about, id, scene),
   'movement.chooseOrigin': aDomain,
   'movement.chooseArmy': ({ origin }, id, { w }) => ({
     label: group(id),
@@ -144,6 +149,13 @@ const OPTIONS: SayingsOf<Questions, OptionWords, [id: string, scene: Scene]> = {
   'plot.returnOther': anOwnToken,
   'event.chooseCard': (_about, id) => cardOption(id, eventText),
   'event.giveUpToken': anOwnToken,
+
+  'rivalMove.chooseTarget': aDomain,
+  'rivalRecruit.chooseAlly': aPoolToken,
+  'rivalRecruit.chooseDomain': aDomain,
+  'rivalToken.choose': ({ how }, id, scene) =>
+    how === 'take' ? aPoolToken(undefined, id, scene) : anOwnToken(undefined, id, scene),
+  'rivalSpecial.eliminate': aDomain,
 
   'battle.attackerCard': (_about, id) => battleCard(id, iconWords),
   'battle.defenderCard': (_about, id) =>
@@ -198,7 +210,54 @@ const OPTIONS: SayingsOf<Questions, OptionWords, [id: string, scene: Scene]> = {
   'converge-battle.chooseTarget': aDomain,
   'converge-battle.callUnit': aUnitThere,
   'relocate-hero.chooseHero': aUnit,
+  'place-eggs.place': aDomain,
+  'direct-sail-battle.chooseMode': aMode,
+  'move-army-home.chooseMode': aMode,
+  'march-battle-chain.performAgain': aMarch,
+  'recruit-free.giveToken': (_about, id) => {
+    const [to = '', of = ''] = id.split(':');
+    return { label: t('option.give', housed({ house: of, to })), icon: 'power-token' };
+  },
+  'return-enemy-token.sendHome': aUnitThere,
+  'capture-np-token.take': aUnitThere,
+  'return-own-token-for.sendHome': aDomain,
+  'return-hero-for-vp.sendHome': aUnit,
+  'promote-token-to-hero.promote': aUnitThere,
+  'hero-return-and-march.place': aDomain,
+  'hero-return-and-march.perform': aMarch,
+  'draw-and-discard.discard': (_about, id) => cardOption(id, iconWords),
+  'whisper-to-deck-top.giveUp': (_about, id) => cardOption(id, iconWords),
+
+  'nightToken.chooseDomain': aDomain,
+  'nightWalker.chooseDomain': aDomain,
+  'nightBattle.chooseBattle': (_about, id) => {
+    const [by, at = ''] = id.split('@');
+    const key = by === 'night-king' ? 'option.assault.night-king' : 'option.assault.white-walker';
+    return { label: t(key, { in: placed(at, 'in') }), icon: 'hostility' };
+  },
+  'turnToken.takeToken': ({ token: kind }, id) =>
+    id === 'take'
+      ? { label: t('option.exploration.take'), detail: t(`token.${kind}.text`), icon: 'check' }
+      : { label: t('option.exploration.leave'), icon: 'close', weight: 'aside' },
+  'useToken.chooseWalker': aDomain,
+  'exploration.explore': (_about, id) => explored(id),
+  'assault.chooseChampion': (_about, id) => ({ label: house(id), icon: 'leader' }),
+  'rout.chooseLoss': aUnit,
+  'secondAttack.chooseCastle': aDomain,
+  'terror.giveToken': anOwnToken,
 };
+
+/** `reveal:thenn` turns a token over, `take:thenn:gold-2` takes an open one. */
+function explored(id: string): OptionWords {
+  const [verb, at = '', kind = ''] = id.split(':');
+  if (verb === 'reveal') return { label: t('option.explore.reveal', { in: placed(at, 'in') }), icon: 'eye' };
+  return {
+    label: t('option.explore.take', { token: tokenName(kind), in: placed(at, 'in') }),
+    detail: t(`token.${kind as TokenKind}.text`),
+    group: t('option.group.explore'),
+    icon: 'check',
+  };
+}
 
 /** All cards are open: what a battle would be like, or that the other side has left. */
 function foughtOn({ decision, w }: Scene): OptionWords {
@@ -252,12 +311,14 @@ const SHIELDS = {
   take: 'option.shield.take',
   return: 'option.shield.return',
   steal: 'option.shield.steal',
+  banish: 'option.shield.banish',
 } as const;
 
 function usedShield(about: About<'plot.useShield'>, id: string, { decision, w }: Scene): OptionWords {
   const [shield = '', verb = '', of = '', owner = shield] = id.split(':');
   if (!isHouse(shield) || !isOneOf(SHIELDS, verb)) return { label: id };
-  const gold = shieldPrice(w, { seat: decision.seat, ...about }, shield);
+  const price = shieldPrice(w, { seat: decision.seat, ...about }, shield);
+  const gold = verb === 'banish' ? Math.min(price, 1) : price;
   return {
     label: t(SHIELDS[verb], housed({ shield, house: of, owner })),
     detail: costs(gold),
@@ -276,6 +337,7 @@ function costs(gold: number): string {
 /** `stark@winterfell`: a house for a Power Token, a name for a Hero. */
 function unitAt(id: string): [unit: HouseId | HeroId, at: DomainId] {
   const [name = '', at = ''] = id.split('@');
+  if (name === 'white-walker' && isDomain(at)) return [name as HouseId, at]; // §21.20
   if (!isDomain(at) || !(isHouse(name) || isHero(name))) throw new Error(`${id} is no unit in a domain`);
   return [name, at];
 }
@@ -330,7 +392,7 @@ function destination(
   const label = place(id);
   const here = w.map[id];
   if (isHostile(w, decision.seat, id)) {
-    const words = { label, group: t('option.group.battle') };
+    const words = { label, group: t('option.group.battle'), fights: true };
     if (must === 'capture')
       return { ...words, icon: 'order-raid', detail: t('option.to.capture', { units: units(w, here) }) };
     return { ...words, icon: 'hostility', detail: battleDetail(id, decision.seat, terms, w) };

@@ -7,15 +7,31 @@ import {
   type Asking,
   type Battle,
   cardInPlay,
+  lostAlly,
   type MoveRules,
+  purse,
   type Questions,
+  unitPrice,
   type World,
 } from '../../rules/queries.ts';
 import type { TinyEpicKey } from '../../text/words.ts';
 import type { Values } from '@three-thrones/ui/i18n/index.ts';
 import type { AskedOf, PromptText } from '@three-thrones/game-kit/board/board.ts';
 import { promptIn, type WithDetail } from '@three-thrones/game-kit/board/lines.ts';
-import { action, cardName, house, housed, placed, placeForms, t, units } from './names.ts';
+import {
+  action,
+  cardName,
+  house,
+  housed,
+  isHero,
+  isHouse,
+  placed,
+  placeForms,
+  t,
+  tokenName,
+  units,
+} from './names.ts';
+import { sectionWords } from './rival.ts';
 
 /** What is asked of whom, and what most questions speak of. */
 interface Scene {
@@ -29,7 +45,7 @@ interface Scene {
 export function prompt(decision: Asking, view: View<World>): PromptText {
   const { world: w } = view;
   const card = cardInPlay(w);
-  const { gold = 0 } = w.players[decision.seat] ?? {};
+  const { gold } = purse(w, decision.seat);
   const common = { gold, ...(card && { card: cardName(card) }) };
   return say(PROMPTS, decision.kind, decision.about, { decision, view, w, common });
 }
@@ -51,9 +67,11 @@ const PROMPTS: SayingsOf<Questions, PromptText, [Scene]> = {
     both(into === 'bottom' ? 'prompt.draft.takeDie.bottom' : 'prompt.draft.takeDie', scene),
   'turn.placeDie': (_about, { decision, w, common }) => ({
     title: t('prompt.turn.placeDie', common),
-    detail: isLastTurn(w, decision.seat)
-      ? t('prompt.turn.placeDie.last.detail', common)
-      : t('prompt.turn.placeDie.detail', common),
+    detail: w.rival
+      ? t('prompt.turn.placeDie.solo.detail', common)
+      : isLastTurn(w, decision.seat)
+        ? t('prompt.turn.placeDie.last.detail', common)
+        : t('prompt.turn.placeDie.detail', common),
   }),
   'action.perform': ({ action: id, as }, { view, w, common }) => {
     const values = { ...common, action: action(id), house: house(activeSeat(view) ?? w.handOfTheKing) };
@@ -63,12 +81,18 @@ const PROMPTS: SayingsOf<Questions, PromptText, [Scene]> = {
     };
   },
 
-  'recruit.deploy': ({ left: n, free }, { common }) => ({
-    title: t('prompt.recruit.deploy', common),
-    detail: free
-      ? t('prompt.recruit.deploy.free.detail', { ...common, n })
-      : t('prompt.recruit.deploy.detail', { ...common, n }),
-  }),
+  'recruit.deploy': (about, scene) => {
+    const { common } = scene;
+    const n = Math.min(about.left, affordable(about, scene));
+    return {
+      title: t('prompt.recruit.deploy', common),
+      detail: about.free
+        ? t('prompt.recruit.deploy.free.detail', { ...common, n })
+        : t('prompt.recruit.deploy.detail', { ...common, n }),
+    };
+  },
+  'movement.chooseWay': ({ mode }, scene) =>
+    both('prompt.movement.chooseWay', scene, { action: moveOf(scene.w, mode) }),
   'movement.chooseOrigin': ({ mode, range: n = tables.limits.sailCards }, { w, common }) => {
     const values = { ...common, action: moveOf(w, mode), n };
     return {
@@ -86,7 +110,10 @@ const PROMPTS: SayingsOf<Questions, PromptText, [Scene]> = {
   'movement.goOn': ({ mode }, scene) => both('prompt.movement.goOn', scene, onTheWay(scene.w, mode)),
   'movement.chooseSecondDestination': ({ mode }, scene) =>
     both('prompt.movement.chooseSecondDestination', scene, onTheWay(scene.w, mode)),
-  'whisper.discard': plain('prompt.whisper.discard'),
+  'whisper.discard': (_about, scene) => ({
+    ...both('prompt.whisper.discard', scene),
+    number: (n) => t('prompt.whisper.discard.send', { n }),
+  }),
   'plot.chooseCard': (about, { common }) => ({
     title: t('prompt.plot.chooseCard', common),
     detail: about?.free
@@ -97,6 +124,14 @@ const PROMPTS: SayingsOf<Questions, PromptText, [Scene]> = {
   'plot.returnOther': plain('prompt.plot.returnOther'),
   'event.chooseCard': plain('prompt.event.chooseCard'),
   'event.giveUpToken': plain('prompt.event.giveUpToken'),
+
+  'rivalMove.chooseTarget': ({ section }, scene) =>
+    both('prompt.rivalMove.chooseTarget', scene, { section: sectionWords(section ?? 1) }),
+  'rivalRecruit.chooseAlly': plain('prompt.rivalRecruit.chooseAlly'),
+  'rivalRecruit.chooseDomain': ({ where }, scene) =>
+    both('prompt.rivalRecruit.chooseDomain', scene, { where: t(`rival.where.${where}`) }),
+  'rivalToken.choose': ({ how }, scene) => both(`prompt.rivalToken.choose.${how}`, scene),
+  'rivalSpecial.eliminate': plain('prompt.rivalSpecial.eliminate'),
 
   'battle.attackerCard': (_about, scene) => both('prompt.battle.attackerCard', scene, fight(scene.w.battle!)),
   'battle.defenderCard': (_about, scene) => both('prompt.battle.defenderCard', scene, fight(scene.w.battle!)),
@@ -114,7 +149,14 @@ const PROMPTS: SayingsOf<Questions, PromptText, [Scene]> = {
   },
   'retreat.chooseTarget': (_about, scene) => {
     const { side, from } = scene.w.retreating!;
-    return both('prompt.retreat.chooseTarget', scene, { house: house(side), ...placeForms(from) });
+    const values = { ...scene.common, house: house(side), ...placeForms(from) };
+    const ally = lostAlly(scene.view);
+    return {
+      title: t('prompt.retreat.chooseTarget', values),
+      detail: ally
+        ? t('prompt.retreat.chooseTarget.ally.detail', { ...values, ...housed({ ally }) })
+        : t('prompt.retreat.chooseTarget.detail', values),
+    };
   },
   'retreat.chooseSurplus': plain('prompt.retreat.chooseSurplus'),
   'refuge.chooseRefuge': ({ house: id }, scene) =>
@@ -161,12 +203,48 @@ const PROMPTS: SayingsOf<Questions, PromptText, [Scene]> = {
   'converge-battle.callUnit': ({ domain }, scene) =>
     both('prompt.converge-battle.callUnit', scene, placeForms(domain)),
   'relocate-hero.chooseHero': plain('prompt.relocate-hero.chooseHero'),
+  'place-eggs.place': plain('prompt.place-eggs.place'),
+  'direct-sail-battle.chooseMode': chooseMode,
+  'move-army-home.chooseMode': chooseMode,
+  'recruit-free.giveToken': plain('prompt.recruit-free.giveToken'),
+  'return-enemy-token.sendHome': plain('prompt.return-enemy-token.sendHome'),
+  'capture-np-token.take': plain('prompt.capture-np-token.take'),
+  'return-own-token-for.sendHome': plain('prompt.return-own-token-for.sendHome'),
+  'return-hero-for-vp.sendHome': plain('prompt.return-hero-for-vp.sendHome'),
+  'promote-token-to-hero.promote': plain('prompt.promote-token-to-hero.promote'),
+  'hero-return-and-march.place': plain('prompt.hero-return-and-march.place'),
+  'hero-return-and-march.perform': plain('prompt.hero-return-and-march.perform'),
+  'march-battle-chain.performAgain': plain('prompt.march-battle-chain.performAgain'),
+  'draw-and-discard.discard': plain('prompt.draw-and-discard.discard'),
+  'whisper-to-deck-top.giveUp': plain('prompt.whisper-to-deck-top.giveUp'),
+
+  'nightToken.chooseDomain': plain('prompt.nightToken.chooseDomain'),
+  'nightWalker.chooseDomain': plain('prompt.nightWalker.chooseDomain'),
+  'nightBattle.chooseBattle': plain('prompt.nightBattle.chooseBattle'),
+  'turnToken.takeToken': ({ domain, token }, scene) =>
+    both('prompt.turnToken.takeToken', scene, { in: placed(domain, 'in'), token: tokenName(token) }),
+  'useToken.chooseWalker': plain('prompt.useToken.chooseWalker'),
+  'exploration.explore': plain('prompt.exploration.explore'),
+  'assault.chooseChampion': ({ domain }, scene) =>
+    both('prompt.assault.chooseChampion', scene, { in: placed(domain, 'in') }),
+  'rout.chooseLoss': plain('prompt.rout.chooseLoss'),
+  'secondAttack.chooseCastle': plain('prompt.secondAttack.chooseCastle'),
+  'terror.giveToken': ({ left: n }, scene) => both('prompt.terror.giveToken', scene, { n }),
 };
+
+/** How many of the cheapest units the gold would pay for. */
+function affordable(about: Questions['recruit.deploy'], { decision, w }: Scene): number {
+  const names = decision.options.map((id) => id.split('@')[0]!).filter((id) => isHouse(id) || isHero(id));
+  const prices = names.map((id) => unitPrice(w, { seat: decision.seat, ...about }, id));
+  const least = Math.min(...prices);
+  return least > 0 ? Math.max(1, Math.floor(purse(w, decision.seat).gold / least)) : about.left;
+}
 
 /** What a movement is called: the card that brings it, or the action. */
 function moveOf(w: World, mode: MoveRules['mode']): string {
   const card = cardInPlay(w);
-  return card ? cardName(card) : action(mode);
+  if (card) return cardName(card);
+  return mode === 'fly' ? t('option.fly') : action(mode);
 }
 
 function onTheWay(w: World, mode: MoveRules['mode']): Values {
@@ -195,6 +273,7 @@ const WAITS: Readonly<Record<keyof Questions, TinyEpicKey>> = {
   'turn.placeDie': 'waits.turn.placeDie',
   'action.perform': 'waits.action.perform',
   'recruit.deploy': 'waits.recruit',
+  'movement.chooseWay': 'waits.movement',
   'movement.chooseOrigin': 'waits.movement',
   'movement.chooseArmy': 'waits.movement',
   'movement.chooseDestination': 'waits.movement',
@@ -206,6 +285,11 @@ const WAITS: Readonly<Record<keyof Questions, TinyEpicKey>> = {
   'plot.returnOther': 'waits.plot',
   'event.chooseCard': 'waits.event',
   'event.giveUpToken': 'waits.event',
+  'rivalMove.chooseTarget': 'waits.rival',
+  'rivalRecruit.chooseAlly': 'waits.rival',
+  'rivalRecruit.chooseDomain': 'waits.rival',
+  'rivalToken.choose': 'waits.rival',
+  'rivalSpecial.eliminate': 'waits.rival',
   'battle.attackerCard': 'waits.battle.attackerCard',
   'battle.defenderCard': 'waits.battle.defenderCard',
   'battle.defenderRetreat': 'waits.battle.defenderRetreat',
@@ -248,6 +332,30 @@ const WAITS: Readonly<Record<keyof Questions, TinyEpicKey>> = {
   'converge-battle.chooseTarget': 'waits.event',
   'converge-battle.callUnit': 'waits.event',
   'relocate-hero.chooseHero': 'waits.event',
+  'place-eggs.place': 'waits.event',
+  'direct-sail-battle.chooseMode': 'waits.event',
+  'move-army-home.chooseMode': 'waits.event',
+  'recruit-free.giveToken': 'waits.event',
+  'return-enemy-token.sendHome': 'waits.event',
+  'capture-np-token.take': 'waits.event',
+  'return-own-token-for.sendHome': 'waits.event',
+  'return-hero-for-vp.sendHome': 'waits.event',
+  'promote-token-to-hero.promote': 'waits.event',
+  'hero-return-and-march.place': 'waits.event',
+  'hero-return-and-march.perform': 'waits.event',
+  'march-battle-chain.performAgain': 'waits.event',
+  'draw-and-discard.discard': 'waits.event',
+  'whisper-to-deck-top.giveUp': 'waits.event',
+  'nightToken.chooseDomain': 'waits.treaty',
+  'nightWalker.chooseDomain': 'waits.treaty',
+  'nightBattle.chooseBattle': 'waits.treaty',
+  'turnToken.takeToken': 'waits.exploration',
+  'useToken.chooseWalker': 'waits.exploration',
+  'exploration.explore': 'waits.exploration',
+  'assault.chooseChampion': 'waits.treaty',
+  'rout.chooseLoss': 'waits.loss',
+  'secondAttack.chooseCastle': 'waits.treaty',
+  'terror.giveToken': 'waits.treaty',
 };
 
 export function waits({ seat, kind, answered }: AskedOf<Asking>): string {

@@ -3,7 +3,8 @@
 import type { Seat } from '@three-thrones/kernel';
 import { card } from '../../data/data.ts';
 import type { CardId, EffectId, HouseId } from '../../data/ids.ts';
-import { housesIn, returnToPool } from '../allies.ts';
+import { returnToPool } from '../allies.ts';
+import { housesIn } from '../pools.ts';
 import { finishPlayed, playFromHand } from '../cards.ts';
 import { playRefusal } from '../events/prerequisites.ts';
 import { ask, call, flow, go, step } from '../kit.ts';
@@ -56,7 +57,12 @@ export const event = flow('event', [
     }),
   ),
   call('consequences', () => go('consequences', {})),
-  step('putAway', (w, a) => finishPlayed(w, a.seat, a.card!)),
+  // §18.10 A card that stays beside the mat has left the middle of the table already
+  step(
+    'putAway',
+    (w, a) => finishPlayed(w, a.seat, a.card!),
+    (w, a) => w.inPlay.includes(a.card!),
+  ),
 ]);
 
 /** Whether the player holds any card that could be played for its Event now. */

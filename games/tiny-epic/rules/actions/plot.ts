@@ -1,22 +1,27 @@
 // §4.5 Plot.
 
 import type { Seat } from '@three-thrones/kernel';
-import { card } from '../../data/data.ts';
+import { card, tables } from '../../data/data.ts';
 import type { CardId, HouseId } from '../../data/ids.ts';
-import { housesIn, passToken, poolOf, returnToPool, takeFromPool, tokensOf } from '../allies.ts';
+import { passToken, returnToPool, takeFromPool } from '../allies.ts';
+import { housesIn, poolOf, tokensOf } from '../pools.ts';
 import { addToHand, finishPlayed, playFromHand } from '../cards.ts';
+import { banishWalker, fromTerror, terrorOf } from '../coop/treaty.ts';
 import type { Table } from '../facts.ts';
 import { ask, flow, type PlotArgs, step } from '../kit.ts';
 import { shieldPrice } from '../prices.ts';
 import { because, type Reason } from '../reasons.ts';
-import { handOf, isHeroCard, isPlayer, player, type World } from '../state.ts';
+import { handOf, isHeroCard, isPlayer, purse, type World } from '../state.ts';
 import { loseGold } from '../treasury.ts';
 
-/** What a shield does: `arryn:take:arryn`, `arryn:return:arryn:stark`, `stark:steal:arryn`. */
+/** What a shield does: `arryn:take:arryn`, `arryn:return:arryn:stark`, `stark:steal:arryn`, `stark:banish:white-walker`. */
 type ShieldUse =
   | `${HouseId}:take:${HouseId}`
   | `${HouseId}:return:${HouseId}:${Seat}`
-  | `${HouseId}:steal:${HouseId}`;
+  | `${HouseId}:steal:${HouseId}`
+  | `${HouseId}:banish:white-walker`;
+
+type ShieldVerb = 'take' | 'return' | 'steal' | 'banish';
 
 export const plot = flow('plot', [
   ask('chooseCard', {
@@ -96,6 +101,7 @@ function canGoOn(w: World, a: PlotArgs): boolean {
 
 /** Everything the shields could do, whatever it costs. */
 function uses(w: World, seat: Seat, shields: readonly HouseId[]): ShieldUse[] {
+  if (w.coop !== undefined) return [...new Set(shields)].flatMap((shield) => treatyUses(w, shield));
   return [...new Set(shields)].flatMap((shield): ShieldUse[] => {
     if (w.nonPlayers[shield]) {
       if (poolOf(w, shield) > 0) return [`${shield}:take:${shield}`];
@@ -109,20 +115,36 @@ function uses(w: World, seat: Seat, shields: readonly HouseId[]): ShieldUse[] {
   });
 }
 
+/** §21.19 The Treaty steals from nobody; a shield may also send a White Walker back from the Terror Pool. */
+function treatyUses(w: World, shield: HouseId): ShieldUse[] {
+  const banish: ShieldUse[] = w.coop!.terror.walkers > 0 ? [`${shield}:banish:white-walker`] : [];
+  const open = w.mats.filter((id) => poolOf(w, id) > 0).map((id) => `${shield}:take:${id}` as const);
+  if (!w.nonPlayers[shield]) return [...open, ...banish];
+  if (poolOf(w, shield) > 0) return [`${shield}:take:${shield}`, ...banish];
+  return terrorOf(w, shield) > 0 ? [`${shield}:return:${shield}:night-king`, ...banish] : banish;
+}
+
+function priceOf(w: World, a: PlotArgs, use: ShieldUse): number {
+  const price = shieldPrice(w, a, shieldOf(use));
+  return use.endsWith(':banish:white-walker') ? Math.min(price, tables.costs.plotNonPlayerShield) : price;
+}
+
 function shieldOf(use: ShieldUse): HouseId {
   return use.slice(0, use.indexOf(':')) as HouseId;
 }
 
 function useRefusal(w: World, a: PlotArgs, use: ShieldUse): Reason | undefined {
-  const gold = shieldPrice(w, a, shieldOf(use));
-  return gold > player(w, a.seat).gold ? because('notEnoughGold', { needs: gold }) : undefined;
+  const gold = priceOf(w, a, use);
+  return gold > purse(w, a.seat).gold ? because('notEnoughGold', { needs: gold }) : undefined;
 }
 
 function useShield(w: World, table: Table, a: PlotArgs, use: ShieldUse): void {
-  const [shield, verb, id, owner] = use.split(':') as [HouseId, 'take' | 'return' | 'steal', HouseId, Seat?];
-  loseGold(w, table, a.seat, shieldPrice(w, a, shield));
+  const [shield, verb, id, owner] = use.split(':') as [HouseId, ShieldVerb, HouseId, Seat?];
+  loseGold(w, table, a.seat, priceOf(w, a, use));
   if (verb === 'take') takeFromPool(w, table, a.seat, id);
-  if (verb === 'return') returnToPool(w, table, owner!, id);
+  if (verb === 'return' && w.coop !== undefined) fromTerror(w, table, id);
+  else if (verb === 'return') returnToPool(w, table, owner!, id);
+  if (verb === 'banish') banishWalker(w, table);
   if (verb === 'steal') {
     passToken(w, table, shield, a.seat, id);
     (a.stolen ??= []).push(id);

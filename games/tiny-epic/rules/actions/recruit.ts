@@ -3,9 +3,10 @@
 import type { Seat } from '@three-thrones/kernel';
 import { house } from '../../data/data.ts';
 import { type DomainId, type HeroId, type HouseId, isDomain } from '../../data/ids.ts';
-import { poolOf } from '../allies.ts';
-import { addToHand } from '../cards.ts';
+import { poolOf } from '../pools.ts';
+import { giveHeroCard } from '../cards.ts';
 import type { Table } from '../facts.ts';
+import { geographyOf } from '../geography.ts';
 import { ask, call, flow, go, type RecruitArgs } from '../kit.ts';
 import { settleIn } from '../movement.ts';
 import { unitPrice } from '../prices.ts';
@@ -14,7 +15,6 @@ import {
   alliesOf,
   controls,
   domainsOf,
-  FIEFS,
   heroesOf,
   homeOf,
   isHostile,
@@ -22,10 +22,11 @@ import {
   isUnoccupied,
   leaderOf,
   player,
+  purse,
   type World,
 } from '../state.ts';
 import { loseGold } from '../treasury.ts';
-import { hasRoom, unitNamed, unitsOnMap } from '../units.ts';
+import { hasRoom, type UnitName, unitNamed, unitsOnMap } from '../units.ts';
 
 /** A unit and where it goes: a house for a Power Token, a name for a Hero. */
 type Deployment = `${HouseId | HeroId}@${DomainId}`;
@@ -60,7 +61,7 @@ export const recruit = flow('recruit', [
 
 /** Whether anything can be deployed anywhere. */
 export function canRecruit(w: World, a: RecruitArgs): boolean {
-  const units = sources(w, a).filter((unit) => unitPrice(w, a, unit) <= player(w, a.seat).gold);
+  const units = sources(w, a).filter((unit) => unitPrice(w, a, unit) <= purse(w, a.seat).gold);
   return (
     units.length > 0 && places(w, a).some((at) => units.some((unit) => hasRoom(w, at, unitNamed(w, unit))))
   );
@@ -93,9 +94,12 @@ function places(w: World, a: RecruitArgs): readonly DomainId[] {
   if (a.into === 'domain-of-controlled-hero') return [...new Set(heroesOf(w, a.seat).map(({ at }) => at))];
   if (a.into) return [a.into];
   const held = domainsOf(w, a.seat);
-  if (held.length > 0 || unitsOnMap(w, a.seat as HouseId) > 0) return held;
+  if (held.length > 0 && w.coop === undefined) return held;
+  if (unitsOnMap(w, a.seat as HouseId, 1) > 0) return held;
   const home = homeOf(a.seat as HouseId);
-  return isHostile(w, a.seat, home) ? FIEFS.filter((at) => isUnoccupied(w, at)) : [home];
+  const isOpen = !isHostile(w, a.seat, home) && hasRoom(w, home, unitNamed(w, a.seat));
+  const refuges = isOpen ? [home] : geographyOf(w).fiefs.filter((at) => isUnoccupied(w, at));
+  return [...new Set([...held, ...refuges])];
 }
 
 function deployments(w: World, a: RecruitArgs): Deployment[] {
@@ -106,7 +110,7 @@ function deployments(w: World, a: RecruitArgs): Deployment[] {
 function deploymentRefusal(w: World, a: RecruitArgs, option: Deployment): Reason | undefined {
   const [unit, at] = option.split('@') as [HouseId | HeroId, DomainId];
   const gold = unitPrice(w, a, unit);
-  if (gold > player(w, a.seat).gold) return because('notEnoughGold', { needs: gold });
+  if (gold > purse(w, a.seat).gold) return because('notEnoughGold', { needs: gold });
   return hasRoom(w, at, unitNamed(w, unit)) ? undefined : because('noRoom');
 }
 
@@ -123,8 +127,8 @@ function deploy(w: World, table: Table, a: RecruitArgs, option: Deployment): voi
 }
 
 /** A unit leaves its mat; a Hero brings its card (§4.1.3, §4.1.5). */
-export function takeUnit(w: World, seat: Seat, unit: HouseId | HeroId): void {
+export function takeUnit(w: World, seat: Seat, unit: UnitName): void {
   if (unit === seat) player(w, seat).recruited++;
   else if (w.nonPlayers[unit as HouseId]) w.nonPlayers[unit as HouseId]!.pool--;
-  else addToHand(w, seat, [unit as HeroId]);
+  else giveHeroCard(w, seat, unit as HeroId);
 }

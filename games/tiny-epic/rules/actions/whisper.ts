@@ -1,7 +1,7 @@
 // §4.4 Whisper.
 
 import { tables } from '../../data/data.ts';
-import { draw, takeFromHand } from '../cards.ts';
+import { discard, draw } from '../cards.ts';
 import { ask, flow, step } from '../kit.ts';
 import { plotCards } from '../state.ts';
 import { gainGold } from '../treasury.ts';
@@ -15,9 +15,7 @@ export const whisper = flow('whisper', [
     options: (w, a) => plotCards(w, a.seat),
     between: (w, a) => [0, plotCards(w, a.seat).length],
     resolve: (w, a, cards, table) => {
-      for (const id of cards) takeFromHand(w, a.seat, id);
-      w.discard.push(...cards);
-      table.tell('cards.discarded', { seat: a.seat, cards });
+      discard(w, table, a.seat, cards);
       gainGold(w, table, a.seat, cards.length);
     },
   }),

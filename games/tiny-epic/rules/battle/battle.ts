@@ -2,25 +2,34 @@
 
 import { copy, hide, look, pile, type Seat } from '@three-thrones/kernel';
 import { card, domain, tables } from '../../data/data.ts';
-import type { CardId, DomainId, HouseId } from '../../data/ids.ts';
+import type { CardId, HouseId } from '../../data/ids.ts';
 import { takeFromPool } from '../allies.ts';
-import { draw, putAway, takeFromHand, takeTop } from '../cards.ts';
+import { discardBeside, draw, eyesOn, putAway, takeFromHand, takeTop } from '../cards.ts';
+import { beatEnemy, joinDragon } from '../coop/fight.ts';
+import { isEnemy } from '../coop/state.ts';
+import { isGlassGuarded } from '../coop/tokens.ts';
+import { deciderFor } from '../coop/units.ts';
 import type { Table } from '../facts.ts';
-import { ask, call, flow, go, step } from '../kit.ts';
+import { ask, call, flow, type Flows, go, step } from '../kit.ts';
 import { settleIn } from '../movement.ts';
 import { because } from '../reasons.ts';
+import { endRivalBattle, fallBack, startRivalBattle } from '../solo/battle.ts';
+import { drawsForBattle, isRival } from '../solo/rival.ts';
 import {
   type Battle,
-  type BattleTerms,
   type Commitment,
-  controller,
+  defenderAt,
+  type Fighter,
+  type Force,
   handOf,
   isPlayer,
   player,
+  purse,
   type World,
 } from '../state.ts';
 import { gainGold, gainPoints, loseGold } from '../treasury.ts';
-import { type Side, strengthOf, total } from './strength.ts';
+import { type Side, total } from './lines.ts';
+import { strengthOf } from './strength.ts';
 
 const SIDES: readonly Side[] = ['attacker', 'defender'];
 const theBattle = (w: World): Battle => w.battle!;
@@ -28,20 +37,25 @@ const theBattle = (w: World): Battle => w.battle!;
 export const battle = flow('battle', [
   // B1 Start
   step('start', (w, a, table) => {
-    const { attacker, defender } = (w.battle = newBattle(w, a.domain, a.terms));
+    if (w.coop !== undefined) joinDragon(w, table, a);
+    const { attacker, defender } = (w.battle = newBattle(w, a));
     table.tell('battle.started', { attacker, defender, domain: a.domain });
+    if (isEnemy(attacker)) return;
     const { vengeancePerTokenPerBattleStarted: each } = tables.victoryPoints;
     gainPoints(w, table, attacker, player(w, attacker).vengeance * each, 'vengeance');
     gainPoints(w, table, attacker, a.terms.vpAtStart ?? 0, 'trial-by-combat');
+    if (a.terms.stealGold && isEnemy(defender)) gainGold(w, table, attacker, a.terms.stealGold); // §21.20
     if (a.terms.stealGold && isPlayer(w, defender)) {
       gainGold(w, table, attacker, loseGold(w, table, defender, a.terms.stealGold));
     }
+    if (w.rival) startRivalBattle(w, table, theBattle(w));
   }),
 
   // B2 Attacker's card, face down and free
   ask('attackerCard', {
     rule: '26.3',
     again: true,
+    when: (w) => !drawsForBattle(w, theBattle(w).attacker),
     who: (w) => (mayCommitMore(theBattle(w)) ? theBattle(w).attacker : undefined),
     options: (w, _a, seat) => ['pass', ...handOf(w, seat)],
     resolve: (w, _a, said, table, seat) => commit(w, table, 'attacker', seat, said),
@@ -50,22 +64,24 @@ export const battle = flow('battle', [
   // B3 Defender's card: a player pays now, an unallied house turns over the top card of the deck
   ask('defenderCard', {
     rule: '26.4',
-    who: (w) => (isPlayer(w, theBattle(w).defender) ? theBattle(w).defender : undefined),
+    who: (w) => (drawsForBattle(w, theBattle(w).defender) ? undefined : theBattle(w).defender),
     options: (w, _a, seat) => ['pass', ...handOf(w, seat)],
     refuse: (w, _a, seat, id) =>
-      id !== 'pass' && defenceCost(id) > player(w, seat).gold ? because('cannotPayDefence') : undefined,
+      id !== 'pass' && defenceCost(id) > purse(w, seat).gold ? because('cannotPayDefence') : undefined,
     resolve: (w, _a, said, table, seat) => {
       commit(w, table, 'defender', seat, said);
       if (said !== 'pass') loseGold(w, table, seat, defenceCost(said));
     },
   }),
   step('defendersTopCard', (w, _a, table) => {
-    const { defender, cards } = theBattle(w);
-    if (isPlayer(w, defender)) return;
-    const top = takeTop(w, table);
-    if (top) cards.defender.up.push(top);
-    table.tell('battle.topCard', { house: defender, card: top });
+    if (drawsForBattle(w, theBattle(w).defender)) turnOver(w, table, 'defender');
   }),
+  // §29.8, §30.6 An attacking Rival's, or the Night King's side's, after everybody else's
+  step(
+    'attackersTopCard',
+    (w, _a, table) => turnOver(w, table, 'attacker'),
+    (w) => drawsForBattle(w, theBattle(w).attacker),
+  ),
 
   // B4 Reveal
   step('reveal', (w, _a, table) => {
@@ -74,6 +90,7 @@ export const battle = flow('battle', [
       cards[side].up.push(...look(cards[side].down));
       cards[side].down = pile<CardId>([], cards[side].down.to);
     }
+    if (theBattle(w).terms.extraDeckCard) revealExtra(w, table, cards.attacker, attacker);
     table.tell('battle.revealed', {
       sides: [attacker, defender],
       attacker: [...cards.attacker.up],
@@ -91,7 +108,7 @@ export const battle = flow('battle', [
     openly: true,
     rule: '26.7',
     when: (w) => showsRetreat(w, 'defender'),
-    who: (w) => (isPlayer(w, theBattle(w).defender) ? theBattle(w).defender : undefined),
+    who: (w) => (drawsForBattle(w, theBattle(w).defender) ? undefined : theBattle(w).defender),
     options: () => ['retreat', 'fight'] as const,
     resolve: (w, _a, said, table) => {
       if (said === 'fight') fightOn(w, table, 'defender');
@@ -103,7 +120,14 @@ export const battle = flow('battle', [
       const { attacker, defender, domain: from } = theBattle(w);
       noteRetreat(w, table, 'defender');
       const decider = isPlayer(w, defender) ? defender : attacker;
-      return go('retreat', { from, side: defender, decider });
+      // §20.13: the Rival goes to the closest domain of any kind
+      const anywhere = isRival(w, defender) && w.coop === undefined;
+      return go('retreat', {
+        from,
+        side: defender,
+        decider: ownDecider(w, decider, w.map[from]),
+        ...(anywhere && { anywhere }),
+      });
     },
     (w) => retreats(w, 'defender'),
   ),
@@ -111,7 +135,7 @@ export const battle = flow('battle', [
     openly: true,
     rule: '26.7',
     when: (w) => showsRetreat(w, 'attacker'),
-    who: (w) => theBattle(w).attacker,
+    who: (w) => (drawsForBattle(w, theBattle(w).attacker) ? undefined : theBattle(w).attacker),
     options: () => ['retreat', 'fight'] as const,
     resolve: (w, _a, said, table) => {
       if (said === 'fight') fightOn(w, table, 'attacker');
@@ -122,7 +146,8 @@ export const battle = flow('battle', [
     (w, _a, table) => {
       const { attacker, domain: from } = theBattle(w);
       noteRetreat(w, table, 'attacker');
-      return go('retreat', { from, side: attacker, army: true, decider: attacker });
+      const fall = w.rival ? fallBack(w) : undefined;
+      return go('retreat', { from, side: attacker, army: true, decider: attacker, ...fall });
     },
     (w) => retreats(w, 'attacker'),
   ),
@@ -139,19 +164,25 @@ export const battle = flow('battle', [
       table.tell('battle.decided', { winner: fight.winner, loser: fight.loser, attack, defence });
       if (isPlayer(w, fight.winner))
         gainPoints(w, table, fight.winner, tables.victoryPoints.battleWon, 'battle-won');
-      if (attackerWins) rewardVictory(w, table, fight);
+      if (attackerWins || isEnemy(fight.attacker)) rewardVictory(w, table, fight);
     },
     isFought,
   ),
+  // §21.10, §21.12, §21.23 The Night King's side loses no unit and does not retreat: it is beaten
+  step(
+    'beat',
+    (w, a, table) => beatEnemy(w, table, a),
+    (w) => isFought(w) && isEnemy(theBattle(w).loser!),
+  ),
 
   // B9 Loss
-  call('loss', () => go('loss', {}), isFought),
+  call('loss', () => go('loss', {}), isLost),
   step(
     'extraTokens',
     (w, _a, table) => {
       const { attacker, winner, defender, terms } = theBattle(w);
-      if (winner === attacker && w.nonPlayers[defender])
-        takeFromPool(w, table, attacker, defender, terms.poolTokensOnWin ?? 0);
+      if (winner === attacker && w.nonPlayers[defender as HouseId])
+        takeFromPool(w, table, attacker, defender as HouseId, terms.poolTokensOnWin ?? 0);
     },
     isFought,
   ),
@@ -162,9 +193,10 @@ export const battle = flow('battle', [
     (w) => {
       const { loser, attacker, domain: from } = theBattle(w);
       if (loser === attacker) return go('retreat', { from, side: attacker, army: true, decider: attacker });
-      return go('retreat', { from, side: loser!, decider: isPlayer(w, loser!) ? loser! : attacker });
+      const decider = isPlayer(w, loser!) ? ownDecider(w, loser!, w.map[from]) : attacker;
+      return go('retreat', { from, side: loser!, decider });
     },
-    isFought,
+    isLost,
   ),
 
   // B11 Control
@@ -174,7 +206,8 @@ export const battle = flow('battle', [
     const { force } = w.army;
     w.army = undefined;
     settleIn(w, table, attacker, at, force);
-    if (domain(at).kind === 'castle' && terms.drawOnCastle) draw(w, table, attacker, terms.drawOnCastle);
+    const isCastle = domain(at).kind === 'castle' && !w.coop?.destroyed.includes(at);
+    if (isCastle && terms.drawOnCastle) draw(w, table, attacker, terms.drawOnCastle);
   }),
 
   // B12 Clean-up
@@ -182,25 +215,38 @@ export const battle = flow('battle', [
     const { attacker, defender, cards, winner } = theBattle(w);
     for (const id of [...cards.attacker.spent, ...cards.attacker.up]) putAway(w, attacker, id);
     for (const id of [...cards.defender.spent, ...cards.defender.up]) putAway(w, defender, id);
+    if (w.rival) endRivalBattle(w, theBattle(w));
+    dropCompanions(w, table, theBattle(w));
     w.lastBattle = winner === undefined ? { attacker } : { attacker, winner };
     w.battle = undefined;
     table.tell('battle.ended', w.lastBattle);
   }),
+  // §21.12 Over Dragon Glass: the Ice Dragon comes, or has just been beaten
+  call(
+    'glass',
+    (_w, { domain: at, beaten }) => go('glass', { at, ...(beaten && { beaten }) }),
+    (w, a) => w.coop !== undefined && isGlassGuarded(w, a.domain),
+  ),
   call('consequences', () => go('consequences', {})),
 ]);
 
-/** The army that stands there attacks whoever controls the domain. */
-function newBattle(w: World, at: DomainId, terms: BattleTerms): Battle {
-  const attacker = w.army!.side as HouseId; // seats are named after houses
-  const defender = controller(w, at)!;
+/** The army that stands there attacks whoever controls the domain, or it is as the notes say. */
+function newBattle(w: World, { domain: at, terms, by, defender: champion }: Flows['battle']): Battle {
+  const attacker = by ?? (w.army!.side as HouseId); // seats are named after houses
+  const defender = (champion as HouseId | undefined) ?? defenderAt(w, at);
   const cards = {
-    attacker: nothingYet([attacker]),
-    defender: nothingYet(isPlayer(w, defender) ? [defender] : []),
+    attacker: nothingYet(drawsForBattle(w, attacker) ? [] : eyesOn(w, attacker)),
+    defender: nothingYet(drawsForBattle(w, defender) ? [] : eyesOn(w, defender)),
   };
   return { domain: at, attacker, defender, terms: copy(terms), cards, retreated: false };
 }
 
-function nothingYet(to: Seat[]): Commitment {
+/** For units of an allied house alone the players decide (§0.8). */
+function ownDecider(w: World, seat: Seat, force: Force): Seat {
+  return w.coop !== undefined && isPlayer(w, seat) ? deciderFor(w, force) : seat;
+}
+
+function nothingYet(to: readonly Seat[]): Commitment {
   return { down: pile<CardId>([], to), up: [], spent: [], passed: false };
 }
 
@@ -217,7 +263,15 @@ function commit(w: World, table: Table, side: Side, seat: Seat, said: CardId | '
   }
   takeFromHand(w, seat, said);
   look(commitment.down).push(said);
-  table.tell('battle.committed', { seat, card: hide(said, [seat]) });
+  table.tell('battle.committed', { seat, card: hide(said, eyesOn(w, seat)) });
+}
+
+/** An unallied house, the Rival and the Night King's side never lay a card: the top one of the deck is theirs. */
+function turnOver(w: World, table: Table, side: Side): void {
+  const { cards, [side]: id } = theBattle(w);
+  const top = takeTop(w, table);
+  if (top) cards[side].up.push(top);
+  table.tell('battle.topCard', { house: id, card: top });
 }
 
 function defenceCost(id: CardId): number {
@@ -229,6 +283,7 @@ function shows(id: CardId, type: 'secret' | 'retreat'): boolean {
 }
 
 function showsRetreat(w: World, side: Side): boolean {
+  if (isEnemy(theBattle(w)[side])) return false; // §21.9: it counts 0
   return theBattle(w).cards[side].up.some((id) => shows(id, 'retreat'));
 }
 
@@ -244,6 +299,11 @@ function fightOn(w: World, table: Table, side: Side): void {
 
 function isFought(w: World): boolean {
   return !theBattle(w).retreated;
+}
+
+/** Somebody has units to lose. */
+function isLost(w: World): boolean {
+  return isFought(w) && !isEnemy(theBattle(w).loser!);
 }
 
 function noteRetreat(w: World, table: Table, side: Side): void {
@@ -262,14 +322,39 @@ function replaceSecrets(w: World, table: Table, side: Side): void {
       continue;
     }
     commitment.spent.push(id);
-    const drawn = takeTop(w, table);
+    const drawn = id === commitment.extra ? drawExtra(w, table, commitment) : takeTop(w, table);
     table.tell('battle.secretReplaced', { side: theBattle(w)[side], card: id, by: drawn });
     if (drawn) commitment.up.unshift(drawn);
   }
   commitment.up = seen;
 }
 
-function rewardVictory(w: World, table: Table, { attacker, terms }: Battle): void {
-  gainPoints(w, table, attacker, terms.vpOnWin ?? 0, 'event');
-  gainGold(w, table, attacker, terms.goldOnWin ?? 0);
+/** §18.29 Stash of Dragonglass: a card of the deck fights beside the one laid down. */
+function revealExtra(w: World, table: Table, commitment: Commitment, seat: Fighter): void {
+  const drawn = drawExtra(w, table, commitment);
+  if (drawn) commitment.up.push(drawn);
+  table.tell('battle.extraCard', { seat, card: drawn });
+}
+
+/** The top card; again while it shows Retreat. */
+function drawExtra(w: World, table: Table, commitment: Commitment): CardId | undefined {
+  let drawn = takeTop(w, table);
+  while (drawn && shows(drawn, 'retreat')) {
+    commitment.spent.push(drawn);
+    drawn = takeTop(w, table);
+  }
+  if (drawn) commitment.extra = drawn;
+  return drawn;
+}
+
+/** §18.10 Whoever loses a battle loses what helped in it. */
+function dropCompanions(w: World, table: Table, { loser }: Battle): void {
+  if (loser !== undefined && w.players[loser]?.beside) discardBeside(w, table, loser);
+}
+
+/** What an Event gives its player for a victory. */
+function rewardVictory(w: World, table: Table, { winner, terms }: Battle): void {
+  if (!isPlayer(w, winner!)) return;
+  gainPoints(w, table, winner!, terms.vpOnWin ?? 0, 'event');
+  gainGold(w, table, winner!, terms.goldOnWin ?? 0);
 }

@@ -2,19 +2,23 @@
 
 import { size } from '@three-thrones/kernel';
 import { card } from '../../data/data.ts';
-import { BASE_HEROES, BASE_PLOT_CARDS, type CardId, type DomainId, type HouseId } from '../../data/ids.ts';
-import { type BattleTerms, controller, type Force, isPlayer, type World } from '../state.ts';
+import { type CardId, type DomainId, HEROES, type HouseId, PLOT_CARDS } from '../../data/ids.ts';
+import { isEnemy } from '../coop/state.ts';
+import { drawsForBattle, isRival } from '../solo/rival.ts';
 import {
-  attackLines,
-  conscripts,
-  defenceLines,
-  type Line,
-  type Side,
-  strengthOf,
-  total,
-} from './strength.ts';
+  type BattleTerms,
+  defenderAt,
+  type Fighter,
+  type Force,
+  isPlayer,
+  purse,
+  type World,
+} from '../state.ts';
+import { type Line, type Side, total } from './lines.ts';
+import { attackLines, companionLines, conscripts, defenceLines, strengthOf } from './strength.ts';
+import { termsFor } from './terms.ts';
 
-const BATTLE_ICONS = [...BASE_PLOT_CARDS, ...BASE_HEROES].map((id) => card(id).battle);
+const BATTLE_ICONS = [...PLOT_CARDS, ...HEROES].map((id) => card(id).battle);
 
 /** The strongest battle icon any card shows. */
 export const STRONGEST = Math.max(...BATTLE_ICONS.map(({ strength }) => strength));
@@ -35,7 +39,7 @@ function mostOf(w: World, side: string, at: DomainId, gold = Number.POSITIVE_INF
 export type Unknown = 'hand' | 'deck' | 'down';
 
 export interface SideProspect {
-  readonly house: HouseId;
+  readonly house: Fighter;
   readonly lines: readonly Line[];
   readonly total: number;
   readonly unknown: Unknown | undefined;
@@ -67,13 +71,32 @@ export function prospectOf(
   to: DomainId,
   terms: BattleTerms = {},
 ): Prospect {
-  const defender = controller(w, to)!;
+  const defender = defenderAt(w, to);
+  const bonus = w.army ? termsFor(w, terms, w.army.at, to) : terms;
   return {
     domain: to,
-    attacker: sideOf(w, seat as HouseId, to, attackLines(force, terms, to), undefined),
-    defender: sideOf(w, defender, to, defenceLines(w, to), unknownOf(w, defender), goldOf(w, defender)),
+    attacker: sideOf(
+      w,
+      seat as HouseId,
+      to,
+      [...attackLines(w, force, bonus, to), ...beside(w, seat)],
+      undefined,
+    ),
+    defender: sideOf(
+      w,
+      defender,
+      to,
+      [...defenceLines(w, to), ...beside(w, defender)],
+      unknownOf(w, defender),
+      goldOf(w, defender),
+    ),
     retreated: false,
   };
+}
+
+/** What lies beside a mat and helps in every battle. */
+function beside(w: World, side: string): Line[] {
+  return companionLines(w.players[side]?.beside ?? []);
 }
 
 /** A battle that has begun, as far as this view knows its cards. */
@@ -92,7 +115,7 @@ export function prospectNow(
       ...battle,
       cards: { ...battle.cards, [side]: { ...battle.cards[side], up: [...up, ...known] } },
     };
-    const hasForce = side === 'defender' || w.army !== undefined;
+    const hasForce = side === 'defender' || w.army !== undefined || isEnemy(battle.attacker);
     const lines = hasForce ? strengthOf(w, open, side) : [];
     const hidden = Math.max(0, size(down) - known.length);
     const isDue =
@@ -101,7 +124,7 @@ export function prospectNow(
       hidden > 0 ? 'down' : isDue && battle[side] !== eye ? unknownOf(w, battle[side]) : undefined;
     const retreat = battle.cards[side].fightsOn
       ? undefined
-      : open.cards[side].up.find((id) => card(id).battle.type === 'retreat');
+      : open.cards[side].up.find((id) => !isEnemy(battle[side]) && card(id).battle.type === 'retreat');
     return {
       ...sideOf(w, battle[side], battle.domain, lines, unknown, payingFor(w, battle[side], side, unknown)),
       ...(hidden > 0 && { hidden }),
@@ -120,7 +143,7 @@ export function prospectNow(
 
 function sideOf(
   w: World,
-  house: HouseId,
+  house: Fighter,
   at: DomainId,
   lines: readonly Line[],
   unknown: Unknown | undefined,
@@ -138,12 +161,12 @@ function sideOf(
 }
 
 /** A card still in the hand of a defending player must be paid for; an attacker's is free, and so is one of the deck. */
-function payingFor(w: World, house: HouseId, side: Side, unknown: Unknown | undefined): number | undefined {
+function payingFor(w: World, house: Fighter, side: Side, unknown: Unknown | undefined): number | undefined {
   return side === 'defender' && unknown === 'hand' ? goldOf(w, house) : undefined;
 }
 
-function goldOf(w: World, house: HouseId): number | undefined {
-  return w.players[house]?.gold;
+function goldOf(w: World, house: Fighter): number | undefined {
+  return isPlayer(w, house) && !isRival(w, house) ? purse(w, house).gold : undefined;
 }
 
 /** The most that cards nobody here knows yet may add to a side. */
@@ -152,7 +175,7 @@ export function spread({ hidden, most, secrets, secretMost }: SideProspect): num
 }
 
 function unknownOf(w: World, side: string): Unknown | undefined {
-  if (!isPlayer(w, side)) return 'deck';
+  if (drawsForBattle(w, side)) return 'deck';
   return size(w.players[side]!.hand) > 0 ? 'hand' : undefined;
 }
 

@@ -3,9 +3,18 @@
 import type { Seat } from '@three-thrones/kernel';
 import { card, tables } from '../../data/data.ts';
 import type { HouseId } from '../../data/ids.ts';
-import { housesIn, passToken, poolOf, realTokens, returnToPool, takeFromPool, tokensOf } from '../allies.ts';
+import { passToken, returnToPool, takeFromPool } from '../allies.ts';
+import { housesIn, poolOf, realTokens, tokensOf } from '../pools.ts';
+import {
+  countsFor,
+  fromTerror,
+  housesInTerror,
+  passToTerror,
+  takeFromTerror,
+  terrorOf,
+} from '../coop/treaty.ts';
 import { ask, each, type EventArgs, flow, go, step } from '../kit.ts';
-import { allianceCount, player, throneHolder, type World } from '../state.ts';
+import { allianceCount, purse, sideFor, throneHolder, type World } from '../state.ts';
 import { gainGold, gainPoints, loseGold } from '../treasury.ts';
 import { plots } from './actions.ts';
 import { paramsOf } from './terms.ts';
@@ -80,7 +89,8 @@ const tokensSentBack = flow('return-opponent-ally-tokens', [
         return;
       }
       const [owner, id] = token.split(':') as [Seat, HouseId];
-      returnToPool(w, table, owner, id);
+      if (owner === NIGHT_KING) fromTerror(w, table, id);
+      else returnToPool(w, table, owner, id);
       a.owner = owner;
       if (paramsOf(a).sameHouse) a.house = id;
       a.count = (a.count ?? 0) + 1;
@@ -119,7 +129,7 @@ const negotiations = flow('swap-ally-token', [
     openly: true,
     rule: '18.25',
     who: (_w, a) => a.seat,
-    options: (w, a) => w.order.filter((seat) => seat !== a.seat && realTokens(w, seat) > 0),
+    options: (w, a) => opponents(w, a.seat).filter((seat) => tokensAt(w, seat).length > 0),
     resolve: (_w, a, owner) => {
       a.owner = owner;
       a.picked = [];
@@ -134,7 +144,8 @@ const negotiations = flow('swap-ally-token', [
     who: (_w, a) => a.seat,
     options: (w, a) => housesIn(w, a.seat),
     resolve: (w, a, id, table) => {
-      passToken(w, table, a.seat, a.owner!, id);
+      if (a.owner === NIGHT_KING) passToTerror(w, table, id);
+      else passToken(w, table, a.seat, a.owner!, id);
       a.picked!.push(id);
     },
   }),
@@ -147,7 +158,8 @@ const negotiations = flow('swap-ally-token', [
     who: (w, a) => (ownedBefore(w, a).length > 0 ? a.seat : undefined),
     options: ownedBefore,
     resolve: (w, a, id, table) => {
-      passToken(w, table, a.owner!, a.seat, id);
+      if (a.owner === NIGHT_KING) takeFromTerror(w, table, id);
+      else passToken(w, table, a.owner!, a.seat, id);
       a.count = (a.count ?? 0) + 1;
     },
   }),
@@ -167,9 +179,9 @@ const timelyAlliance = flow('plot-then-alliance', [
       a.picked = [...houses];
     },
   }),
-  each('takeAlliance', (_w, a) => {
+  each('takeAlliance', (w, a) => {
     const house = a.picked?.shift() as HouseId | undefined;
-    return house && go('alliance', { house, to: a.seat });
+    return house && go('alliance', { house, to: sideFor(w, a.seat) });
   }),
 ]);
 
@@ -190,13 +202,15 @@ function goldPerToken(a: EventArgs): number {
 
 /** Tokens the player can pay for. */
 function affordable(w: World, a: EventArgs): number {
-  return Math.floor(player(w, a.seat).gold / goldPerToken(a));
+  return Math.floor(purse(w, a.seat).gold / goldPerToken(a));
 }
 
 /** Houses with a token to give; `onlyUnallied` leaves out the player's own allies. */
 function wooed(w: World, a: EventArgs): HouseId[] {
   const { onlyUnallied } = paramsOf(a);
-  return w.mats.filter((id) => poolOf(w, id) > 0 && !(onlyUnallied && w.nonPlayers[id]!.ally === a.seat));
+  return w.mats.filter(
+    (id) => poolOf(w, id) > 0 && !(onlyUnallied && w.nonPlayers[id]!.ally === sideFor(w, a.seat)),
+  );
 }
 
 function otherHouses(w: World, a: EventArgs): HouseId[] {
@@ -206,14 +220,31 @@ function otherHouses(w: World, a: EventArgs): HouseId[] {
 /** Whose Ally Pool a card reaches: one other player, or whoever holds King's Landing. */
 function owners(w: World, a: EventArgs): Seat[] {
   if (a.owner !== undefined) return [a.owner];
-  if (paramsOf(a).owner === 'kings-landing-controller')
-    return w.order.filter((seat) => seat === throneHolder(w));
-  return w.order.filter((seat) => seat !== a.seat);
+  if (paramsOf(a).owner === 'kings-landing-controller') return kingsLandingHolder(w);
+  return opponents(w, a.seat);
+}
+
+/** §21.20 In the Treaty the opponent is the Night King, and his Ally Pool the Terror Pool. */
+const NIGHT_KING = 'night-king';
+
+export function opponents(w: World, seat: Seat): Seat[] {
+  return w.coop === undefined ? w.order.filter((other) => other !== seat) : [NIGHT_KING];
+}
+
+/** Who holds the Iron Throne, the Night King included. */
+export function kingsLandingHolder(w: World): Seat[] {
+  const holder = w.coop?.nightKing.throne ? NIGHT_KING : throneHolder(w);
+  return holder === undefined ? [] : [holder];
+}
+
+/** Houses with a token in that Ally Pool. */
+export function tokensAt(w: World, owner: Seat): HouseId[] {
+  return owner === NIGHT_KING ? housesInTerror(w) : housesIn(w, owner);
 }
 
 function returnable(w: World, a: EventArgs): OwnedToken[] {
   return owners(w, a).flatMap((owner) =>
-    housesIn(w, owner)
+    tokensAt(w, owner)
       .filter((id) => id === (a.house ?? id))
       .map((id): OwnedToken => `${owner}:${id}`),
   );
@@ -221,16 +252,17 @@ function returnable(w: World, a: EventArgs): OwnedToken[] {
 
 /** Houses whose tokens the other player owned besides the ones just received. */
 function ownedBefore(w: World, a: EventArgs): HouseId[] {
-  return housesIn(w, a.owner!).filter(
-    (id) => tokensOf(w, a.owner!, id) > a.picked!.filter((given) => given === id).length,
-  );
+  const count = (id: HouseId): number =>
+    a.owner === NIGHT_KING ? terrorOf(w, id) : tokensOf(w, a.owner!, id);
+  return tokensAt(w, a.owner!).filter((id) => count(id) > a.picked!.filter((given) => given === id).length);
 }
 
 /** Houses the player has more tokens of than anybody else, and at least 2; not those allied already. */
 function claimable(w: World, seat: Seat): HouseId[] {
   return w.mats.filter((id) => {
     const n = allianceCount(w, seat, id);
-    if (n < tables.limits.allianceMinimumTokens || w.nonPlayers[id]!.ally === seat) return false;
+    if (n < tables.limits.allianceMinimumTokens || w.nonPlayers[id]!.ally === sideFor(w, seat)) return false;
+    if (w.coop !== undefined) return countsFor(w, id).terror < n;
     return w.order.every((other) => other === seat || allianceCount(w, other, id) < n);
   });
 }

@@ -2,13 +2,13 @@
 
 import { imagined, replacing, type Seat } from '@three-thrones/kernel';
 import { card } from '../../data/data.ts';
-import { type CardId, DOMAINS, type HouseId } from '../../data/ids.ts';
+import type { CardId, HouseId } from '../../data/ids.ts';
 import { sources, takeUnit } from '../actions/recruit.ts';
 import { ask, call, type EventArgs, flow, go, type MoveRules, step } from '../kit.ts';
 import { attackRefusal, canMove } from '../legal-moves.ts';
 import { because, type Reason } from '../reasons.ts';
 import { eliminate } from '../returns.ts';
-import { stackOf, type World } from '../state.ts';
+import { domainsAt, stackOf, type World } from '../state.ts';
 import { gainGold } from '../treasury.ts';
 import { unitNamed, unitNames, unitsOnMap, without } from '../units.ts';
 import { canConvergeSomewhere, convergeBattle } from './converge.ts';
@@ -32,10 +32,12 @@ const move = call<EventArgs>('move', (w, a) => {
 const moves = (
   [
     'direct-move-battle', // Forced March (E50), Assault by Sea (E51)
-    'march-battle', // Crushing Siege
+    'march-battle', // Crushing Siege, Stash of Dragonglass (§18.29)
+    'direct-sail-battle', // Dangerous Voyage (§18.14)
+    'move-army-home', // Reclaim your Homeland
     'march-or-sail-battle', // Critical Battle (§18.29)
     'march-or-sail-battle-np', // Press into Battle
-    'hero-led-battle', // Jaime, Theon, Tyrion
+    'hero-led-battle', // Jaime, Theon, Tyrion, Jon Snow
     'hero-led-direct-move', // Euron (E54)
     'hero-duel', // Oberyn (E53)
     'single-combat', // Trial by Combat (§18.7, E52)
@@ -122,6 +124,29 @@ function kingsRoad<N extends string>(perform: N, n: number, march: string) {
   ] as const;
 }
 
+/** Unsullied (§18.28): after a win once more, with any army and again into a battle. */
+const marchChain = flow('march-battle-chain', [
+  move,
+  ask('performAgain', {
+    openly: true,
+    rule: '18.28',
+    when: (w, a) => (paramsOf(a).extraMarchOnWin ?? 0) > 0 && w.lastBattle?.winner === a.seat,
+    who: (w, a) => (possibleMoves(w, a).length > 0 ? a.seat : undefined),
+    options: () => ['perform', 'skip'] as const,
+    resolve: (_w, a, said) => {
+      a.performs = said === 'perform';
+    },
+  }),
+  call(
+    'moveAgain',
+    (w, a) => {
+      const [rules] = possibleMoves(w, a);
+      return rules && go('movement', rules);
+    },
+    (_w, a) => a.performs === true,
+  ),
+]);
+
 /** Ellaria Sand (§18.16): the token appears as an attacking army of one. */
 const recruitIntoBattle = flow('recruit-into-battle', [
   ask('deploy', {
@@ -146,6 +171,7 @@ export const battleFlows = [
   sacrificeThenBattle,
   longSail,
   multiMarch,
+  marchChain,
   recruitIntoBattle,
   convergeBattle,
 ];
@@ -181,7 +207,7 @@ function unitsDue(a: EventArgs): number {
 }
 
 function ownUnits(w: World, seat: Seat): UnitAt[] {
-  return DOMAINS.flatMap((at) => {
+  return domainsAt(w).flatMap((at) => {
     const own = stackOf(w.map[at], seat as HouseId);
     return own ? unitNames(w, [own]).map((unit): UnitAt => `${unit}@${at}`) : [];
   });

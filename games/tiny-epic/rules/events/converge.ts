@@ -5,10 +5,10 @@ import { card } from '../../data/data.ts';
 import type { DomainId } from '../../data/ids.ts';
 import type { Table } from '../facts.ts';
 import { ask, call, type EventArgs, flow, go } from '../kit.ts';
-import { attackRefusal, targetRefusal } from '../legal-moves.ts';
+import { attackRefusal, leadable, targetRefusal } from '../legal-moves.ts';
 import { because, type Reason } from '../reasons.ts';
 import { type Army, domainsOf, heroesOf, unitsIn, type World } from '../state.ts';
-import { joined, lift, mayFight, nameOf, unitNamed, without } from '../units.ts';
+import { abandonsEggs, joined, lift, mayFight, nameOf, unitNamed, without } from '../units.ts';
 import { fightOf, paramsOf, type Played, parse, targets, termsOf, type UnitAt } from './terms.ts';
 
 /** The target first, then who comes: the army gathers unit by unit. */
@@ -58,16 +58,24 @@ function calls(w: World, a: EventArgs): UnitAt[] {
 /** The Heroes first, then Power Tokens, whether they fit or not. */
 function callable(w: World, a: Played, used: readonly DomainId[]): UnitAt[] {
   const isOpen = (at: DomainId): boolean => !paramsOf(a).distinctOrigins || !used.includes(at);
+  const isFree = (option: UnitAt): boolean => {
+    const [name, at] = parse(option);
+    return !w.dragons || !abandonsEggs(w.map[at], unitNamed(w, name));
+  };
   if (!isConverged(w, a))
     return heroesOf(w, a.seat)
       .filter(({ at }) => isOpen(at))
-      .map(({ hero, at }): UnitAt => `${hero}@${at}`);
+      .map(({ hero, at }): UnitAt => `${hero}@${at}`)
+      .filter(isFree);
   if (unitsIn(w.army!.force) === heroesDue(a) + (paramsOf(a).tokensMax ?? 0)) return [];
   return domainsOf(w, a.seat)
     .filter(isOpen)
     .flatMap((at) =>
-      w.map[at].filter(({ tokens }) => tokens > 0).map(({ house }): UnitAt => `${house}@${at}`),
-    );
+      leadable(w, a.seat, at)
+        .filter(({ tokens }) => tokens > 0)
+        .map(({ house }): UnitAt => `${house}@${at}`),
+    )
+    .filter(isFree);
 }
 
 function heroesDue(a: Played): number {
@@ -76,7 +84,9 @@ function heroesDue(a: Played): number {
 
 /** Whether all Heroes that must come are there. */
 function isConverged(w: World, a: Played): boolean {
-  return (w.army?.force ?? []).filter(({ hero }) => hero).length === heroesDue(a);
+  let heroes = 0;
+  for (const { hero, dragons } of w.army?.force ?? []) heroes += (hero ? 1 : 0) + (dragons?.length ?? 0);
+  return heroes === heroesDue(a);
 }
 
 function convergeRefusal(w: World, a: Played, to: DomainId): Reason | undefined {

@@ -1,23 +1,30 @@
 // Events that take units off the map without a battle (§4.6.4, §9).
 
 import type { Seat } from '@three-thrones/kernel';
-import { domain, type EventParams } from '../../data/data.ts';
-import { DOMAINS, type DomainId, type HouseId } from '../../data/ids.ts';
-import { tokensOf } from '../allies.ts';
+import type { EventParams } from '../../data/data.ts';
+import type { DomainId, HouseId } from '../../data/ids.ts';
+import { tokensOf } from '../pools.ts';
+import { type Coop, TREATY } from '../coop/state.ts';
+import { removeWalker } from '../coop/tokens.ts';
+import type { Table } from '../facts.ts';
+import { geographyOf } from '../geography.ts';
 import { ask, call, flow, go } from '../kit.ts';
 import { eliminate } from '../returns.ts';
 import {
   alliesOf,
   controller,
   controls,
+  domainsAt,
+  holdsThrone,
   isHostile,
   isPlayer,
   player,
+  sideFor,
   sideOf,
   stackOf,
-  throneHolder,
   type World,
 } from '../state.ts';
+import { isRival } from '../solo/rival.ts';
 import { gainPoints } from '../treasury.ts';
 import { isFinal, unitNamed, unitNames } from '../units.ts';
 import { paramsOf, parse, type UnitAt } from './terms.ts';
@@ -30,10 +37,10 @@ const eliminatedTokens = flow('eliminate-token', [
     again: true,
     when: (_w, a) => (a.count ?? 0) < (paramsOf(a).count ?? 1),
     who: (w, a) => (canEliminate(w, a.seat, paramsOf(a)) ? a.seat : undefined),
-    options: (w, a) => DOMAINS.flatMap((at) => eliminable(w, a.seat, paramsOf(a), at)),
+    options: (w, a) => domainsAt(w).flatMap((at) => eliminable(w, a.seat, paramsOf(a), at)),
     resolve: (w, a, unit, table) => {
-      const [house, at] = parse(unit);
-      eliminate(w, table, at, unitNamed(w, house));
+      const [name, at] = parse(unit);
+      takeOut(w, table, name, at);
       a.count = (a.count ?? 0) + 1;
     },
   }),
@@ -50,7 +57,7 @@ const kingslayer = flow('eliminate-unit-of-leader', [
     options: (w, a) => unitsOfLeader(w, paramsOf(a)),
     resolve: (w, a, unit, table) => {
       const [name, at] = parse(unit);
-      eliminate(w, table, at, unitNamed(w, name), { times: paramsOf(a).returnReward === false ? 0 : 1 });
+      takeOut(w, table, name, at, paramsOf(a).returnReward === false ? 0 : 1);
       a.count = (a.count ?? 0) + 1;
     },
   }),
@@ -62,7 +69,7 @@ const surprise = flow('eliminate-and-rout', [
     openly: true,
     rule: '18.30',
     who: (_w, a) => a.seat,
-    options: (w, a) => DOMAINS.filter((at) => isWithinReach(w, a.seat, paramsOf(a), at)),
+    options: (w, a) => domainsAt(w).filter((at) => isWithinReach(w, a.seat, paramsOf(a), at)),
     resolve: (_w, a, at) => {
       a.domain = at;
     },
@@ -75,8 +82,8 @@ const surprise = flow('eliminate-and-rout', [
     when: (_w, a) => (a.count ?? 0) < (paramsOf(a).eliminate ?? 1),
     who: (w, a) => (removableTokens(w, a.domain!).length > 0 ? a.seat : undefined),
     options: (w, a) => removableTokens(w, a.domain!),
-    resolve: (w, a, house, table) => {
-      eliminate(w, table, a.domain!, unitNamed(w, house));
+    resolve: (w, a, name, table) => {
+      takeOut(w, table, name, a.domain!);
       a.count = (a.count ?? 0) + 1;
     },
   }),
@@ -84,7 +91,7 @@ const surprise = flow('eliminate-and-rout', [
     'rout',
     (w, a) => {
       const side = controller(w, a.domain!);
-      if (side === undefined || side === a.seat) return undefined;
+      if (side === undefined || side === sideFor(w, a.seat)) return undefined;
       return go('retreat', { from: a.domain!, side, decider: isPlayer(w, side) ? side : a.seat });
     },
     (_w, a) => paramsOf(a).restRetreats === true,
@@ -97,7 +104,7 @@ const nobleSacrifice = flow('sacrifice-own-token', [
     openly: true,
     rule: '18.27',
     who: (_w, a) => a.seat,
-    options: (w, a) => DOMAINS.filter((at) => (stackOf(w.map[at], a.seat as HouseId)?.tokens ?? 0) > 0),
+    options: (w, a) => domainsAt(w).filter((at) => (stackOf(w.map[at], a.seat as HouseId)?.tokens ?? 0) > 0),
     resolve: (w, a, at, table) => {
       const { vp = 0, returnRewardMultiplier = 1 } = paramsOf(a);
       gainPoints(w, table, a.seat, vp, 'event');
@@ -108,9 +115,18 @@ const nobleSacrifice = flow('sacrifice-own-token', [
 
 export const eliminationFlows = [eliminatedTokens, kingslayer, surprise, nobleSacrifice];
 
+/** A unit goes to its mat; a White Walker to its pool (§21.20). */
+function takeOut(w: World, table: Table, name: string, at: DomainId, times = 1): void {
+  if (name === WALKER) removeWalker(w, table, at);
+  else eliminate(w, table, at, unitNamed(w, name), { times });
+}
+
+/** §21.20 White Walkers on the map are Power Tokens for eliminating. */
+const WALKER = 'white-walker';
+
 /** Houses with a Power Token there that is not the final unit (§10.1). */
-function removableTokens(w: World, at: DomainId): HouseId[] {
-  const houses: HouseId[] = [];
+function removableTokens(w: World, at: DomainId): (HouseId | typeof WALKER)[] {
+  const houses: (HouseId | typeof WALKER)[] = w.coop?.walkers.includes(at) ? [WALKER] : [];
   for (const stack of w.map[at]) if (stack.tokens > 0 && !isFinal(w, stack.house)) houses.push(stack.house);
   return houses;
 }
@@ -123,10 +139,21 @@ function eliminable(w: World, seat: Seat, reach: EventParams, at: DomainId): Uni
 }
 
 export function canEliminate(w: World, seat: Seat, reach: EventParams): boolean {
-  return DOMAINS.some((at) => eliminable(w, seat, reach, at).length > 0);
+  return domainsAt(w).some((at) => eliminable(w, seat, reach, at).length > 0);
 }
 
-function isTarget(w: World, seat: Seat, { who, needsTokenOfTargetsAlly }: EventParams, id: HouseId): boolean {
+function isTarget(
+  w: World,
+  seat: Seat,
+  { who, needsTokenOfTargetsAlly }: EventParams,
+  id: HouseId | typeof WALKER,
+): boolean {
+  if (w.coop !== undefined) {
+    if (needsTokenOfTargetsAlly && !hasTokenOfTheTerrified(w, seat)) return false;
+    if (id === WALKER || who === 'any') return true;
+    return who !== 'own-house-of-another-player' && sideOf(w, id) === id;
+  }
+  if (id === WALKER) return false;
   const side = who === 'own-house-of-another-player' ? id : sideOf(w, id);
   if (who !== 'any' && (side === seat || !isPlayer(w, side))) return false;
   return !needsTokenOfTargetsAlly || hasTokenOfAnAlly(w, seat, side);
@@ -134,12 +161,18 @@ function isTarget(w: World, seat: Seat, { who, needsTokenOfTargetsAlly }: EventP
 
 /** Poisoning: a token of a house allied with the target; the Iron Throne is one of every house. */
 function hasTokenOfAnAlly(w: World, seat: Seat, target: Seat): boolean {
-  const throne = throneHolder(w) === seat;
+  const throne = holdsThrone(w, seat);
   return alliesOf(w, target).some((id) => throne || tokensOf(w, seat, id) > 0);
+}
+
+/** §21.20 Poisoning in the Treaty: the Night King's allies are the Terrified houses. */
+function hasTokenOfTheTerrified(w: World, seat: Seat): boolean {
+  return w.coop!.terrified.some((id) => holdsThrone(w, seat) || tokensOf(w, seat, id) > 0);
 }
 
 /** The player who alone has the highest score (E47). */
 export function soleLeader(w: World): Seat | undefined {
+  if (w.coop !== undefined) return leaderOfTwo(w.coop);
   let leader: Seat | undefined;
   let most = -1;
   for (const seat of w.order) {
@@ -151,20 +184,37 @@ export function soleLeader(w: World): Seat | undefined {
   return leader;
 }
 
+/** §21.20 The Treaty and the Night King. */
+function leaderOfTwo({ treaty, nightKing }: Coop): Seat | undefined {
+  if (treaty.score === nightKing.score) return undefined;
+  return treaty.score > nightKing.score ? TREATY : 'night-king';
+}
+
 export function unitsOfLeader(w: World, { heroAllowed, alliedAllowed }: EventParams): UnitAt[] {
   const leader = soleLeader(w);
-  return DOMAINS.flatMap((at) => {
+  if (leader === 'night-king') return w.coop!.walkers.map((at): UnitAt => `${WALKER}@${at}`);
+  return domainsAt(w).flatMap((at) => {
     const removable = w.map[at].filter(
       ({ house }) => (alliedAllowed ? sideOf(w, house) : house) === leader && !isFinal(w, house),
     );
-    const force = heroAllowed ? removable : removable.map((stack) => ({ ...stack, hero: false }));
-    return unitNames(w, force).map((name): UnitAt => `${name}@${at}`);
+    // §20.18: the Rival's Hero never leaves the map
+    const force = removable.map((stack) => ({
+      ...stack,
+      hero: stack.hero && heroAllowed === true && !isRival(w, stack.house),
+    }));
+    return unitNames(w, force, 'with-eggs').map((name): UnitAt => `${name}@${at}`);
   });
 }
 
 /** Whether a domain may be surprised: next to one of the player's own, and somebody there can go or must retreat. */
 export function isWithinReach(w: World, seat: Seat, { exclude, range }: EventParams, at: DomainId): boolean {
   if (exclude?.includes(at)) return false;
+  if (w.coop !== undefined && w.map[at].length === 0 && !w.coop.walkers.includes(at)) return false;
   if (!isHostile(w, seat, at) && removableTokens(w, at).length === 0) return false;
-  return range !== 'adjacent-to-own' || domain(at).neighbours.some((next) => controls(w, seat, next));
+  return (
+    range !== 'adjacent-to-own' ||
+    geographyOf(w)
+      .neighbours(at)
+      .some((next) => controls(w, seat, next))
+  );
 }

@@ -1,10 +1,20 @@
 // Events about gold and victory points, and about the own Hero Card.
 
 import { card } from '../../data/data.ts';
-import { realTokens } from '../allies.ts';
+import { realTokens } from '../pools.ts';
 import { addToHand } from '../cards.ts';
+import { deciderFor } from '../coop/units.ts';
 import { ask, call, type EventArgs, flow, go, step } from '../kit.ts';
-import { alliesOf, controls, domainsOf, goldMaximum, player, throneHolder } from '../state.ts';
+import {
+  alliesOf,
+  controls,
+  domainsOf,
+  goldMaximum,
+  holdsThrone,
+  player,
+  purse,
+  throneHolder,
+} from '../state.ts';
 import { gainGold, gainPoints, loseGold } from '../treasury.ts';
 import { paramsOf } from './terms.ts';
 
@@ -20,6 +30,7 @@ const plainGold = flow('gain-gold', [
 const sharedGold = flow('gain-gold-others-gain', [
   step('gainGold', (w, a, table) => {
     const { gold = 0, othersGold = 0 } = paramsOf(a);
+    if (w.coop !== undefined) return void gainGold(w, table, a.seat, gold); // §21.20: the other one is the Night King
     for (const seat of w.order) gainGold(w, table, seat, seat === a.seat ? gold : othersGold);
   }),
 ]);
@@ -45,7 +56,7 @@ const goldPerAlliance = flow('gold-per-alliance', [
 const goldPerToken = flow('gold-per-ally-token', [
   step('gainGold', (w, a, table) => {
     const { perToken = 0, throneCounts } = paramsOf(a);
-    const throne = throneCounts && throneHolder(w) === a.seat ? 1 : 0;
+    const throne = throneCounts && holdsThrone(w, a.seat) ? 1 : 0;
     gainGold(w, table, a.seat, perToken * (realTokens(w, a.seat) + throne));
   }),
 ]);
@@ -62,7 +73,7 @@ const goldPerDomain = flow('gold-per-domain', [
 /** A Debt to the Iron Bank, Robert Baratheon. */
 const fullPurse = flow('max-gold', [
   step('gainGold', (w, a, table) => {
-    gainGold(w, table, a.seat, goldMaximum(w, a.seat) - player(w, a.seat).gold);
+    gainGold(w, table, a.seat, goldMaximum(w, a.seat) - purse(w, a.seat).gold);
   }),
 ]);
 
@@ -75,7 +86,7 @@ const boughtPoints = flow('buy-vp', [
     who: (_w, a) => a.seat,
     options: () => [],
     between: (w, a) => {
-      const affordable = Math.floor(player(w, a.seat).gold / goldPerUse(a));
+      const affordable = Math.floor(purse(w, a.seat).gold / goldPerUse(a));
       return [1, Math.min(paramsOf(a).max ?? affordable, affordable)];
     },
     resolve: (w, a, times, table) => {
@@ -90,7 +101,7 @@ const taxTheThrone = flow('tax-the-throne', [
   step('tax', (w, a, table) => {
     const holder = throneHolder(w)!;
     const { gold = 0 } = paramsOf(a);
-    if (player(w, holder).gold < gold) return;
+    if (purse(w, holder).gold < gold) return;
     loseGold(w, table, holder, gold);
     a.paid = true;
   }),
@@ -99,7 +110,8 @@ const taxTheThrone = flow('tax-the-throne', [
     (w, _a, table) => {
       const holder = throneHolder(w)!;
       table.tell('throne.lost', { seat: holder });
-      return go('retreat', { from: 'kings-landing', side: holder, decider: holder });
+      const decider = w.coop === undefined ? holder : deciderFor(w, w.map['kings-landing']);
+      return go('retreat', { from: 'kings-landing', side: holder, decider });
     },
     (_w, a) => !a.paid && paramsOf(a).elseRetreat === true,
   ),

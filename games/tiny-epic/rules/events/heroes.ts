@@ -2,20 +2,13 @@
 
 import type { Seat, Sub } from '@three-thrones/kernel';
 import type { CardId, DomainId, HeroId, HouseId } from '../../data/ids.ts';
+import { enemyAt } from '../coop/state.ts';
+import type { DragonName } from '../dragons/brood.ts';
 import { ask, call, type EventArgs, flow, go, step } from '../kit.ts';
 import { settleIn } from '../movement.ts';
-import {
-  controller,
-  heroDomain,
-  heroesOf,
-  homeOf,
-  houseOfHero,
-  isHostile,
-  isPlayer,
-  type World,
-} from '../state.ts';
+import { controller, heroesOf, homeOf, isHostile, isPlayer, type World } from '../state.ts';
 import { gainGold } from '../treasury.ts';
-import { hasRoom, lift, unitNamed } from '../units.ts';
+import { abandonsEggs, hasRoom, lift, unitNamed } from '../units.ts';
 import { paramsOf } from './terms.ts';
 
 /** Banished to the Watch, Faith Militant Returns, Raid the Gold Lines. */
@@ -27,7 +20,7 @@ const relocateHero = flow('relocate-hero', [
     openly: true,
     rule: '18.3',
     who: (w, a) => (heroFits(w, a.seat, a.card) ? a.seat : undefined),
-    options: (w, a): readonly HeroId[] => fittingHeroes(w, a.seat, a.card),
+    options: (w, a) => fittingHeroes(w, a.seat, a.card),
     resolve: (_w, a, hero) => {
       a.hero = hero;
     },
@@ -41,7 +34,7 @@ const relocateHero = flow('relocate-hero', [
     'arrive',
     (w, a, table) => {
       const hero = unitNamed(w, a.hero!);
-      const [from, to] = [heroDomain(w, houseOfHero(a.hero!))!, targetOf(a.seat, a.card)];
+      const [from, to] = [domainOfHero(w, a.seat, a.hero!), targetOf(a.seat, a.card)];
       table.tell('army.moved', { seat: a.seat, mode: 'direct', from, to, units: a.hero! });
       lift(w, from, hero);
       settleIn(w, table, a.seat, to, hero);
@@ -68,13 +61,21 @@ export function heroFits(w: World, seat: Seat, id: CardId): boolean {
 }
 
 /** Heroes that can go there; one that stands there already cannot (§18.3). */
-function fittingHeroes(w: World, seat: Seat, id: CardId): HeroId[] {
+function fittingHeroes(w: World, seat: Seat, id: CardId): (HeroId | DragonName)[] {
   const to = targetOf(seat, id);
   const { displaceOccupants = false } = paramsOf({ card: id });
+  if (w.coop !== undefined && enemyAt(w.coop, to) !== undefined) return []; // they do not retreat
   const isEmptied = isHostile(w, seat, to);
   if (isEmptied && !displaceOccupants) return [];
-  const others = heroesOf(w, seat).filter(({ at }) => at !== to);
+  const others = heroesOf(w, seat).filter(
+    ({ hero, at }) => at !== to && !(w.dragons && abandonsEggs(w.map[at], unitNamed(w, hero))),
+  );
   return others.filter(({ hero }) => isEmptied || hasRoom(w, to, unitNamed(w, hero))).map(({ hero }) => hero);
+}
+
+/** Where a Hero or Dragon of the player stands. */
+function domainOfHero(w: World, seat: Seat, name: string): DomainId {
+  return heroesOf(w, seat).find(({ hero }) => hero === name)!.at;
 }
 
 function targetOf(seat: Seat, id: CardId): DomainId {

@@ -1,11 +1,13 @@
 // What Events do, by the effect ids of the data: one flow for each.
 
+import { placeEggs } from '../dragons/eggs.ts';
 import { actionFlows } from './actions.ts';
 import { allyFlows } from './allies.ts';
 import { battleFlows } from './battles.ts';
 import { eliminationFlows } from './eliminations.ts';
 import { goldFlows } from './gold.ts';
 import { heroFlows } from './heroes.ts';
+import { iceAndFireFlows } from './ice-and-fire.ts';
 import { recruitFlows } from './recruits.ts';
 
 export const effectFlows = [
@@ -16,4 +18,6 @@ export const effectFlows = [
   ...battleFlows,
   ...recruitFlows,
   ...heroFlows,
+  ...iceAndFireFlows,
+  placeEggs,
 ];

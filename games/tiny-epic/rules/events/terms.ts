@@ -1,15 +1,17 @@
 // How an Event is read from its card: its numbers, the army it moves, the battle it leads to.
 
-import { type CardEvent, card, type EventParams } from '../../data/data.ts';
-import { type CardId, DOMAINS, type DomainId, type HeroId, type HouseId } from '../../data/ids.ts';
+import { type CardEvent, card, type EventParams, seaLine } from '../../data/data.ts';
+import type { CardId, DomainId, HouseId } from '../../data/ids.ts';
+import { isNorth } from '../coop/state.ts';
 import type { EventArgs, MoveRules } from '../kit.ts';
-import { type BattleTerms, isHostile, type World } from '../state.ts';
+import { type BattleTerms, domainsAt, homeOf, isHostile, type World } from '../state.ts';
+import type { UnitName } from '../units.ts';
 
 /** A card and who plays it: what an Event's rules are read from. */
 export type Played = Pick<EventArgs, 'seat' | 'card'>;
 
-/** One unit and where it stands or goes: a house for a Power Token, a name for a Hero. */
-export type UnitAt = `${HouseId | HeroId}@${DomainId}`;
+/** One unit and where it stands or goes. */
+export type UnitAt = `${UnitName | 'white-walker'}@${DomainId}`;
 
 /** The numbers and choices of a card's text. */
 export function paramsOf({ card: id }: Pick<EventArgs, 'card'>): EventParams {
@@ -19,7 +21,8 @@ export function paramsOf({ card: id }: Pick<EventArgs, 'card'>): EventParams {
 /** One set of rules for each kind of movement the text allows. */
 export function movesOf(a: Played): MoveRules[] {
   const texts = (movesByCard[a.card] ??= movesInText(card(a.card).event));
-  return texts.map((rules) => ({ ...rules, seat: a.seat }));
+  const home = paramsOf(a).target === 'own-home-domain' && { target: homeOf(a.seat as HouseId) };
+  return texts.map((rules) => ({ ...rules, seat: a.seat, ...home }));
 }
 
 /** What the cards say, each read once. */
@@ -27,7 +30,8 @@ const movesByCard: Partial<Record<CardId, Omit<MoveRules, 'seat'>[]>> = {};
 
 function movesInText(event: CardEvent): Omit<MoveRules, 'seat'>[] {
   const { params, effect, startsBattle } = event;
-  const { modes = ['direct'], maxDistance, targetKinds, defender, ledByHero, alone } = params;
+  const { maxDistance, targetKinds, defender, ledByHero, alone } = params;
+  const modes = params.modes ?? (effect === 'direct-sail-battle' ? ['sail'] : ['direct']);
   const armySize = alone ? 1 : params.attackers;
   const targetUnits = params.defenders ?? params.targetUnits;
   return (modes as MoveRules['mode'][]).map((mode) => ({
@@ -36,6 +40,7 @@ function movesInText(event: CardEvent): Omit<MoveRules, 'seat'>[] {
     ...(startsBattle === 'must' && { must: 'battle' }),
     ...(effect === 'capture-single-token' && { must: 'capture' }),
     ...(maxDistance !== undefined && { range: maxDistance }),
+    ...(effect === 'direct-sail-battle' && { range: seaLine.length - 1 }),
     ...(targetKinds && { targetKinds }),
     ...(defender === 'non-player-house' && { unalliedOnly: true }),
     ...((ledByHero || alone) && { ledByHero: true }),
@@ -48,6 +53,7 @@ function movesInText(event: CardEvent): Omit<MoveRules, 'seat'>[] {
 export function termsOf({ params, battleBonus }: CardEvent): BattleTerms {
   const { bonusIfTargetKinds: kinds, conditionalBonus = 0, attackerMaxCards, heroStrength, bonusVp } = params;
   const { stealGold, goldOnWin, vpOnWin, extraAllyTokenOnWin, drawOnCastle } = params;
+  const { bonusPerCard: each, maxBonus: most, extraDeckCard } = params;
   return {
     ...(battleBonus > 0 && { bonus: battleBonus }),
     ...(kinds && { bonusAt: { kinds, bonus: conditionalBonus } }),
@@ -59,12 +65,19 @@ export function termsOf({ params, battleBonus }: CardEvent): BattleTerms {
     ...(vpOnWin !== undefined && { vpOnWin }),
     ...(extraAllyTokenOnWin !== undefined && { poolTokensOnWin: extraAllyTokenOnWin }),
     ...(drawOnCastle !== undefined && { drawOnCastle }),
+    ...(each !== undefined && { bonusBySea: { each, most: most ?? each * seaLine.length } }),
+    ...(extraDeckCard && { extraDeckCard: true }),
   };
 }
 
 /** Where somebody hostile stands, whether that army may be attacked or not. */
 export function targets(w: World, a: Played): DomainId[] {
-  return DOMAINS.filter((at) => isHostile(w, a.seat, at));
+  return domainsAt(w).filter((at) => isHostile(w, a.seat, at) && isReachable(w, at));
+}
+
+/** §21.17 The north cannot be entered while the Wall stands. */
+function isReachable({ coop }: World, at: DomainId): boolean {
+  return coop === undefined || !coop.wall || !isNorth(at);
 }
 
 /** An army that comes from nowhere or everywhere still obeys §26.1. */
@@ -73,6 +86,6 @@ export function fightOf(a: Played): MoveRules {
 }
 
 /** The parts of such an option. */
-export function parse(option: UnitAt): [unit: HouseId | HeroId, at: DomainId] {
-  return option.split('@') as [HouseId | HeroId, DomainId];
+export function parse(option: UnitAt): [unit: UnitName, at: DomainId] {
+  return option.split('@') as [UnitName, DomainId];
 }

@@ -6,7 +6,16 @@ import { runInNewContext } from 'node:vm';
 import { gzipSync } from 'node:zlib';
 import { random } from '@three-thrones/bots';
 import type { AnyGame } from '@three-thrones/catalogue';
-import { type Answer, begin, copy, isRefusal, Play, type State, view } from '@three-thrones/kernel';
+import {
+  type Answer,
+  begin,
+  copy,
+  copyState,
+  isRefusal,
+  Play,
+  type State,
+  view,
+} from '@three-thrones/kernel';
 import {
   answerOf,
   chanceOfBots,
@@ -94,7 +103,7 @@ export function measure(game: AnyGame, config: unknown, seconds: number): Measur
     reference: referenceProbe,
     decisions: games.play,
     answers: borderProbe(game, moments),
-    copies: () => copies(middle),
+    copies: () => copies(game, middle),
   };
   for (const probe of Object.values(probes)) run(probe, (seconds * 1000 * WARM_UP_SHARE) / 4);
 
@@ -111,7 +120,7 @@ export function measure(game: AnyGame, config: unknown, seconds: number): Measur
     rates: merged(groups.map(ratesOf), Math.max),
     ratios: merged(ratios, median),
     sizes: { ...viewSizes(moments), stateMemory: memoryOf(middle), ...updateSizes(game, config) },
-    copyMicroseconds: medianCopy(middle),
+    copyMicroseconds: medianCopy(game, middle),
     opening: openingOf(game, config),
   };
 }
@@ -175,8 +184,9 @@ function borderProbe(game: AnyGame, moments: readonly Moment[]): Probe {
   };
 }
 
-function copies(state: State<unknown>): number {
-  for (let i = 0; i < COPIES_IN_A_BATCH; i++) copy(state);
+/** As search and the border copy it. */
+function copies(game: AnyGame, state: State<unknown>): number {
+  for (let i = 0; i < COPIES_IN_A_BATCH; i++) copyState(game, state);
   return COPIES_IN_A_BATCH;
 }
 
@@ -193,11 +203,11 @@ function momentsOf(game: AnyGame, config: unknown, seed: string): Moment[] {
   return moments;
 }
 
-function medianCopy(state: State<unknown>): number {
+function medianCopy(game: AnyGame, state: State<unknown>): number {
   const times: number[] = [];
   for (let i = 0; i < 500; i++) {
     const since = performance.now();
-    copies(state);
+    copies(game, state);
     times.push(performance.now() - since);
   }
   return (median(...times) * 1000) / COPIES_IN_A_BATCH;

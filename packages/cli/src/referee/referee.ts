@@ -12,13 +12,13 @@ import { readRequest } from './requests.ts';
 const MAX_LINE_BYTES = 64 * 1024;
 
 export const referee: Command = {
-  usage: `tt referee --game G [--config JSON | --players N] --seed S [--position FILE] [--seat S [--bots LEVEL]]
+  usage: `tt referee --game G [--config C | --players N] --seed S [--position FILE] [--seat S [--bots LEVEL]]
 
 Keeps a table for programs: lines of JSON, requests on stdin, messages on stdout, as PROTOCOL.md describes.
 It ends when stdin does. It is an arbiter's tool and shows every seat's questions and every secret.
 
   --game G          which game (a bare name does as well)
-  --config JSON     how it is set up; or --players N for a plain game
+  --config C        how it is set up: JSON, or words like key=value,key=value; or --players N for a plain game
   --seed S          any text
   --position FILE   start from a position in the game's notation instead of the setup
   --seat S          show no more than this seat may see, or 'spectator'

@@ -1,11 +1,19 @@
 // tt export, tt import and tt verify: whole games in a file, and the proof that nobody tampered with the dice.
 
 import { readFile } from 'node:fs/promises';
-import { isRefusal } from '@three-thrones/kernel';
-import { exportTable, importTable, receiptIn, type Verified, verifyExport } from '@three-thrones/server';
+import { isRefusal, type Refusal } from '@three-thrones/kernel';
+import {
+  exportTable,
+  importTable,
+  receiptIn,
+  type Verified,
+  type VerifiedRecord,
+  verifyExport,
+  verifyRecord,
+} from '@three-thrones/server';
 import { type Command, readFlags, Refused, unlessRefused } from '../command.ts';
 import { fileAndData, orRefuse } from './copies.ts';
-import { report } from './verdict.ts';
+import { report, reportRecord } from './verdict.ts';
 
 export const exportGame: Command = {
   usage: 'tt export TABLE [--data DIR]\n\nPrints a finished game: its seeds, its answers, its end.\n',
@@ -31,20 +39,26 @@ export const importGame: Command = {
 
 export const verify: Command = {
   usage:
-    'tt verify FILE [--receipt FILE] [--json]\n\nDerives every shuffle, die and draw of an export again from its seeds and answers, and holds it against the receipt\nyou kept, if you have one. Says what that proves and what it cannot; exit 1 if anything differs.\n',
+    'tt verify FILE [--receipt FILE] [--json]\n\nDerives every shuffle, die and draw again from seeds and answers: of an export, held against the receipt you kept, if\nyou have one, or of the record a device has saved, finished or not. Says what that proves and what it cannot; exit 1 if anything differs.\n',
   async run(args, catalogue, io) {
     const { file, receipt: kept, asJson } = verifyFlags(args);
     const receipt = kept === undefined ? undefined : unlessRefused(receiptIn(await textOf(kept)));
-    const verified = await verifyExport(await textOf(file), catalogue, receipt);
+    const document = documentIn(await textOf(file));
+    // Nobody at a server had a hand in a game of a device, so no receipt speaks of it.
+    if (typeof document !== 'string' && receipt)
+      throw new Refused('bad-flag', { message: 'a game of a device has no receipt' });
+    const verified: Verified | VerifiedRecord | Refusal =
+      typeof document === 'string'
+        ? await verifyExport(document, catalogue, receipt)
+        : await verifyRecord(document, catalogue);
     if (isRefusal(verified)) {
       const no = { code: verified.code, ...(verified.args && { args: verified.args }) };
       if (asJson) io.out(`${JSON.stringify({ file, holds: false, ...no })}\n`);
       else io.err(`tt: ${file} does not hold: ${JSON.stringify(no)}\n`);
       return 1;
     }
-    io.out(
-      asJson ? `${JSON.stringify({ file, holds: true, ...shownOf(verified) })}\n` : report(file, verified),
-    );
+    if (asJson) io.out(`${JSON.stringify({ file, holds: true, ...shownOf(verified) })}\n`);
+    else io.out(isExport(verified) ? report(file, verified) : reportRecord(file, verified));
     return 0;
   },
 };
@@ -60,7 +74,12 @@ function verifyFlags(args: readonly string[]): { file: string; receipt?: string;
 }
 
 /** Everything but the lines themselves, which are in the file. */
-function shownOf({ lines: _, ...rest }: Verified): object {
+function isExport(verified: Verified | VerifiedRecord): verified is Verified {
+  return 'lines' in verified;
+}
+
+function shownOf(verified: Verified | VerifiedRecord): object {
+  const { lines: _, ...rest } = { lines: undefined, ...verified };
   return rest;
 }
 

@@ -1,6 +1,6 @@
 // What a verified export proves and what it cannot, in plain words.
 
-import type { NotProved, Proved, Verified } from '@three-thrones/server';
+import type { NotProved, Proved, Verified, VerifiedRecord } from '@three-thrones/server';
 
 const PROVED: Readonly<Record<Proved, string>> = {
   'draws-follow-from-seed': 'Every shuffle, die and draw follows from the seed and the answers.',
@@ -27,14 +27,34 @@ const NOT_PROVED: Readonly<Record<NotProved, string>> = {
 /** For people to read. */
 export function report(file: string, { answers, game, proved, notProved, serverKey }: Verified): string {
   return [
-    `${file} holds: ${answers} answers of ${game}`,
-    '',
-    'Proved:',
-    ...proved.map((code) => `  + ${PROVED[code]}`),
-    '',
-    'Not proved:',
-    ...notProved.map((code) => `  - ${NOT_PROVED[code]}`),
+    ...paper(
+      `${file} holds: ${answers} answers of ${game}`,
+      proved.map((code) => PROVED[code]),
+      notProved.map((code) => NOT_PROVED[code]),
+    ),
     ...(serverKey === undefined ? [] : ['', `The server’s key: ${serverKey}`]),
     '',
   ].join('\n');
+}
+
+/** The record of a game on somebody's own device, finished or not. */
+export function reportRecord(file: string, { answers, game, over }: VerifiedRecord): string {
+  const heading = `${file} holds: ${answers} answers of ${game}, ${over ? 'played to its end' : 'not over yet'}`;
+  const whole = over ? [PROVED['game-is-whole']] : [];
+  return [
+    ...paper(
+      heading,
+      [PROVED['draws-follow-from-seed'], ...whole],
+      [
+        NOT_PROVED['dice-from-a-device'],
+        'The file is not signed: whoever has that device could have written it.',
+      ],
+    ),
+    '',
+  ].join('\n');
+}
+
+function paper(heading: string, proved: readonly string[], notProved: readonly string[]): string[] {
+  const [good, bad] = [proved.map((line) => `  + ${line}`), notProved.map((line) => `  - ${line}`)];
+  return [heading, '', 'Proved:', ...good, '', 'Not proved:', ...bad];
 }

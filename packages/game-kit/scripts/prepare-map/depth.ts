@@ -118,7 +118,7 @@ export function contours(depth: Depth, level: number, north: number = depth.top)
   }
   return chained(pieces)
     .filter((line) => lengthOf(line) > 30)
-    .map((line) => simplified(line, 0.7 + level * 0.055))
+    .map((line) => simplified(line, 1 + level * 0.08))
     .filter((line) => line.length > 3);
 }
 

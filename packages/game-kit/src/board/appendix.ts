@@ -17,8 +17,6 @@ export interface Entry {
   readonly picture: ReactNode;
   /** A value of it is not known from print: we made it up to fit. */
   readonly isReconstructed?: boolean;
-  /** Belongs to a box that cannot be played here yet. */
-  readonly isOfExpansion?: boolean;
 }
 
 export interface AppendixChapter {

@@ -4,7 +4,11 @@
 import type { Decision, Eye, Fact, Outcome, Reason, Refused, Seat, View } from '@three-thrones/kernel';
 import type { ComponentType } from 'react';
 import type { Form } from '@three-thrones/ui/i18n/index.ts';
+import type { AnswersAhead } from './ahead.ts';
+import type { Beat, Showing } from './beat.ts';
+import type { GoesBy, GoingBy } from './goes-by.ts';
 import type { Logged, Preview } from './seen.ts';
+import type { Sound } from './sounds.ts';
 import type { Thing } from '@three-thrones/ui/rich.ts';
 
 /** Who is asked what; everything about the question only for the seat that is asked. */
@@ -28,7 +32,13 @@ export interface BoardProps<W, D extends Decision = Decision, F extends Fact = F
   readonly picked: readonly string[];
   /** The number that is set, where one is asked for. */
   readonly number: number | undefined;
+  /** What is picked has been sent already; it may still be revised. */
+  readonly isSent: boolean;
   readonly preview: Preview<W, F> | undefined;
+  /** What is being shown now, one thing after another. */
+  readonly beat: Showing<W, F> | undefined;
+  /** Ends what is being shown, at its end: whoever touches it is in a hurry, or has read it. */
+  goOn(): void;
   /** Pixels of the stage that the screen lays something over. */
   readonly covered: { readonly top: number; readonly bottom: number };
   /** What has happened up to the moment that is shown. */
@@ -37,6 +47,10 @@ export interface BoardProps<W, D extends Decision = Decision, F extends Fact = F
   readonly isPast: boolean;
   /** Things that stand for an option now; with something held only those that go with it. */
   readonly open: ReadonlySet<Thing>;
+  /** Those among them that take more than one step. */
+  readonly far: ReadonlySet<Thing>;
+  /** What is marked takes several steps: the things it leads by, the last one included. */
+  readonly way: readonly Thing[];
   /** Things of the option that is marked, and of those that are picked. */
   readonly lit: ReadonlySet<Thing>;
   /** Things a person would look for that are refused. */
@@ -57,6 +71,8 @@ export interface BoardProps<W, D extends Decision = Decision, F extends Fact = F
   confirm(): void;
   /** Opens the private talk with a seat, where there is one. */
   readonly talkTo: ((seat: Seat) => void) | undefined;
+  /** Letting questions go by, in games that have such. */
+  readonly goingBy?: GoingBy | undefined;
 }
 
 /** Options offered at one place, drawn by the board itself. */
@@ -81,6 +97,8 @@ export interface OptionWords {
   readonly icon?: string;
   /** Smaller numbers stand higher in the list; without one the rules' order holds. */
   readonly order?: number;
+  /** It begins a fight: a finger asks twice. */
+  readonly fights?: boolean;
   /** `main` options are what the question is about; others end or decline it. */
   readonly weight?: 'main' | 'aside';
 }
@@ -99,6 +117,8 @@ export interface PromptText {
   readonly detail?: string;
   /** What sending the picked options is called. */
   readonly confirm?: string;
+  /** What sending a number is called, or so many options. */
+  number?(n: number): string;
 }
 
 /** A thing of the table explained. */
@@ -106,6 +126,20 @@ export interface About {
   readonly title: string;
   readonly house?: string;
   readonly lines: readonly string[];
+  /** The section of the manual that says more. */
+  readonly rule?: string;
+}
+
+/** Said once, when something is met for the first time: a question of mine, or something that happened. */
+export interface Hint {
+  /** Its words are `hint.<id>`. */
+  readonly id: string;
+  /** Kinds of questions at which it is said; without them and without facts at the first question of all. */
+  readonly questions?: readonly string[];
+  /** Kinds of facts after which it is said. */
+  readonly facts?: readonly string[];
+  /** The section of the manual that says more. */
+  readonly rule: string;
 }
 
 /** One heading of the log; facts of the same key stand under it. */
@@ -165,7 +199,18 @@ export interface Board<W, D extends Decision = Decision, F extends Fact = Fact> 
     readonly Mat: Part<W, D, F>;
     readonly Hand: Part<W, D, F>;
     readonly Actions: Part<W, D, F>;
+    /** What is laid over the whole table while something large is shown: a scoring, a ceremony. */
+    readonly Scene?: Part<W, D, F>;
+    /** A card of the hand, to be read large. */
+    readonly Card?: ComponentType<{ readonly id: string }>;
   };
+  /** Width to height of what lies in the middle, where it is a drawing that has a shape of its own. */
+  readonly aspect?: number;
+  /**
+   * How a large screen lays the parts out: rails beside what lies in the middle, or, where that itself shows everybody,
+   * no rail for the others: Actions across the screen, Mat and Hand in a tray below.
+   */
+  readonly arrangement?: 'rails' | 'tray';
   /** Signs of the drawers on a small screen. */
   readonly icons: {
     readonly hand: string;
@@ -175,12 +220,18 @@ export interface Board<W, D extends Decision = Decision, F extends Fact = Fact> 
   };
   /** How options at one place are offered, where a list of words would be clumsy. */
   placeMenu?(decision: D): ComponentType<PlaceMenuProps<W, D, F>> | undefined;
+  /** What several questions have in common, where one touch is to answer them. */
+  readonly ahead?: AnswersAhead<W, D>;
+  /** Questions somebody may let go by for a while. */
+  readonly goesBy?: GoesBy<W, D>;
   /** Words and drawings, before anything is shown. */
   load(): Promise<void>;
   /** What a house is called, bent where the language bends it. */
   houseName(seat: Seat, form?: Form): string;
   /** What kinds of things lie on the table: the part of a thing's id before the colon. */
   readonly kinds: Readonly<Record<string, KindOfThing>>;
+  /** What houses can promise each other beside peace, leaving a place and fighting a third: help in battles of others. */
+  readonly promises?: readonly 'support'[];
   /** Where the game is played on places, so that players can promise to leave one. */
   readonly places?: {
     readonly ids: readonly string[];
@@ -197,10 +248,17 @@ export interface Board<W, D extends Decision = Decision, F extends Fact = Fact> 
   things(decision: D, option: string, view: View<W>): readonly Thing[];
   /** One line of the log, or nothing for facts too small for it. */
   fact(logged: Logged<F>): FactWords | undefined;
+  /**
+   * What a beat is about, where its main fact does not say that: before it is known how it ends, and where something else
+   * brought it about. Without it the fact speaks for itself, once it may.
+   */
+  telling?(beat: Beat<W, F>, isKnown: boolean): FactWords | undefined;
   /** The heading a fact begins, in the round that was under way. */
   section(logged: Logged<F>, round: number): Section | undefined;
+  /** How much a fact matters to those who watch, as the game's data say. */
+  weight(fact: F): number;
   /** A sound that goes with a fact, if any. */
-  sound(logged: Logged<F>, eye: Eye): 'battle' | 'card' | 'coin' | undefined;
+  sound(logged: Logged<F>, eye: Eye): Sound | undefined;
   /** Why not, in one sentence; nothing if the code is none of this game's. */
   reason(reason: Reason): string | undefined;
   /** A fight is on: on a small screen its panel comes first. */
@@ -210,6 +268,11 @@ export interface Board<W, D extends Decision = Decision, F extends Fact = Fact> 
   entryOf(thing: Thing): string | undefined;
   nameOf(thing: Thing): string;
   ending(view: View<W>, log: readonly Logged<F>[], outcome: Outcome): Ending;
+  /** How the game stands for this eye, in a sentence a newcomer understands. */
+  race(view: View<W>, eye: Eye): string;
+  /** What newcomers are told, in the order in which they may meet it. */
+  readonly hints: readonly Hint[];
+  hint(id: string): string;
   /** Everything on the map as a list, for those who do not look at it. */
   inWords(view: View<W>, decision: D | undefined): readonly { heading: string; lines: readonly string[] }[];
 }

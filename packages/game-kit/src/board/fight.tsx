@@ -15,13 +15,15 @@ interface FightSideProps {
   readonly detail: string;
   /** Its strength; nothing where strengths are not compared. */
   readonly total: ReactNode;
+  /** What that number is. */
+  readonly about: Thing;
   readonly wins?: boolean;
   /** What it is made of: rows of a table. */
   readonly rows: ReactNode;
   readonly children?: ReactNode;
 }
 
-export function FightSide({ house, title, detail, total, wins, rows, children }: FightSideProps) {
+export function FightSide({ house, title, detail, total, about, wins, rows, children }: FightSideProps) {
   return (
     <div className="board-side" data-wins={wins}>
       <div className="board-side-head">
@@ -30,7 +32,7 @@ export function FightSide({ house, title, detail, total, wins, rows, children }:
           <b>{title}</b>
           <small>{detail}</small>
         </span>
-        {total !== undefined && <strong>{total}</strong>}
+        {total !== undefined && <strong data-about={about}>{total}</strong>}
       </div>
       <table>
         <tbody>{rows}</tbody>
@@ -43,26 +45,28 @@ export function FightSide({ house, title, detail, total, wins, rows, children }:
 interface FightRowProps {
   readonly sign: string;
   readonly words: string;
-  readonly about?: Thing | undefined;
+  readonly about: Thing;
   /** What it adds or takes. */
   readonly children?: ReactNode;
 }
 
 export function FightRow({ sign, words, about, children }: FightRowProps) {
   return (
-    <tr>
+    <tr data-about={about}>
       <td>
         <Icon name={sign} />
       </td>
-      <th scope="row" data-about={about}>
-        {words}
-      </th>
+      <th scope="row">{words}</th>
       <td>{children}</td>
     </tr>
   );
 }
 
 /** How it ends, in one sentence. */
-export function Verdict({ children }: { readonly children: ReactNode }) {
-  return <p className="board-verdict">{children}</p>;
+export function Verdict({ about, children }: { readonly about?: Thing; readonly children: ReactNode }) {
+  return (
+    <p className="board-verdict" data-about={about}>
+      {children}
+    </p>
+  );
 }

@@ -3,6 +3,7 @@
 import { clsx } from 'clsx';
 import type { ComponentType, CSSProperties } from 'react';
 import type { BoardProps } from './board.ts';
+import { useCardDrag } from './use-card-drag.ts';
 import { type Touched, thingProps } from './use-thing.ts';
 import './hand.css';
 
@@ -19,6 +20,7 @@ interface CardsInHandProps<Id extends string> {
 
 export function CardsInHand<Id extends string>({ board, cards, ...words }: CardsInHandProps<Id>) {
   const { title, empty, className, Face } = words;
+  const { dragged, handlersOf } = useCardDrag<Id>(board);
   const asksForCards = cards.some((id) => board.open.has(`card:${id}`));
   return (
     <section className={clsx('board-hand', className)} aria-label={title} data-asked={asksForCards}>
@@ -26,12 +28,22 @@ export function CardsInHand<Id extends string>({ board, cards, ...words }: Cards
       <ul>
         {cards.map((id, at) => (
           <li key={id} style={{ '--at': at - (cards.length - 1) / 2 } as CSSProperties}>
-            <button type="button" className="board-card" {...thingProps(board, `card:${id}`)}>
+            <button
+              type="button"
+              className={clsx('board-card', { 'board-card-gone': dragged?.id === id })}
+              {...thingProps(board, `card:${id}`)}
+              {...handlersOf(id)}
+            >
               <Face id={id} />
             </button>
           </li>
         ))}
       </ul>
+      {dragged && (
+        <span className="board-card-dragged" style={{ left: dragged.x, top: dragged.y }} aria-hidden="true">
+          <Face id={dragged.id} />
+        </span>
+      )}
     </section>
   );
 }

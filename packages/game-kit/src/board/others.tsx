@@ -2,8 +2,7 @@
 
 import type { Seat } from '@three-thrones/kernel';
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
-import { isolate } from '@three-thrones/ui/i18n/index.ts';
+import { createContext, type ReactNode, use } from 'react';
 import type { Thing } from '@three-thrones/ui/rich.ts';
 import './others.css';
 
@@ -27,7 +26,11 @@ export function OtherSeats<S extends Seat>({ eye, seats, className, children }: 
   );
 }
 
+/** What the table itself says of a seat: whether somebody is there, and how much time is left. */
+export const SeatNote = createContext<(seat: Seat) => ReactNode>(() => null);
+
 interface SeatLineProps {
+  readonly seat: Seat;
   readonly name: string;
   readonly person: string | undefined;
   /** What the figure at the end is. */
@@ -36,11 +39,13 @@ interface SeatLineProps {
 }
 
 /** A house, who plays it, and the figure that decides the game. */
-export function SeatLine({ name, person = '', about, children }: SeatLineProps) {
+export function SeatLine({ seat, name, person = '', about, children }: SeatLineProps) {
+  const note = use(SeatNote);
   return (
     <span className="board-seat-line">
       <b className="board-seat-name">{name}</b>
-      <small>{isolate(person)}</small>
+      <bdi>{person}</bdi>
+      {note(seat)}
       <b className="board-seat-figure" data-about={about}>
         {children}
       </b>

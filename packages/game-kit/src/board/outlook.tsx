@@ -4,7 +4,7 @@ import type { Decision } from '@three-thrones/kernel';
 import { clsx } from 'clsx';
 import { type ReactNode, useId } from 'react';
 import { Icon } from '@three-thrones/ui/icon.tsx';
-import { plain } from '@three-thrones/ui/rich.ts';
+import { plain, type Thing } from '@three-thrones/ui/rich.ts';
 import { Rich } from '@three-thrones/ui/rich-text.tsx';
 import type { BoardProps, OptionWords } from './board.ts';
 import './outlook.css';
@@ -12,18 +12,22 @@ import './outlook.css';
 interface OutlookProps {
   readonly className: string;
   readonly title: string;
+  /** What the numbers in the title are about, where there are any. */
+  readonly about?: Thing;
   /** Said beside the title where it has not come to it yet. */
   readonly note?: string | undefined;
   readonly children: ReactNode;
 }
 
-export function Outlook({ className, title, note, children }: OutlookProps) {
+export function Outlook({ className, title, about, note, children }: OutlookProps) {
   const id = useId();
   return (
     // It scrolls, and must be scrolled by keys too.
     <section className={clsx('board-outlook panel', className)} aria-labelledby={id} tabIndex={0}>
       <header>
-        <h2 id={id}>{title}</h2>
+        <h2 id={id} data-about={about}>
+          {title}
+        </h2>
         {note !== undefined && <small>{note}</small>}
       </header>
       {children}
@@ -31,10 +35,16 @@ export function Outlook({ className, title, note, children }: OutlookProps) {
   );
 }
 
-export function Consequences({ lines }: { readonly lines: readonly string[] }) {
+interface ConsequencesProps {
+  readonly lines: readonly string[];
+  /** What all of them are about, where their words do not say it. */
+  readonly about?: Thing;
+}
+
+export function Consequences({ lines, about }: ConsequencesProps) {
   if (lines.length === 0) return null;
   return (
-    <ul className="board-consequences">
+    <ul className="board-consequences" data-about={about}>
       {lines.map((line) => (
         <li key={line}>
           <Rich text={line} />
@@ -48,7 +58,7 @@ export function Consequences({ lines }: { readonly lines: readonly string[] }) {
 export function Barrier({ words }: { readonly words: string }) {
   return (
     <p className="board-barrier">
-      <Icon name="lock" />
+      <Icon name="no-undo" />
       {words}
     </p>
   );

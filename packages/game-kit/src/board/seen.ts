@@ -1,6 +1,6 @@
 // What a board is told of a game beyond how it stands: what happened, and what an answer would lead to.
 
-import type { Fact, View } from '@three-thrones/kernel';
+import type { Decision, Fact, View } from '@three-thrones/kernel';
 
 /** A fact and the number of the answer that told it. */
 export interface Logged<F extends Fact = Fact> {
@@ -18,4 +18,6 @@ export interface Preview<W = unknown, F extends Fact = Fact> {
   readonly otherwise?: readonly View<W>[];
   /** Where I could stop next: my view after that. */
   readonly stopped?: View<W>;
+  /** What I am asked next, as long as neither chance nor a secret nor anybody else's answer comes before it. */
+  readonly next?: Decision;
 }

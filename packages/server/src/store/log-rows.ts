@@ -31,6 +31,12 @@ export function logRows(connection: Connection): Logs {
   const seqOfKey = database
     .prepare<[number, Buffer], number>('select seq from entry_keys where table_key = ? and key_hash = ?')
     .pluck();
+  /** Where a table is kept, whether it knows a key, and its last number: asked of every answer, and so at once. */
+  const standing = database.prepare<[Buffer, string], Home & { known: number | null; last: number }>(`
+    select key, created_at as createdAt,
+      (select seq from entry_keys where table_key = t.key and key_hash = ?) as known,
+      (select coalesce(max(seq), 0) from entries where table_key = t.key) as last
+    from tables t where id = ?`);
   const lastSeq = database
     .prepare<[number], number>('select coalesce(max(seq), 0) from entries where table_key = ?')
     .pluck();
@@ -67,16 +73,21 @@ export function logRows(connection: Connection): Logs {
     return found;
   };
 
+  const stand = (table: string, keyHash: Buffer) => {
+    const found = standing.get(keyHash, table);
+    if (found === undefined) throw new Error(`There is no table ${table}.`);
+    return found;
+  };
+
   const append = (
     { table, seq, body, at }: Entry,
     keyHash: Buffer,
     change: TableChange | undefined,
     more: Besides,
   ): Appended => {
-    const { key, createdAt } = home(table);
-    const before = seqOfKey.get(key, keyHash);
-    if (before !== undefined) return { ok: false, why: 'repeated', seq: before };
-    const next = lastSeq.get(key)! + 1;
+    const { key, createdAt, known, last } = stand(table, keyHash);
+    if (known !== null) return { ok: false, why: 'repeated', seq: known };
+    const next = last + 1;
     if (seq > next || seq < 1) throw new Error(`Entry ${seq} of table ${table} would follow ${next - 1}.`);
     if (seq < next || !tables.isStill(key, more.version)) return TAKEN;
     insertEntry.run(key, seq, at - createdAt, body);
@@ -92,11 +103,10 @@ export function logRows(connection: Connection): Logs {
     last: number,
     { turn }: Pick<Besides, 'turn'>,
   ): Appended => {
-    const { key, createdAt } = home(table);
-    const before = seqOfKey.get(key, keyHash);
-    if (before !== undefined) return { ok: false, why: 'repeated', seq: before };
+    const { key, createdAt, known, last: really } = stand(table, keyHash);
+    if (known !== null) return { ok: false, why: 'repeated', seq: known };
     if (seq > last || seq < 1) throw new Error(`Entry ${seq} of table ${table} is none of ${last}.`);
-    if (lastSeq.get(key)! !== last) return TAKEN;
+    if (really !== last) return TAKEN;
     replaceEntry.run(at - createdAt, body, key, seq);
     insertKey.run(key, keyHash, seq);
     dropSnapshot.run(key, seq);
@@ -131,6 +141,7 @@ export function logRows(connection: Connection): Logs {
   };
 }
 
+/** By way of a text: a buffer straight from the hash is memory outside the heap, for which V8 begins to tidy up too often. */
 function hashOf(key: string): Buffer {
-  return hash('sha256', key, 'buffer').subarray(0, HASH_BYTES);
+  return Buffer.from(hash('sha256', key, 'binary'), 'binary').subarray(0, HASH_BYTES);
 }

@@ -1,6 +1,6 @@
 // Answering: for the first time, and anew as long as it is sealed.
 
-import { type Answer, isRefusal, type Refusal, why as whyNot } from '@three-thrones/kernel';
+import { type Answer, type Interim, isRefusal, type Refusal, why as whyNot } from '@three-thrones/kernel';
 import { refuse } from '@three-thrones/protocol';
 import type { Person } from '../store/store.ts';
 import { notYourSeat } from './chairs.ts';
@@ -44,7 +44,8 @@ export async function answerFor(
   const isAgain = state.open.some((open) => open.id === decision && open.seat === seat && open.answered);
   if (isAgain) return revise(state, said, key);
   if (state.seq >= LINES_MOST) return repeated(state, key, refuse('table-full', { most: LINES_MOST }));
-  const next = courseAfter(game, state.course!, { seat, decision, choice, ...(by && { by }) });
+  const interims: Interim<unknown>[] | undefined = state.isWatched ? [] : undefined;
+  const next = courseAfter(game, state.course!, { seat, decision, choice, ...(by && { by }) }, interims);
   if (isRefusal(next)) return repeated(state, key, next);
   const spent = state.clock && run(state.clock, state.clock.running, now());
   // What a bot answers for somebody brings them no time.
@@ -55,7 +56,7 @@ export async function answerFor(
     ...(by && { by }),
     ...(clock && { left: clock.left[seat]!, gained: clock.left[seat]! - spent!.left[seat]! }),
   };
-  return state.append({ line, key, next, clock });
+  return state.append({ line, key, next, clock, ...(interims && { interims }) });
 }
 
 /** A sealed answer given anew takes the place of the one before; only whoever gave it hears of it. */

@@ -7,7 +7,7 @@ import { Audience, type Scene } from './audience.ts';
 import { notYourSeat, type TableBody } from './chairs.ts';
 import { type Course, undoable } from './course.ts';
 import { infoOf } from './summary.ts';
-import type { TableState } from './table-state.ts';
+import type { Appended, TableState } from './table-state.ts';
 import type { Viewer } from './tables.ts';
 
 export class Attendance {
@@ -94,8 +94,8 @@ export class Attendance {
 
   // What has become of the table
 
-  appended(before: Course, next: Course, isAround: boolean): void {
-    this.#audience.update(this.#scene(), before.state, next);
+  appended(before: Course, next: Course, { interims, isAround }: Appended): void {
+    this.#audience.update(this.#scene(), before.state, next, interims);
     if (this.#state.row.status === 'over') this.#announcing.now();
     else if (isAround) this.#announcing.soon();
   }

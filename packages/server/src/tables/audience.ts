@@ -3,19 +3,21 @@
 import {
   type Decision,
   type Eye,
+  eyesOn,
   type Fact,
   factsFor,
   hidesAnything,
   redact,
   type Seat,
+  type Interim,
   type State,
   withoutChance,
 } from '@three-thrones/kernel';
 import {
-  areOpen,
   type Asked,
   type Difference,
   differences,
+  eyesOnPatch,
   type Full,
   patchFor,
   type ServerMessage,
@@ -45,7 +47,8 @@ interface Moment {
   readonly facts: readonly Fact[];
 }
 
-const REMEMBERED = 16;
+/** So many updates are about as long as the whole table. */
+const REMEMBERED = 6;
 
 export class Audience {
   #viewers = new Map<Viewer, Eye>();
@@ -91,8 +94,13 @@ export class Audience {
     }
   }
 
-  /** Shows everybody what an entry has changed. */
-  update(scene: Scene, before: State<unknown>, { facts }: Course): void {
+  /** Shows everybody what an entry has changed, and how it came to that. */
+  update(
+    scene: Scene,
+    before: State<unknown>,
+    { facts }: Course,
+    interims: readonly Interim<unknown>[],
+  ): void {
     const moment = {
       seq: scene.seq,
       changed: differences(withoutChance(before), withoutChance(scene.state)),
@@ -108,10 +116,11 @@ export class Audience {
     this.#follow(scene.state, before, moment.changed);
     const messages = new Map<Eye, Update>();
     const told = telling(scene, [moment]);
+    const between = interimsFor(before, interims);
     for (const [viewer, eye] of this.#viewers) {
       let message = messages.get(eye);
       if (!message) {
-        message = told(eye, this.#hash(scene, eye));
+        message = { ...told(eye, this.#hash(scene, eye)), ...between(eye) };
         messages.set(eye, message);
       }
       viewer.send(message);
@@ -180,8 +189,8 @@ function telling(scene: Scene, moments: readonly Moment[]): (eye: Eye, hash: str
   const { table, seq } = scene;
   const { asked, clocks } = common(scene);
   const patch = patching(moments.flatMap(({ changed }) => changed));
-  const facts = moments.flatMap((moment) => moment.facts);
-  const areSecret = hidesAnything(facts);
+  const all = moments.flatMap((moment) => moment.facts);
+  const facts = hidesAnything(all) ? forEyes(eyesOn(all), (eye) => factsFor(all, eye)) : () => all;
   return (eye, hash) => ({
     type: 'update',
     table,
@@ -191,14 +200,37 @@ function telling(scene: Scene, moments: readonly Moment[]): (eye: Eye, hash: str
     ...clocks,
     ...undoing(scene, eye),
     patch: patch(eye),
-    facts: areSecret ? factsFor(facts, eye) : facts,
+    facts: facts(eye),
   });
 }
 
+/** The way of an answer for each eye; nothing where there is one thing to see. */
+function interimsFor(
+  before: State<unknown>,
+  interims: readonly Interim<unknown>[],
+): (eye: Eye) => Pick<Update, 'interims'> {
+  if (interims.length === 0) return () => ({});
+  const eyes = new Set<Eye>();
+  const legs = interims.map(({ state, ahead }, at) => {
+    const last = at === 0 ? before : interims[at - 1]!.state;
+    const changed = differences(withoutChance(last), withoutChance(state));
+    eyesOnPatch(changed, eyes);
+    return { ahead, changed };
+  });
+  const way = forEyes(eyes, (eye) =>
+    legs.map(({ ahead, changed }) => ({ ahead, patch: patchFor(changed, eye) })),
+  );
+  return (eye) => ({ interims: way(eye) });
+}
+
 function patching(changed: readonly Difference[]): (eye: Eye) => Patch {
-  if (!areOpen(changed)) return (eye) => patchFor(changed, eye);
-  const everybodys = patchFor(changed, 'spectator');
-  return () => everybodys;
+  return forEyes(eyesOnPatch(changed), (eye) => patchFor(changed, eye));
+}
+
+/** What each eye sees: made for each of these eyes, and once for all others. */
+function forEyes<T extends object>(eyes: ReadonlySet<Eye>, seenBy: (eye: Eye) => T): (eye: Eye) => T {
+  let others: T | undefined;
+  return (eye) => (eyes.has(eye) ? seenBy(eye) : (others ??= seenBy(eye)));
 }
 
 function undoing(scene: Scene, eye: Eye): { undoable?: number } {

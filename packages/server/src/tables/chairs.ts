@@ -61,6 +61,8 @@ export interface TableBody {
   /** Which hand each person has seen: whoever has seen one never gets another. */
   seen?: Readonly<Record<string, Seat>>;
   takeBacks?: number;
+  /** The round of the game, of how many: written when it changes. */
+  progress?: { readonly now: number; readonly last: number };
   outcome?: Outcome;
   rematchOf?: string;
   rematch?: string;

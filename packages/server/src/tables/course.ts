@@ -1,7 +1,7 @@
 // The course of a game on the server: as everywhere, and with what the clock and those at the table did to it.
 
 import type { AnyGame } from '@three-thrones/catalogue';
-import { type Answer, isRefusal, type Refusal, type Seat } from '@three-thrones/kernel';
+import { type Answer, type Interim, isRefusal, type Refusal, type Seat } from '@three-thrones/kernel';
 import * as match from '@three-thrones/match';
 import { type By, type Line, logRefusal } from './log.ts';
 
@@ -26,9 +26,10 @@ export function courseAfter(
   game: AnyGame,
   course: Course,
   { seat, decision, choice, by }: Said,
+  interims?: Interim<unknown>[],
 ): Course | Refusal {
   const said: Said = { seat, decision, choice, ...(by && { by }) };
-  const next = match.courseAfter(game, course, said);
+  const next = match.courseAfter(game, course, said, interims);
   if (isRefusal(next) || !isByTheClock(said)) return next;
   // Everybody is told that nobody gave this answer.
   return { ...next, facts: [{ kind: 'clock.ranOut', data: { seat } }, ...next.facts] };

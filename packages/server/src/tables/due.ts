@@ -49,6 +49,21 @@ function dueAt({ open, clock, body, status }: Stand, now: number): number | unde
   return clock && deadline(clock, people);
 }
 
+const SECOND = 1_000;
+
+/**
+ * By when the next of those who are asked must have answered, on people's clocks; bots answer at once. To the second: the
+ * server's time and people's do not keep step to the millisecond, and the same table must look the same twice.
+ */
+export function untilOf(
+  { clock, asked, body }: Pick<Stand, 'clock' | 'body'> & { readonly asked: readonly Seat[] },
+  wallTime: (serviceTime: number) => number,
+): number | undefined {
+  const people = asked.filter((seat) => body.chairs[seat]?.bot === undefined);
+  const until = clock && deadline(clock, people);
+  return until === undefined ? undefined : Math.max(0, Math.round(wallTime(until) / SECOND) * SECOND);
+}
+
 /** Whether the row says so already; what is left of a clock changes all the time and does not count. */
 export function isSameTurn(kept: Turn | undefined, turn: Turn): boolean {
   return (

@@ -4,7 +4,9 @@ import { isRefusal, type Refusal } from '@three-thrones/kernel';
 import type { TableSummary } from '@three-thrones/protocol/http';
 import type { Person, TableRow } from '../store/store.ts';
 import { type Chair, renameIn, type TableBody } from './chairs.ts';
+import type { ClockFace } from './clock.ts';
 import type { Context } from './context.ts';
+import { untilOf } from './due.ts';
 import { infoOf, summaryOf } from './summary.ts';
 import type { Kept, TableRegistry } from './table-registry.ts';
 
@@ -75,10 +77,12 @@ export class TableLists {
       wallTime: (serviceTime: number) => now() + serviceTime - clock(),
     };
     return kept.map(({ row, body }) => {
-      const { seq = 0, asked = [] } = row.turn ?? {};
+      const { seq = 0, asked = [], clock: written } = row.turn ?? {};
+      const face = written === undefined ? undefined : (JSON.parse(written) as ClockFace);
+      const until = untilOf({ clock: face, asked, body }, around.wallTime);
       // The row itself may be a minute behind.
       const changedAt = Math.max(row.changedAt, last.get(row.id) ?? 0);
-      return summaryOf(infoOf(row, body, around), { ...row, changedAt }, body, { seq, asked });
+      return summaryOf(infoOf(row, body, around), { ...row, changedAt }, body, { seq, asked, until });
     });
   }
 

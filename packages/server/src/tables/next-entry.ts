@@ -1,6 +1,6 @@
 // What becomes of a table with one more line in its log: worked out before it is written.
 
-import { type Decision, isOver } from '@three-thrones/kernel';
+import { type Decision, type Interim, isOver } from '@three-thrones/kernel';
 import type { Entry, TableRow, Turn } from '../store/store.ts';
 import type { TableBody } from './chairs.ts';
 import { type ClockFace, runOn } from './clock.ts';
@@ -18,6 +18,8 @@ export interface NewLine {
   readonly line: Line;
   readonly key: string;
   readonly next: Course;
+  /** How the table stood on the way to `next`, for those who look. */
+  readonly interims?: readonly Interim<unknown>[];
   /** The clocks, charged until now. */
   readonly clock: ClockFace | undefined;
   readonly more?: Partial<Pick<TableBody, 'wishes' | 'takeBacks'>>;
@@ -76,11 +78,14 @@ function bodyAfter(
 ): TableBody {
   const wishes = more.wishes ?? before.wishes;
   const after = wishes && afterLine(wishes, line, over);
-  const isSame = after === before.wishes && more.takeBacks === undefined && !over;
+  const progress = game.rounds?.(next.state.world);
+  const isSameRound = progress?.now === before.progress?.now && progress?.last === before.progress?.last;
+  const isSame = after === before.wishes && more.takeBacks === undefined && !over && isSameRound;
   if (isSame) return before;
   return {
     ...before,
     ...more,
+    ...(progress && { progress }),
     ...(after && { wishes: after }),
     ...(over && { outcome: game.outcome(next.state.world) }),
   };

@@ -30,6 +30,8 @@ export interface Wishes {
   readonly open: readonly Proposal[];
   /** Of each seat the last one that was refused, until it goes on: so that it hears of it. */
   readonly declined: readonly Declined[];
+  /** Of each seat the take-back that ended because the game moved on, until it goes on itself: it did not see that. */
+  readonly lapsed?: readonly Asked[];
   /** What each seat said lately, by its key, and what came of it: said again over a broken connection it is the same. */
   readonly said?: Readonly<Record<Seat, readonly Said[]>>;
   /** Tables of before kept only the last of each. */
@@ -64,6 +66,7 @@ export function wished(
     count: count + 1,
     open: [...rest, { id, by: seat, ...wish, agreed: [seat] }],
     declined: declined.filter(({ by }) => by !== seat),
+    ...lapsedNow(wishes.lapsed?.filter(({ by }) => by !== seat)),
   };
   return { wishes: remembering(next, seat, { key, proposal: id }), id };
 }
@@ -113,8 +116,23 @@ export function afterLine(wishes: Wishes, line: Line, over: boolean): Wishes {
   const here = line.kind !== 'take-back' && !('by' in line) ? line.seat : undefined;
   const open = wishes.open.filter((one) => !over && one.what !== 'take-back' && !isAbout(one, here));
   const declined = wishes.declined.filter(({ by }) => by !== here);
-  const isSame = open.length === wishes.open.length && declined.length === wishes.declined.length;
-  return isSame ? wishes : { ...wishes, open, declined };
+  const before = wishes.lapsed ?? [];
+  const lapsed = over ? [] : [...before, ...lapsing(wishes)].filter(({ by }) => by !== here);
+  const isSame =
+    open.length === wishes.open.length &&
+    declined.length === wishes.declined.length &&
+    lapsed.length === before.length;
+  return isSame ? wishes : { ...wishes, open, declined, ...lapsedNow(lapsed) };
+}
+
+/** Take-backs that are still open when something else happens. */
+function lapsing({ open }: Wishes): readonly Asked[] {
+  return open.flatMap(({ agreed: _, ...asked }) => (asked.what === 'take-back' ? [asked] : []));
+}
+
+/** The key is there to take the place of what was there before. */
+function lapsedNow(lapsed: readonly Asked[] = []): { readonly lapsed: readonly Asked[] } {
+  return { lapsed };
 }
 
 /** Somebody has agreed or not: said again over a broken connection it is the same. */
@@ -147,6 +165,14 @@ function isAbout(proposal: Proposal, seat: Seat | undefined): boolean {
   return proposal.what === 'stand-in' && proposal.for === seat;
 }
 
-export function shown({ open, declined }: Wishes = NONE): Pick<TableInfo, 'proposals' | 'declined'> {
-  return { proposals: open, ...(declined.length > 0 && { declined }) };
+export function shown({
+  open,
+  declined,
+  lapsed = [],
+}: Wishes = NONE): Pick<TableInfo, 'proposals' | 'declined' | 'lapsed'> {
+  return {
+    proposals: open,
+    ...(declined.length > 0 && { declined }),
+    ...(lapsed.length > 0 && { lapsed }),
+  };
 }

@@ -61,16 +61,25 @@ function diceShown(body: TableBody, { wallTime }: Surroundings): Pick<TableInfo,
   return { dice: { reveal: dice.reveal, until: Math.max(0, wallTime(body.diceBy ?? 0)) } };
 }
 
+/** Where the game stands, without looking at it. */
+interface Standing {
+  readonly seq: number;
+  readonly asked: readonly Seat[];
+  /** By when somebody must have answered, on people's clocks. */
+  readonly until?: number | undefined;
+}
+
 export function summaryOf(
   { type: _, ...info }: TableInfo,
   { game, rulesVersion, listed, createdAt, changedAt, status }: TableRow,
-  { config, tempo, rematch, rematchOf, imported }: TableBody,
-  { seq, asked }: { readonly seq: number; readonly asked: readonly Seat[] },
+  { config, tempo, rematch, rematchOf, imported, progress }: TableBody,
+  { seq, asked, until }: Standing,
 ): TableSummary {
   return {
     ...info,
     ...{ game, rulesVersion, config, tempo, listed, createdAt, changedAt, seq },
-    ...(status === 'playing' && { asked }),
+    ...(status === 'playing' && { asked, ...(until !== undefined && { until }) }),
+    ...(progress && { progress }),
     ...(imported && { imported }),
     ...(rematch && { rematch }),
     ...(rematchOf && { rematchOf }),

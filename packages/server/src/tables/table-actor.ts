@@ -11,7 +11,7 @@ import { alreadySeated } from './chairs.ts';
 import type { Command, CommandType, Handlers, Results } from './commands.ts';
 import type { GameContext } from './context.ts';
 import type { Course } from './course.ts';
-import { waiting } from './due.ts';
+import { untilOf, waiting } from './due.ts';
 import { type Act, mayNot, type Situation } from './policy.ts';
 import { summaryOf } from './summary.ts';
 import type { TableAtWork } from './table-at-work.ts';
@@ -29,6 +29,10 @@ class Relay implements StateWatcher {
   constructor(attendance: Attendance, alarms: Alarms) {
     this.#attendance = attendance;
     this.#alarms = alarms;
+  }
+
+  get isWatched(): boolean {
+    return this.#attendance.size > 0;
   }
 
   appended(...entry: Parameters<StateWatcher['appended']>): void {
@@ -161,8 +165,10 @@ export class TableActor implements TableAtWork {
   }
 
   summary(): TableSummary {
-    const { row, body, seq, open } = this.state;
-    return summaryOf(this.#attendance.info(), row, body, { seq, asked: waiting(open) });
+    const { row, body, seq, open, clock, deps } = this.state;
+    const asked = waiting(open);
+    const until = untilOf({ clock, asked, body }, (moment) => deps.now() + moment - deps.clock());
+    return summaryOf(this.#attendance.info(), row, body, { seq, asked, until });
   }
 
   /** Somebody here may have another name now. */

@@ -1,7 +1,7 @@
 // How one table stands, and the one place where that changes. Nothing is true before it is durable, and whoever watches is
 // told afterwards.
 
-import { type Decision, isRefusal, type Refusal, type Seat } from '@three-thrones/kernel';
+import { type Decision, type Interim, isRefusal, type Refusal, type Seat } from '@three-thrones/kernel';
 import type { Person, TableRow } from '../store/store.ts';
 import { renameIn, type TableBody } from './chairs.ts';
 import { type ClockFace, leftAt, run } from './clock.ts';
@@ -17,10 +17,20 @@ import { packSnapshot } from './snapshot.ts';
 /** Another writer has moved this table on; it must be read again. */
 export class TableMoved extends Error {}
 
+/** An entry that is in the log. */
+export interface Appended {
+  /** How the table stood on the way to it. */
+  readonly interims: readonly Interim<unknown>[];
+  /** Something beside the game has changed as well. */
+  readonly isAround: boolean;
+}
+
 /** Told of what has become true. */
 export interface StateWatcher {
-  /** There is one more entry. `isAround`: something beside the game has changed as well. */
-  appended(before: Course, next: Course, isAround: boolean): void;
+  /** Whether anybody looks, who would like to see how an answer takes its course. */
+  readonly isWatched: boolean;
+  /** There is one more entry. */
+  appended(before: Course, next: Course, entry: Appended): void;
   /** A sealed answer was given anew. */
   revised(before: Course): void;
   /** The row is another one: chairs, wishes, the status, the clocks. */
@@ -60,6 +70,10 @@ export class TableState {
 
   watch(watcher: StateWatcher): void {
     this.#watcher = watcher;
+  }
+
+  get isWatched(): boolean {
+    return this.#watcher?.isWatched ?? false;
   }
 
   /** As it is kept, but for `changedAt`: the row in the store may be a little behind. */
@@ -173,7 +187,7 @@ export class TableState {
     this.#keptChangedAt = change?.changedAt ?? this.#keptChangedAt;
     this.#body = body;
     this.#adopt(line.next, open, clock);
-    this.#watcher?.appended(before, line.next, isAround);
+    this.#watcher?.appended(before, line.next, { interims: line.interims ?? [], isAround });
     if (over || this.#seq - this.#snapshotAt >= snapshotEvery) await this.#snapshot();
     return { seq: entry.seq };
   }

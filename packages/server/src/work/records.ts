@@ -58,6 +58,24 @@ export async function checkedRecord(document: unknown, catalogue: Catalogue): Pr
   };
 }
 
+/** What a record that holds shows. */
+export interface VerifiedRecord extends Pick<Brought, 'game' | 'rulesVersion' | 'config' | 'seed' | 'over'> {
+  readonly answers: number;
+}
+
+/** The record of a device as a file: every answer played again, and the end it claims compared. */
+export async function verifyRecord(
+  document: unknown,
+  catalogue: Catalogue,
+): Promise<VerifiedRecord | Refusal> {
+  const record = await checkedRecord(document, catalogue);
+  if (isRefusal(record)) return record;
+  const { game, rulesVersion, config, seed, over, lines } = record;
+  const { over: claimed } = document as { readonly over?: unknown };
+  if (claimed !== undefined && claimed !== over) return refuse('another-end');
+  return { game, rulesVersion, config, seed, over, answers: lines.length };
+}
+
 function isUnread(document: unknown): document is UnreadRecord {
   return typeof document === 'object' && document !== null && 'json' in document;
 }

@@ -59,6 +59,16 @@ export function formatAgo(time: number, now: number): string {
   return relative.format(0, 'second');
 }
 
+/** “in 3 hours”; what is past is now. */
+export function formatUntil(time: number, now: number): string {
+  const relative = new Intl.RelativeTimeFormat(locale(), { numeric: 'auto' });
+  for (const [unit, length] of STEPS) {
+    const count = Math.floor((time - now) / length);
+    if (count > 0) return relative.format(count, unit);
+  }
+  return relative.format(0, 'minute');
+}
+
 export function formatList(items: readonly string[]): string {
   const parts = lists(locale()).formatToParts(items);
   // Persian puts no comma before the last “and”, but Intl does.

@@ -7,6 +7,8 @@ export interface Played {
   readonly answers: number;
   /** What was asked, word by word. */
   readonly questions: readonly string[];
+  /** How often the device changed hands behind a curtain. */
+  readonly curtains: number;
 }
 
 /** Answers whatever this page is asked, the same way in every run, until the end screen stands there. */
@@ -64,13 +66,24 @@ async function playHere({ seed, patience }: { seed: number; patience: number }):
   };
 
   const questions: string[] = [];
+  let curtains = 0;
   for (;;) {
-    const next = await until(
-      () => document.querySelector('.end') ?? all('.options .entry, .stepper .button')[0],
+    const next = await until<HTMLElement>(
+      () => all('.end')[0] ?? all('.curtain .primary, .options .entry, .stepper .button')[0],
     );
-    if (next.matches('.end')) return { answers: questions.length, questions };
-    // The next question may be there before the last answer is acknowledged.
-    await until(() => !isOff(next));
+    if (next.matches('.end')) return { answers: questions.length, questions, curtains };
+    if (next.closest('.curtain')) {
+      curtains++;
+      next.click();
+      await until(() => !next.isConnected);
+      continue;
+    }
+    // The next question may be there before the last answer is acknowledged. Where equals are put in order the first has nowhere to go.
+    await until(
+      () => !next.isConnected || !isOff(next) || all('.arrange .entry-confirm').some((one) => !isOff(one)),
+    );
+    // While several answers are sent the question before them stays, and goes without ever opening again.
+    if (!next.isConnected) continue;
     questions.push(asked());
     const [confirm, more] = [all('.entry-confirm')[0], all('.stepper .icon-button')[1]];
     if (confirm) await chooseSeveral(confirm);

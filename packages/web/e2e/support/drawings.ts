@@ -19,6 +19,11 @@ export function unpainted(page: Page): Promise<void> {
   return wear(page, MAP + ALL);
 }
 
+/** The same, but what lies over the map goes by its marks: they keep their place. */
+export function faint(page: Page): Promise<void> {
+  return wear(page, `${GROUND}, .map-glow { display: none } ${ALL}`);
+}
+
 /** All but the map is there to be seen for so long. */
 export async function painted(page: Page, look: () => Promise<void>): Promise<void> {
   const show = (opacity: string) =>

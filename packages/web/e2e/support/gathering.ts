@@ -25,6 +25,25 @@ export async function sit(page: Page, name: string): Promise<void> {
     .click();
 }
 
+/**
+ * Nothing of this device's share leaves the page, until it is let go. A route would not do: whatever it holds back just
+ * when the page is left goes its way.
+ */
+export function withholdShare(page: Page): Promise<unknown> {
+  return page.addInitScript(() => {
+    const send = globalThis.fetch;
+    globalThis.fetch = (to, how) => {
+      const path = to instanceof Request ? to.url : to.toString();
+      const isHeld = path.endsWith('/reveal') && sessionStorage.getItem('share') !== 'let go';
+      return isHeld ? Promise.reject(new TypeError('withheld')) : send(to, how);
+    };
+  });
+}
+
+export function letShareGo(page: Page): Promise<void> {
+  return page.evaluate(() => sessionStorage.setItem('share', 'let go'));
+}
+
 /** The device forgets what it put into the dice; on a page that does not look at it just then. */
 export function loseShare(page: Page): Promise<void> {
   return page.evaluate(

@@ -13,9 +13,12 @@ class PlainTally implements Reporter {
     const count = (...outcomes: ReturnType<TestCase['outcome']>[]) =>
       this.#tests.filter((test) => outcomes.includes(test.outcome())).length;
     const skipped = count('skipped');
-    const tally = `${count('expected')} passed, ${count('unexpected', 'flaky')} failed`;
+    const again = count('flaky');
+    const tally = `${count('expected', 'flaky')} passed, ${count('unexpected')} failed`;
     // oxlint-disable-next-line no-console -- a reporter reports
-    console.log(`${tally}${skipped > 0 ? `, ${skipped} skipped` : ''}`);
+    console.log(
+      `${tally}${skipped > 0 ? `, ${skipped} skipped` : ''}${again > 0 ? ` (${again} at a second try)` : ''}`,
+    );
   }
 }
 

@@ -2,7 +2,15 @@
 
 import { botOf, choiceOf } from '@three-thrones/bots';
 import { catalogue } from '@three-thrones/catalogue';
-import { type Decision, decisions, isOver, isRefusal, randomFrom, seeded } from '@three-thrones/kernel';
+import {
+  type Decision,
+  decisions,
+  isOver,
+  isRefusal,
+  randomFrom,
+  seeded,
+  type State,
+} from '@three-thrones/kernel';
 import { play, replay } from '@three-thrones/match';
 import type { Page } from '@playwright/test';
 import type { LocalRecord, Player } from '../../src/engine/records.ts';
@@ -17,7 +25,7 @@ export interface Wanted {
   /** How many people sit at this device, from the first chair on. */
   readonly people?: number;
   /** The moment at which play stops: somebody here is asked this. Left out, the game is played to its end. */
-  at?(decision: Decision, answered: number, chair: number): boolean;
+  at?(decision: Decision, answered: number, chair: number, state: State<unknown>): boolean;
 }
 
 /** So many answers make an opening that looks like one of people. */
@@ -47,7 +55,7 @@ async function playUntil(wanted: Wanted): Promise<LocalRecord | undefined> {
   while (!isOver(match.state)) {
     const open = decisions(game, match.state).find(({ answered }) => !answered)!;
     const chair = seats.indexOf(open.seat);
-    if (chair < people && at?.(open, match.answers.length, chair)) break;
+    if (chair < people && at?.(open, match.answers.length, chair, match.state)) break;
     const bot = match.answers.length < squiresFor ? squire : random;
     const choice = choiceOf(bot, open, chance, match.state, game);
     match = orThrow(play(game, match, { seat: open.seat, decision: open.id, choice }));
@@ -64,6 +72,11 @@ async function playUntil(wanted: Wanted): Promise<LocalRecord | undefined> {
     players: Object.fromEntries(seats.map((seat, place) => [seat, playerAt(place)])),
     answers: match.answers,
     over: isOver(match.state),
+    standing: {
+      ...(game.rounds && { progress: game.rounds(match.state.world) }),
+      asked: decisions(game, match.state).flatMap(({ seat, answered }) => (answered ? [] : [seat])),
+      ...(isOver(match.state) && { outcome: game.outcome(match.state.world) }),
+    },
     createdAt: now,
     changedAt: now,
   };

@@ -2,7 +2,7 @@
 
 import { expect, type Page } from '@playwright/test';
 import type { TableInfo } from '@three-thrones/protocol';
-import { loseShare } from './gathering.ts';
+import { loseShare, withholdShare } from './gathering.ts';
 import { everybodyJoins, sitWithCode, strangersTable, tableOfNoReturn } from './online.ts';
 import { bring, gameAt, type Wanted, openBare } from './positions.ts';
 import type { Say } from './words.ts';
@@ -24,7 +24,7 @@ export interface Screen {
 }
 
 /** Bots that never answer: the table stays as it is. */
-export const STILL = '?pace=3600000';
+export const STILL = '?pace=still';
 
 export async function goTo({ page, home }: Visit, path: string): Promise<void> {
   await page.goto(home + path);
@@ -52,7 +52,7 @@ async function openBegun(visit: Visit): Promise<void> {
 /** Everybody sits at my table, and my own share of the dice does not get through. */
 async function openShaking(visit: Visit): Promise<void> {
   const { page } = visit;
-  await page.route('**/reveal', () => undefined);
+  await withholdShare(page);
   await goTo(visit, '/new/tiny-epic');
   await page.getByRole('button', { name: visit.say('lobby.open-table') }).click();
   await page.locator('.waiting-room').waitFor();
@@ -71,7 +71,7 @@ export async function playedByBots(visit: Visit): Promise<void> {
     await bots.first().click();
     await expect(bots).toHaveCount(free - 1);
   }
-  await page.getByRole('button', { name: say('recovery.kept') }).click();
+  await page.locator('.table').waitFor();
   const more = page.getByRole('button', { name: say('common.more'), exact: true });
   if (await more.isVisible()) await more.click();
   await page.getByRole('button', { name: say('table.stand-in'), exact: true }).click();
@@ -117,7 +117,10 @@ async function showTalk({ page }: Visit): Promise<void> {
 async function showOfferForm(visit: Visit): Promise<void> {
   if (await visit.page.locator('.bargain-form').isVisible()) return;
   await showTalk(visit);
-  await visit.page.getByRole('button', { name: visit.say('table.bargain.make') }).click();
+  // An offer that was begun is kept, and its button says so.
+  const make = visit.page.getByRole('button', { name: visit.say('table.bargain.make') });
+  const goOn = visit.page.getByRole('button', { name: visit.say('table.bargain.continue') });
+  await make.or(goOn).first().click();
   await visit.page.getByLabel(visit.say('table.bargain.term', { number: 2 })).selectOption('leave');
 }
 
@@ -130,6 +133,7 @@ export const screens: readonly Screen[] = [
       for (const seed of ['wolf', 'lion']) await bring(visit.page, await gameAt(asked(seed, /./, 60)));
       await goTo(visit, '/');
       await visit.page.locator('.continue').waitFor();
+      await visit.page.locator('.play-how > summary').first().click();
     },
   },
   {
@@ -193,7 +197,7 @@ export const screens: readonly Screen[] = [
       await bring(visit.page, await gameAt(asked('wolf', /./, 60)));
       await bring(visit.page, await gameAt({ seed: 'lion' }));
       await goTo(visit, '/tables');
-      await visit.page.locator('.table-rows').first().waitFor();
+      await visit.page.locator('.fold > summary').first().click();
     },
   },
   {
@@ -267,7 +271,7 @@ export const screens: readonly Screen[] = [
         [record.id, record.answers.length - 12] as const,
       );
       await goTo(visit, (await bring(visit.page, record)) + STILL);
-      await visit.page.locator('.away').waitFor();
+      await visit.page.locator('.recap').waitFor();
     },
   },
   { name: 'a table without me', open: openBegun },
@@ -297,7 +301,6 @@ export const screens: readonly Screen[] = [
       await visit.page.getByRole('button', { name: visit.say('lobby.open-table') }).click();
       await visit.page.locator('.waiting-room').waitFor();
       await everybodyJoins(visit.home, new URL(visit.page.url()).pathname);
-      await visit.page.getByRole('button', { name: visit.say('recovery.kept') }).click();
       await visit.page.locator('.table').waitFor();
       await showPeople(visit);
     },
@@ -310,7 +313,17 @@ export const screens: readonly Screen[] = [
         seed: 'sun',
         players: 2,
         people: 2,
-        at: (_, answered, chair) => chair === 1 && answered > 20,
+        at: ({ kind }, answered, chair) => chair === 1 && answered > 20 && kind === 'turn.placeDie',
+      }),
+  },
+  {
+    name: 'asked before all eyes',
+    open: (visit) =>
+      atPosition(visit, {
+        seed: 'sun',
+        players: 2,
+        people: 2,
+        at: ({ kind }, answered) => kind === 'draft.takeDie' && answered > 20,
       }),
   },
   { name: 'end', open: (visit) => atPosition(visit, { seed: 'stag' }) },
@@ -324,9 +337,34 @@ export const screens: readonly Screen[] = [
     },
   },
   {
-    name: 'keyboard shortcuts',
+    name: 'help',
     open: async (visit) => {
       await atPosition(visit, asked('rose', /^turn\.placeDie/, 60));
+      await visit.page.keyboard.press('?');
+      await visit.page.locator('.help-standing').waitFor();
+    },
+  },
+  {
+    name: 'help, words',
+    open: async (visit) => {
+      await atPosition(visit, asked('rose', /^turn\.placeDie/, 60));
+      await visit.page.keyboard.press('?');
+      await visit.page.locator('#help-words').click();
+      await visit.page.locator('.help-words').waitFor();
+    },
+  },
+  {
+    name: 'help, one rule',
+    open: async (visit) => {
+      await atPosition(visit, asked('rose', /^turn\.placeDie/, 60));
+      await visit.page.locator('.prompt .rule-link').click();
+      await visit.page.locator('.rules-passage .rule').first().waitFor();
+    },
+  },
+  {
+    name: 'keyboard shortcuts',
+    open: async (visit) => {
+      await goTo(visit, '/');
       await visit.page.keyboard.press('?');
       await visit.page.getByRole('dialog').waitFor();
     },

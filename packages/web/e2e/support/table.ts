@@ -109,13 +109,27 @@ export class Table {
       ([entry, which]) => document.querySelectorAll(entry)[which],
       [ENTRY, at] as const,
     );
-    return found.asElement()!;
+    const element = found.asElement();
+    if (!element) throw new Error('the option is not attached any more');
+    return element;
   }
 
   /** Answers the open question from the list, and waits until the table has moved on. */
   async answer(pick: Pick): Promise<State> {
+    try {
+      return await this.#answer(pick);
+    } catch (error) {
+      // A button that made way for a new one while it was being pressed: the question is still there.
+      if (!/not attached/.test(String(error))) throw error;
+      return this.answer(pick);
+    }
+  }
+
+  async #answer(pick: Pick): Promise<State> {
     const { count, confirm } = await this.buttons();
     const chosen = count > 0 ? await this.entry(pick(count)) : undefined;
+    // A question with one answer may have answered itself meanwhile.
+    if (!confirm && !chosen) return this.#stateAfter(null);
     if (!confirm) return this.movesOn(chosen!, this.#press);
     if (chosen) await this.#press(chosen);
     for (let at = 0; at < count; at++) {

@@ -49,6 +49,8 @@ const CUT = /net::ERR_|WebSocket connection to|Failed to fetch/;
 
 interface Fixtures {
   readonly watch: Watch;
+  /** How fast things are shown where a test does not choose itself: most have no time to look. */
+  readonly speed: string;
   /** A person with a browser of their own. */
   readonly newGuest: (options?: BrowserContextOptions) => Promise<BrowserContext>;
 }
@@ -62,11 +64,13 @@ export const test = plain.extend<Fixtures>({
     },
     { auto: true },
   ],
-  context: async ({ context, watch }, use) => {
+  speed: ['at-once', { option: true }],
+  context: async ({ context, watch, speed }, use) => {
     watch.over(context);
+    await show(context, speed);
     await use(context);
   },
-  newGuest: async ({ browser, watch, contextOptions, baseURL, viewport, serviceWorkers }, use) => {
+  newGuest: async ({ browser, watch, speed, contextOptions, baseURL, viewport, serviceWorkers }, use) => {
     const guests: BrowserContext[] = [];
     await use(async (options = {}) => {
       const usual = {
@@ -77,11 +81,25 @@ export const test = plain.extend<Fixtures>({
       };
       const guest = await browser.newContext({ ...usual, ...options });
       watch.over(guest);
+      await show(guest, speed);
       guests.push(guest);
       return guest;
     });
     for (const guest of guests) await guest.close();
   },
 });
+
+/** What somebody would have chosen in the settings. */
+async function show(context: BrowserContext, speed: string): Promise<void> {
+  await context.addInitScript((wanted) => {
+    const place = 'three-thrones/settings';
+    try {
+      const chosen = { speed: wanted, soundAsked: true };
+      if (!localStorage.getItem(place)) localStorage.setItem(place, JSON.stringify(chosen));
+    } catch {
+      // A page that may keep nothing.
+    }
+  }, speed);
+}
 
 export { expect };

@@ -1,16 +1,17 @@
 // What the worker is asked about one table. The view goes over to it once, however much is asked about it.
 
-import type { Choice, Eye, Reason, Refused, View } from '@three-thrones/kernel';
+import type { Choice, Eye, Reason, Refused, Seat, View } from '@three-thrones/kernel';
 import type { Remote } from 'comlink';
 import { newId } from './ids.ts';
 import type { Preview } from '@three-thrones/game-kit/board/seen.ts';
 import { engine } from './engine.ts';
 import type { WorkerApi } from './worker.ts';
 
-/** Who looks at what. */
+/** Who looks at what, and who is asked there if that is somebody else. */
 interface Sight {
   readonly view: View<unknown>;
   readonly eye: Eye;
+  readonly seat?: Seat;
 }
 
 export class Looking {
@@ -18,16 +19,18 @@ export class Looking {
   /** What the worker knows, as long as it is the same worker. */
   #known: (Sight & { readonly worker: Remote<WorkerApi> }) | undefined;
 
-  refused(sight: Sight): Promise<readonly Refused[]> {
-    return this.#ask(sight, (worker) => worker.refused(this.#id));
+  // `before` are answers of my own that have not been sent yet.
+
+  refused(sight: Sight, before: readonly Choice[]): Promise<readonly Refused[]> {
+    return this.#ask(sight, (worker) => worker.refused(this.#id, before));
   }
 
-  why(sight: Sight, option: string): Promise<Reason | undefined> {
-    return this.#ask(sight, (worker) => worker.why(this.#id, option));
+  why(sight: Sight, option: string, before: readonly Choice[]): Promise<Reason | undefined> {
+    return this.#ask(sight, (worker) => worker.why(this.#id, option, before));
   }
 
-  preview(sight: Sight, choice: Choice): Promise<Preview | undefined> {
-    return this.#ask(sight, (worker) => worker.preview(this.#id, choice));
+  preview(sight: Sight, choice: Choice, before: readonly Choice[]): Promise<Preview | undefined> {
+    return this.#ask(sight, (worker) => worker.preview(this.#id, choice, before));
   }
 
   /** Nobody looks any more. */
@@ -36,14 +39,17 @@ export class Looking {
     this.#known = undefined;
   }
 
-  async #ask<T>({ view, eye }: Sight, ask: (worker: Remote<WorkerApi>) => Promise<T>): Promise<T> {
+  async #ask<T>(
+    { view, eye, seat = eye }: Sight,
+    ask: (worker: Remote<WorkerApi>) => Promise<T>,
+  ): Promise<T> {
     const worker = engine();
     const known = this.#known;
     try {
-      if (known?.worker !== worker || known.view !== view || known.eye !== eye) {
-        this.#known = { worker, view, eye };
+      if (known?.worker !== worker || known.view !== view || known.eye !== eye || known.seat !== seat) {
+        this.#known = { worker, view, eye, seat };
         // Not waited for: the worker takes one thing after another.
-        void worker.look(this.#id, view, eye).catch(() => undefined);
+        void worker.look(this.#id, view, seat, eye).catch(() => undefined);
       }
       return await ask(worker);
     } catch (error) {

@@ -6,6 +6,8 @@ import {
   type Choice,
   type Decision,
   decisions,
+  decisionsFor,
+  type Eye,
   factsFor,
   type Game,
   hideTheSame,
@@ -38,59 +40,102 @@ export class Look {
   readonly #game: Game<unknown>;
   readonly #seen: View<unknown>;
   readonly #seat: Seat;
+  readonly #eye: Eye;
+  readonly #mayShow: (asked: Decision) => boolean;
   readonly #tables = new Map<string, Imagined>();
 
-  constructor(game: Game<unknown>, seen: View<unknown>, seat: Seat) {
+  /**
+   * Whose view it is, if it is not the seat's own: at a hot seat all look at some questions together. What comes next is
+   * told only if it is open too, for its options would be imagined as the rest of a hidden hand is.
+   */
+  constructor(
+    game: Game<unknown>,
+    seen: View<unknown>,
+    seat: Seat,
+    { eye = seat, isOpen = () => false }: { eye?: Eye; isOpen?: (asked: Decision) => boolean } = {},
+  ) {
     this.#game = game;
     this.#seen = seen;
     this.#seat = seat;
+    this.#eye = eye;
+    this.#mayShow = (asked) => eye === seat || isOpen(asked);
   }
 
   /** A table that looks to this seat as its own does. What is foreseen may depend only on what the seat knows. */
   #imagined(seed = 'foresight'): Imagined {
     let table = this.#tables.get(seed);
     if (!table) {
-      const state = resample(this.#game, this.#seen, this.#seat, seeded(seed));
+      const state = resample(this.#game, this.#seen, this.#eye, seeded(seed));
       table = { state, open: decisions(this.#game, state) };
       this.#tables.set(seed, table);
     }
     return table;
   }
 
-  refused(): readonly Refused[] {
-    return refusedOptions(this.#game, this.#imagined().state, this.#seat);
+  /** The table after some answers of mine, as long as nothing but they comes in between. */
+  #after(answers: readonly Choice[]): Imagined | undefined {
+    if (answers.length === 0) return this.#imagined();
+    const key = `after ${JSON.stringify(answers)}`;
+    const known = this.#tables.get(key);
+    if (known) return known;
+    const before = this.#after(answers.slice(0, -1));
+    const turn = before && this.#answered(before, answers.at(-1)!);
+    if (!turn || this.#isBarrier(before, turn)) return undefined;
+    this.#tables.set(key, turn);
+    return turn;
   }
 
-  reasonAgainst(option: string): Reason | undefined {
-    return why(this.#game, this.#imagined().state, this.#seat, option);
+  refused(before: readonly Choice[] = []): readonly Refused[] {
+    const table = this.#after(before);
+    return table ? refusedOptions(this.#game, table.state, this.#seat) : [];
   }
 
-  preview(choice: Choice): Preview | undefined {
-    const seat = this.#seat;
-    const before = this.#imagined();
+  reasonAgainst(option: string, before: readonly Choice[] = []): Reason | undefined {
+    const table = this.#after(before);
+    return table && why(this.#game, table.state, this.#seat, option);
+  }
+
+  preview(choice: Choice, answers: readonly Choice[] = []): Preview | undefined {
+    const [seat, eye] = [this.#seat, this.#eye];
+    const before = this.#after(answers);
+    if (!before) return undefined;
     const turn = this.#answered(before, choice);
     if (!turn) return undefined;
-    const barrier = turn.barrier !== undefined || !hideTheSame(before.state.world, turn.state.world);
+    const barrier = this.#isBarrier(before, turn);
     // A step of several may be the last one: where that can be said, how it would stand then.
     const stopped = barrier ? undefined : this.#answered(turn, 'stop');
+    const next = barrier ? undefined : decisionsFor(turn.open, seat).find((open) => open.seat === seat);
     return {
-      view: view(turn.state, seat),
-      facts: factsFor(turn.facts, seat),
+      view: view(turn.state, eye),
+      facts: factsFor(turn.facts, eye),
       barrier,
       ...(barrier && {
         otherwise: OTHERWISE.flatMap((seed) => {
-          const other = this.#answered(this.#imagined(seed), choice);
-          return other ? [view(other.state, seat)] : [];
+          const other = this.#answered(this.#otherwise(seed, answers), choice);
+          return other ? [view(other.state, eye)] : [];
         }),
       }),
-      ...(stopped && { stopped: view(stopped.state, seat) }),
+      ...(stopped && { stopped: view(stopped.state, eye) }),
+      ...(next && this.#mayShow(next) && { next }),
     };
   }
 
+  /** Another table that looks alike, after the same answers of mine. */
+  #otherwise(seed: string, answers: readonly Choice[]): Imagined | undefined {
+    let table: Imagined | undefined = this.#imagined(seed);
+    for (const choice of answers) table = this.#answered(table, choice);
+    return table;
+  }
+
+  /** Chance or a secret came into it. */
+  #isBarrier(before: Imagined, turn: Turn<unknown>): boolean {
+    return turn.barrier !== undefined || !hideTheSame(before.state.world, turn.state.world);
+  }
+
   /** The table after the open question of this seat has been answered, if it may be answered so. */
-  #answered({ state, open }: Imagined, choice: Choice): Turn<unknown> | undefined {
-    const asked = open.find(({ seat }) => seat === this.#seat);
-    const turn = asked && answer(this.#game, state, this.#seat, asked.id, choice, open);
+  #answered(table: Imagined | undefined, choice: Choice): Turn<unknown> | undefined {
+    const asked = table?.open.find(({ seat }) => seat === this.#seat);
+    const turn = asked && table && answer(this.#game, table.state, this.#seat, asked.id, choice, table.open);
     return turn && !isRefusal(turn) ? turn : undefined;
   }
 }

@@ -1,6 +1,6 @@
 // Games kept on this device: the record of each, from which everything else is derived.
 
-import type { Answer, Eye, Fact, Seat, View } from '@three-thrones/kernel';
+import type { Answer, Eye, Fact, Outcome, Seat, View } from '@three-thrones/kernel';
 import { createStore, del, entries, get, set, update } from 'idb-keyval';
 
 /** Who plays a seat of a game on this device: somebody here, or a bot. */
@@ -18,6 +18,14 @@ export interface Branch {
   readonly at: number;
 }
 
+/** Where a game stands, for those who do not look at it. */
+export interface Standing {
+  readonly progress?: { readonly now: number; readonly last: number };
+  /** Seats that are asked something. */
+  readonly asked: readonly Seat[];
+  readonly outcome?: Outcome;
+}
+
 export interface LocalRecord {
   readonly id: string;
   readonly game: string;
@@ -31,6 +39,8 @@ export interface LocalRecord {
   readonly players: Readonly<Record<Seat, Player>>;
   readonly answers: readonly Answer[];
   readonly over: boolean;
+  /** What a list says of it, so that nobody has to play it again for that. */
+  readonly standing?: Standing;
   readonly createdAt: number;
   readonly changedAt: number;
 }

@@ -3,6 +3,13 @@
 import type { Decision, Eye, Outcome, Seat, View } from '@three-thrones/kernel';
 import type { Asked } from '@three-thrones/protocol';
 
+/** A table on the way of an answer. */
+export interface InterimSeen {
+  readonly view: View<unknown>;
+  /** How many facts of that answer are told only after it. */
+  readonly ahead: number;
+}
+
 /** How a game stands for one eye, wherever it runs. */
 export interface GameSeen {
   readonly id: string;
@@ -14,7 +21,9 @@ export interface GameSeen {
   /** Missing while chairs are being taken. */
   readonly view: View<unknown> | undefined;
   readonly seq: number;
-  /** My open question, with its options. */
+  /** How the table stood on the way of the last answer, where it brought several things about. */
+  readonly interims: readonly InterimSeen[];
+  /** My open question, with its options. At a hot seat it may be asked before all eyes: then `eye` is `spectator`. */
   readonly decision: Decision | undefined;
   /** All open questions: whom we wait for, and for what. */
   readonly asked: readonly Asked[];

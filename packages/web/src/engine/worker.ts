@@ -4,6 +4,7 @@ import { type AnyGame, catalogue } from '@three-thrones/catalogue';
 import {
   type Choice,
   decisions,
+  type Eye,
   isRefusal,
   type Reason,
   type Refusal,
@@ -19,7 +20,7 @@ import { expose } from 'comlink';
 import type { Preview } from '@three-thrones/game-kit/board/seen.ts';
 import { newId } from './ids.ts';
 import { Look } from './preview.ts';
-import { LocalGame, type LocalNews } from './local-game.ts';
+import { type IsOpen, LocalGame, type LocalNews, noneIsOpen } from './local-game.ts';
 import { type NewLocalGame, newRecord } from './new-record.ts';
 import {
   type Branch,
@@ -34,14 +35,15 @@ import {
 
 type Listener = (news: LocalNews) => void;
 
-/** How long bots wait before they answer, in milliseconds: slowly enough to be followed. */
-const PACE = 250;
-
 interface Table {
   readonly rules: AnyGame;
+  readonly isOpenQuestion: IsOpen;
   game: LocalGame;
   readonly listeners: Set<Listener>;
-  pace: number;
+  /** Bots go on when what they answered last is being shown: so many answers have been. */
+  shown: number;
+  /** Somebody waits to hear that. */
+  goOn: (() => void) | undefined;
   busy: boolean;
   /** When what is stored of it was changed, as far as is known here. */
   stored: number;
@@ -144,22 +146,31 @@ async function opened(id: string): Promise<Table | Refusal> {
   if (typeof record?.game !== 'string') return refusal('game-unreadable', '0');
   const game = await rules(record.game, record.rulesVersion);
   if (isRefusal(game)) return game;
-  const local = gameFrom(game, record);
+  const isOpenQuestion = await openQuestionsOf(record.game);
+  const local = gameFrom(game, record, isOpenQuestion);
   if (isRefusal(local)) return local;
   const table: Table = {
-    ...{ rules: game, game: local, listeners: new Set(), pace: PACE, busy: false },
+    ...{ rules: game, isOpenQuestion, game: local, listeners: new Set(), busy: false },
+    ...{ shown: 0, goOn: undefined },
     ...{ stored: record.changedAt, storing: Promise.resolve(), trouble: undefined },
   };
   open.set(id, table);
   return table;
 }
 
+/** Which questions need no curtain; if that does not come, all of them have one. */
+async function openQuestionsOf(id: string): Promise<IsOpen> {
+  const listed = catalogue.find(id);
+  const found = isRefusal(listed) ? undefined : await listed.openQuestions?.().catch(() => undefined);
+  return found ?? noneIsOpen;
+}
+
 /** What is stored may be of other rules, or nonsense. */
-function gameFrom(game: AnyGame, record: LocalRecord): LocalGame | Refusal {
+function gameFrom(game: AnyGame, record: LocalRecord, isOpenQuestion: IsOpen): LocalGame | Refusal {
   const other = rulesRefusal(game, record);
   if (other) return other;
   try {
-    const local = new LocalGame(game, record);
+    const local = new LocalGame(game, record, isOpenQuestion);
     // It must be possible to show it, too.
     local.news();
     return local;
@@ -210,7 +221,9 @@ async function save(table: Table, game: LocalGame): Promise<boolean> {
 async function reload(table: Table): Promise<void> {
   const { id } = table.game.record;
   const record = await loadRecord(id);
-  const next = record ? gameFrom(table.rules, record) : refusal('deleted-elsewhere', '0');
+  const next = record
+    ? gameFrom(table.rules, record, table.isOpenQuestion)
+    : refusal('deleted-elsewhere', '0');
   if (isRefusal(next)) {
     table.trouble = next.code;
     if (open.get(id) === table) open.delete(id);
@@ -241,6 +254,14 @@ changes?.addEventListener('message', ({ data }) => {
   if (table) void reloadIfChanged(table).catch(() => undefined);
 });
 
+/** Nobody at the table is overtaken by bots: they wait until their last answer is on the screen. */
+async function untilShown(table: Table): Promise<void> {
+  while (table.shown < table.game.length && table.listeners.size > 0)
+    await new Promise<void>((resolve) => {
+      table.goOn = resolve;
+    });
+}
+
 /** Bots answer one after another until somebody here is asked. */
 async function letBotsPlay(id: string): Promise<void> {
   const table = open.get(id);
@@ -248,7 +269,8 @@ async function letBotsPlay(id: string): Promise<void> {
   table.busy = true;
   try {
     while (open.get(id) === table && table.game.waitsForBot && table.listeners.size > 0) {
-      if (table.pace > 0) await new Promise((resolve) => setTimeout(resolve, table.pace));
+      await untilShown(table);
+      if (open.get(id) !== table || !table.game.waitsForBot) continue;
       table.game.letBotDecide();
       await saveAndPublish(table);
     }
@@ -290,17 +312,26 @@ const api = {
     return undefined;
   },
   leave(id: string): void {
+    open.get(id)?.goOn?.();
     open.delete(id);
   },
-  setPace(id: string, milliseconds: number): void {
+  /** What so many answers have led to is being shown. */
+  shown(id: string, answers: number): void {
     const table = open.get(id);
-    if (table) table.pace = milliseconds;
+    if (!table) return;
+    table.shown = answers;
+    table.goOn?.();
   },
   answer: (id: string, decision: string, choice: Choice) => act(id, (game) => game.answer(decision, choice)),
   undo: (id: string) => act(id, (game) => game.undo()),
   liftCurtain: (id: string) =>
     act(id, (game) => {
       game.liftCurtain();
+      return undefined;
+    }),
+  lookAlone: (id: string) =>
+    act(id, (game) => {
+      game.lookAlone();
       return undefined;
     }),
   async at(id: string, seq: number): Promise<View<unknown> | undefined> {
@@ -313,19 +344,22 @@ const api = {
   },
 
   /** What is asked from now on is asked about this view. */
-  look(id: string, seen: View<unknown>, seat: Seat): void {
-    const look = knownRules(seen).then((game) => new Look(game, seen, seat));
+  look(id: string, seen: View<unknown>, seat: Seat, eye: Eye): void {
+    const look = Promise.all([knownRules(seen), openQuestionsOf(seen.game)]).then(
+      ([game, isOpen]) => new Look(game, seen, seat, { eye, isOpen }),
+    );
     look.catch(() => undefined); // whoever asks is told
     looks.set(id, look);
   },
   lookAway(id: string): void {
     looks.delete(id);
   },
-  refused: async (id: string): Promise<readonly Refused[]> => (await lookOf(id)).refused(),
-  why: async (id: string, option: string): Promise<Reason | undefined> =>
-    (await lookOf(id)).reasonAgainst(option),
-  preview: async (id: string, choice: Choice): Promise<Preview | undefined> =>
-    (await lookOf(id)).preview(choice),
+  refused: async (id: string, before: readonly Choice[]): Promise<readonly Refused[]> =>
+    (await lookOf(id)).refused(before),
+  why: async (id: string, option: string, before: readonly Choice[]): Promise<Reason | undefined> =>
+    (await lookOf(id)).reasonAgainst(option, before),
+  preview: async (id: string, choice: Choice, before: readonly Choice[]): Promise<Preview | undefined> =>
+    (await lookOf(id)).preview(choice, before),
 };
 
 export type WorkerApi = typeof api;

@@ -1,27 +1,26 @@
 // The covers of all games, on every page that names one: read before the first page is shown.
 
-import { announced, catalogue } from '@three-thrones/catalogue';
+import { catalogue } from '@three-thrones/catalogue';
 import type { Cover } from '@three-thrones/game-kit/cover.ts';
 
 export interface Shelved {
   readonly id: string;
   readonly cover: Cover;
-  readonly isPlayable: boolean;
 }
 
 let shelf: readonly Shelved[] = [];
 
 export async function loadCovers(): Promise<void> {
   shelf = await Promise.all(
-    [...catalogue.all, ...announced].map(async (game) => {
+    catalogue.all.map(async (game) => {
       const cover = await game.cover();
       await cover.words.load();
-      return { id: game.id, cover, isPlayable: catalogue.ids.includes(game.id) };
+      return { id: game.id, cover };
     }),
   );
 }
 
-/** All games, those that can be played first. */
+/** All games, in the order of the catalogue. */
 export function allGames(): readonly Shelved[] {
   return shelf;
 }

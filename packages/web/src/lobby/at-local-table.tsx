@@ -1,7 +1,8 @@
-// `/here/:id`: a table on this device; with `?pace=0` its bots answer at once. `/here/new?game=…&players=…&seed=…`
-// lays one and goes there.
+// `/here/:id`: a table on this device; with `?pace=0` everything is shown at once. `/here/new?game=…&players=…&seed=…`
+// lays one and goes there; whatever else stands there belongs to the configuration: `&mode=…`.
 
 import { gameIds } from '@three-thrones/catalogue';
+import { configFromWords } from '@three-thrones/game-kit/config-words.ts';
 import { isRefusal, type Reason, type Refusal, type Seat } from '@three-thrones/kernel';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { announce } from '@three-thrones/ui/announcer.tsx';
@@ -10,7 +11,7 @@ import { MessagePage } from '@three-thrones/ui/message-page.tsx';
 import { refusalWords } from '@three-thrones/ui/i18n/refusal-words.ts';
 import { Link, navigate, type Params } from '@three-thrones/ui/router.tsx';
 import { forgetRecord } from '../engine/records.ts';
-import { playNow, recordOf, setPace } from '../tables/local/local-games.ts';
+import { playNow, recordOf } from '../tables/local/local-games.ts';
 import { type LocalTable, openLocalTable } from '../tables/local/local-table.ts';
 import { t } from '@three-thrones/ui/i18n/index.ts';
 import { TableScreen } from '../play/table-screen.tsx';
@@ -47,8 +48,6 @@ function OpenedTable({ id }: { readonly id: string }) {
 async function open(id: string): Promise<Opened | Refusal> {
   const client = await openLocalTable(id);
   if (isRefusal(client)) return client;
-  const pace = new URLSearchParams(location.search).get('pace');
-  if (pace !== null) setPace(id, Number(pace));
   const record = await recordOf(id);
   const people = Object.entries(record?.players ?? {}).map(([seat, player]): [Seat, string] => [
     seat,
@@ -70,10 +69,11 @@ function AtLocalTable({ client, people }: Opened) {
       <MessagePage title={t('error.no-table.title')} text={refusalWords({ code: trouble, rule: '0' })} />
     );
   return (
-    <>
-      <TableScreen client={client} people={people} />
-      {trouble !== undefined && <TroubleNotice key={trouble} reason={{ code: trouble, rule: '0' }} />}
-    </>
+    <TableScreen
+      client={client}
+      people={people}
+      notices={trouble !== undefined && <TroubleNotice key={trouble} reason={{ code: trouble, rule: '0' }} />}
+    />
   );
 }
 
@@ -84,11 +84,9 @@ function TroubleNotice({ reason }: { readonly reason: Reason }) {
   useEffect(() => announce(words, { urgent: true }), [words]);
   if (!isOpen) return null;
   return (
-    <div className="notices">
-      <div className="note panel trouble">
-        <p>{words}</p>
-        <CloseButton onClose={() => setOpen(false)} />
-      </div>
+    <div className="note panel trouble">
+      <p>{words}</p>
+      <CloseButton onClose={() => setOpen(false)} />
     </div>
   );
 }
@@ -147,11 +145,13 @@ function NewLocalTable() {
   const [no, setNo] = useState<Refusal>();
   useEffect(() => {
     const wanted = new URLSearchParams(location.search);
-    const [players, seed, pace] = ['players', 'seed', 'pace'].map((name) => wanted.get(name) ?? undefined);
+    const own = ['game', 'players', 'seed', 'pace'];
+    const [, players, seed, pace] = own.map((name) => wanted.get(name) ?? undefined);
     let isCurrent = true;
     void playNow(wanted.get('game') ?? gameIds[0]!, {
       ...(players !== undefined && { players: Number(players) }),
       ...(seed !== undefined && { seed }),
+      config: configFromWords([...wanted].filter(([name]) => !own.includes(name))),
     }).then((id) => {
       if (!isCurrent) return;
       if (isRefusal(id)) setNo(id);

@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { Icon } from '@three-thrones/ui/icon.tsx';
+import { t } from '@three-thrones/ui/i18n/index.ts';
 import './chair.css';
 
 interface ChairProps {
@@ -11,10 +12,12 @@ interface ChairProps {
   /** The house, and under it whoever sits there. */
   readonly title: string;
   readonly sitter: ReactNode;
+  /** What the house can do. */
+  readonly about?: ReactNode;
   readonly children?: ReactNode;
 }
 
-export function Chair({ house, isEmpty = false, isBot = false, title, sitter, children }: ChairProps) {
+export function Chair({ house, isEmpty = false, isBot = false, title, sitter, about, children }: ChairProps) {
   return (
     <li className={`chair ${isEmpty ? 'empty' : ''}`} data-house={house}>
       <ChairPicture house={house} />
@@ -26,6 +29,7 @@ export function Chair({ house, isEmpty = false, isBot = false, title, sitter, ch
         </p>
       </div>
       <div className="chair-actions">{children}</div>
+      {about}
     </li>
   );
 }
@@ -45,7 +49,7 @@ function ChairPicture({ house }: { house: string | undefined }) {
       <circle cx="126" cy="52" r="9" className="chair-knob" />
       {house === undefined ? (
         <text x="70" y="96" className="chair-unknown">
-          ?
+          {t('lobby.unknown-house-mark')}
         </text>
       ) : (
         <use href={`#sigil-${house}`} x="38" y="44" width="64" height="64" className="chair-charge" />

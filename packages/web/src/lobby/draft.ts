@@ -1,7 +1,8 @@
 // A table that is being laid: who sits where, before anybody has been asked.
 
 import type { Listing } from '@three-thrones/game-kit/manifest.ts';
-import type { SetUp } from '@three-thrones/game-kit/set-up.ts';
+import { configAt } from '@three-thrones/game-kit/config-words.ts';
+import type { Mode, RuleChoice, Rules, SetUp } from '@three-thrones/game-kit/set-up.ts';
 
 export interface DraftChair {
   readonly by: 'person' | 'bot';
@@ -15,23 +16,45 @@ export interface DraftChair {
 /** What can be chosen in a game, and how many may play it. */
 export type Choosable = Listing['players'] & SetUp;
 
-/** Rules that are not as usual, by their path. */
-export type Rules = Readonly<Record<string, string | boolean>>;
-
 /** The houses that may sit at such a table. */
 export function housesOf(choice: Choosable, players: number): Choosable['houses'] {
   const playing = choice.housesFor?.(players);
   return playing ? choice.houses.filter(({ id }) => playing.includes(id)) : choice.houses;
 }
 
-/** Rules as the game's configuration has them. */
-export function rulesConfig(rules: Rules): Readonly<Record<string, unknown>> {
-  const config: Record<string, unknown> = {};
-  for (const [path, value] of Object.entries(rules)) {
-    const [name, inner] = path.split('.') as [string, string?];
-    config[name] = inner === undefined ? value : { ...(config[name] as object | undefined), [inner]: value };
-  }
-  return config;
+/** The mode of this name, or the usual one; nothing where a game has no modes. */
+export function modeOf({ modes }: SetUp, id: string | undefined): Mode | undefined {
+  return modes?.find((mode) => mode.id === id) ?? modes?.[0];
+}
+
+/** What is left to choose once mode and rules are: how many play, and which houses. */
+export function inMode(choice: Choosable, mode: Mode | undefined, rules: Rules): Choosable {
+  if (!mode) return choice;
+  const taken = (mode.rules ?? []).filter(({ isHouse }) => isHouse).map(({ path }) => rules[path]);
+  const houses = mode.houses?.(rules) ?? choice.houses;
+  return { ...choice, ...mode.players(rules), houses: houses.filter(({ id }) => !taken.includes(id)) };
+}
+
+/** Rules of this mode that matter at a table of so many. */
+export function rulesAsked(mode: Mode | undefined, players: number, rules: Rules): readonly RuleChoice[] {
+  return (mode?.rules ?? []).filter((rule) => rule.matters?.({ players, rules }) ?? true);
+}
+
+/** Mode and rules as the game's configuration has them: only what was asked, and is not as usual. */
+export function rulesConfig(
+  choice: SetUp,
+  {
+    mode,
+    rules,
+    players,
+  }: { readonly mode: Mode | undefined; readonly rules: Rules; readonly players: number },
+): Readonly<Record<string, unknown>> {
+  const asked = [...rulesAsked(mode, players, rules), ...(choice.rules ?? [])];
+  const changed = asked.flatMap(({ path, values: [usual] }) => {
+    const value = rules[path] ?? usual;
+    return value === usual ? [] : [[path, value] as const];
+  });
+  return configAt([...Object.entries(mode?.config ?? {}), ...changed]);
 }
 
 export type Draft = readonly DraftChair[];

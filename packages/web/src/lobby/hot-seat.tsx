@@ -1,13 +1,14 @@
 // A table around one device: everybody is named here, secrets lie behind a curtain.
 
 import { refusal, type Refusal } from '@three-thrones/kernel';
-import { useState } from 'react';
 import type { Params } from '@three-thrones/ui/router.tsx';
 import { formatNumber, t } from '@three-thrones/ui/i18n/index.ts';
-import { type Choosable, configOf, type Draft, draftFor, type Rules, rulesConfig } from './draft.ts';
+import type { Choosable, Draft } from './draft.ts';
+import { configOfLaid, type Laid } from './laid.ts';
+import { ModeChoice } from './mode-choice.tsx';
 import { BOT } from '../tables/online/invite.ts';
 import { RefusalNote } from '@three-thrones/ui/refusal-note.tsx';
-import { type SetUpFormProps, SetUpPage, useLaying } from './set-up-page.tsx';
+import { type SetUpFormProps, SetUpPage, useLaid, useLaying } from './set-up-page.tsx';
 import { DraftChairs, HouseChoice, PlayerCount, RuleChoices } from './set-up.tsx';
 
 export function HotSeatScreen({ params }: { params: Params }) {
@@ -15,21 +16,21 @@ export function HotSeatScreen({ params }: { params: Params }) {
 }
 
 function HotSeatForm({ game, choice }: SetUpFormProps) {
-  const [draft, setDraft] = useState<Draft>(() => draftFor(choice.least));
-  const [rules, setRules] = useState<Rules>({});
-  const shared = { game, choice, draft, onChange: setDraft };
+  const table = useLaid(game, choice, 'least');
+  const { laid, shared } = table;
   const { isBusy, no, onSubmit } = useLaying(
-    () => layTable(game, draft, choice, rules),
+    () => layTable(game, laid, choice),
     (id) => `/here/${id}`,
   );
 
   return (
     <form className="panel sheet set-up" onSubmit={onSubmit}>
-      <p>{t('hot-seat.explained')}</p>
+      {laid.draft.length > 1 && <p>{t('hot-seat.explained')}</p>}
+      <ModeChoice {...{ game, choice, laid }} onChange={table.onLaid} />
       <PlayerCount {...shared} />
       <DraftChairs {...shared} isNamed />
       <HouseChoice {...shared} />
-      <RuleChoices game={game} choice={choice} rules={rules} onChange={setRules} />
+      <RuleChoices {...table.others} />
       {no && <RefusalNote no={no} />}
       <div className="actions">
         <button type="submit" className="button primary" aria-busy={isBusy} disabled={isBusy}>
@@ -40,14 +41,10 @@ function HotSeatForm({ game, choice }: SetUpFormProps) {
   );
 }
 
-async function layTable(
-  game: string,
-  draft: Draft,
-  choice: Choosable,
-  rules: Rules,
-): Promise<string | Refusal> {
-  const { seats, leaders } = configOf(draft, choice);
-  const config = { seats, ...rulesConfig(rules), ...(Object.keys(leaders).length > 0 && { leaders }) };
+async function layTable(game: string, laid: Laid, choice: Choosable): Promise<string | Refusal> {
+  const { draft } = laid;
+  const { seats, leaders, rules } = configOfLaid(choice, laid);
+  const config = { seats, ...rules, ...(Object.keys(leaders).length > 0 && { leaders }) };
   const people = seats.flatMap((seat, at) =>
     draft[at]!.by === 'person' ? [[seat, nameAt(draft, at)] as const] : [],
   );

@@ -5,12 +5,13 @@ import { useState } from 'react';
 import type { Params } from '@three-thrones/ui/router.tsx';
 import { t } from '@three-thrones/ui/i18n/index.ts';
 import { thisDevice } from '../tables/online/device.ts';
-import { configOf, type Draft, draftFor, type Rules, rulesConfig } from './draft.ts';
 import { Fold } from '@three-thrones/ui/fold.tsx';
 import { invite } from '../tables/online/invite.ts';
+import { configOfLaid } from './laid.ts';
+import { ModeChoice } from './mode-choice.tsx';
 import { NameField } from './name-field.tsx';
 import { RefusalNote } from '@three-thrones/ui/refusal-note.tsx';
-import { type SetUpFormProps, SetUpPage, useLaying } from './set-up-page.tsx';
+import { type SetUpFormProps, SetUpPage, useLaid, useLaying } from './set-up-page.tsx';
 import { DraftChairs, HouseChoice, PlayerCount, RuleChoices } from './set-up.tsx';
 import { type TempoName, TEMPOS, tempoWords } from './tempo.ts';
 
@@ -19,28 +20,27 @@ export function NewTableScreen({ params }: { params: Params }) {
 }
 
 function NewTableForm({ game, choice }: SetUpFormProps) {
-  const [draft, setDraft] = useState<Draft>(() => draftFor(choice.usual));
+  const table = useLaid(game, choice, 'usual');
+  const { laid, shared } = table;
   const [name, setName] = useState(() => (thisDevice()?.named ? (thisDevice()?.person.name ?? '') : ''));
   const [tempo, setTempo] = useState<TempoName>('none');
   const [listed, setListed] = useState(false);
-  const [rules, setRules] = useState<Rules>({});
-  const shared = { game, choice, draft, onChange: setDraft };
   const open = (): Promise<string | Refusal> => {
-    const bots = draft.map(({ by }) => by === 'bot');
-    const config = { ...configOf(draft, choice), rules: rulesConfig(rules) };
-    return invite({ game, name, ...config, bots, tempo: TEMPOS[tempo], listed });
+    const bots = laid.draft.map(({ by }) => by === 'bot');
+    return invite({ game, name, ...configOfLaid(choice, laid), bots, tempo: TEMPOS[tempo], listed });
   };
   const { isBusy, no, onSubmit } = useLaying(open, (id) => `/t/${id}`);
 
   return (
     <form className="panel sheet set-up" onSubmit={onSubmit}>
+      <ModeChoice {...{ game, choice, laid }} onChange={table.onLaid} />
       <div className="two">
         <PlayerCount {...shared} />
         <NameField value={name} onChange={setName} />
       </div>
       <DraftChairs {...shared} isNamed={false} />
       <HouseChoice {...shared} />
-      <RuleChoices game={game} choice={choice} rules={rules} onChange={setRules} />
+      <RuleChoices {...table.others} />
       <Fold
         title={t('lobby.time-and-guests')}
         detail={`${tempoWords(TEMPOS[tempo])} · ${listed ? t('lobby.listed') : t('lobby.private')}`}
@@ -63,7 +63,7 @@ function NewTableForm({ game, choice }: SetUpFormProps) {
         <button type="submit" className="button primary" aria-busy={isBusy} disabled={isBusy}>
           {t('lobby.open-table')}
         </button>
-        <p className="hint">{t('lobby.open-hint')}</p>
+        {laid.draft.length > 1 && <p className="hint">{t('lobby.open-hint')}</p>}
       </div>
     </form>
   );

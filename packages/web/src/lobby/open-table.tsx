@@ -1,4 +1,4 @@
-// The table itself, and what is said over it from outside the game: free chairs, a code to keep, the next game.
+// The table itself, and what is said over it from outside the game: free chairs, the next game.
 
 import type { Refusal } from '@three-thrones/kernel';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
@@ -12,7 +12,6 @@ import { openTableClient } from '../tables/online/open.ts';
 import type { TableClient, TableSnapshot } from '../tables/client.ts';
 import type { Outside } from './doorway.tsx';
 import { FreeChairs } from './free-chairs.tsx';
-import { RecoveryDialog } from './recovery-note.tsx';
 import { RefusalNote } from '@three-thrones/ui/refusal-note.tsx';
 import { againAt } from '../tables/online/rematch.ts';
 import './open-table.css';
@@ -74,7 +73,6 @@ function Opened({ summary, client }: OpenedProps) {
             <FreeChairs table={summary.table} game={summary.game} chairs={lobby.chairs} isHost={isHost} />
           )}
           {outcome && <NextTable id={summary.table} lobby={lobby} />}
-          <RecoveryDialog table={summary.table} />
         </>
       }
     />
@@ -98,7 +96,7 @@ function NextTable({ id, lobby }: { readonly id: string; readonly lobby: LobbySe
     else setNo(address);
   };
   return (
-    <section className="note panel" role="status">
+    <section className="note panel next-table" role="status">
       <p>{t('lobby.next-table')}</p>
       <button type="button" className="button primary" onClick={() => void go()}>
         {t('lobby.go-there')}

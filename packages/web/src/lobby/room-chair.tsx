@@ -13,6 +13,8 @@ export type Act = (seat: Seat, run: () => Promise<TableSummary | Refusal | undef
 
 interface RoomChairProps {
   readonly summary: TableSummary;
+  /** What there is to know about its house, once it is there. */
+  readonly about: ReactNode;
   readonly chair: TableSummary['chairs'][number];
   readonly mine: Seat | undefined;
   readonly isHost: boolean;
@@ -25,7 +27,7 @@ interface RoomChairProps {
 }
 
 export function RoomChair(props: RoomChairProps) {
-  const { summary, chair, mine, isHost, busy, act, onTake, onLeave, onKick } = props;
+  const { summary, about, chair, mine, isHost, busy, act, onTake, onLeave, onKick } = props;
   const { table, game } = summary;
   const { seat, person, bot, online } = chair;
   const isMine = seat === mine;
@@ -38,6 +40,7 @@ export function RoomChair(props: RoomChairProps) {
       title={houseName(game, seat)}
       isEmpty={isFree}
       isBot={bot !== undefined}
+      about={about}
       sitter={<Sitter name={person?.name} bot={bot} isMine={isMine} isHere={online || isMine} />}
     >
       {isFree && mine === undefined && (

@@ -6,8 +6,9 @@ import { NotFound } from '@three-thrones/ui/message-page.tsx';
 import { t } from '@three-thrones/ui/i18n/index.ts';
 import { Page } from '@three-thrones/ui/page.tsx';
 import { navigate, type Params } from '@three-thrones/ui/router.tsx';
-import type { Choosable } from './draft.ts';
+import { type Choosable, inMode } from './draft.ts';
 import { gameName } from '../games/covers.ts';
+import { type Laid, laidFor, withDraft } from './laid.ts';
 import { useChoosable, useGameWords } from './use-game.ts';
 
 export interface SetUpFormProps {
@@ -36,6 +37,28 @@ export function SetUpPage({ params, title, form: Form }: SetUpPageProps) {
       {isReady && typeof choice === 'object' && <Form game={game} choice={choice} />}
     </Page>
   );
+}
+
+/** The table this form lays, and what its parts are given: what can be chosen follows from the mode. */
+export function useLaid(game: string, choice: Choosable, of: 'least' | 'usual') {
+  const [laid, setLaid] = useState<Laid>(() =>
+    laidFor(choice, new URLSearchParams(location.search).get('mode') ?? undefined, of),
+  );
+  const { mode, rules, draft } = laid;
+  const here = inMode(choice, mode, rules);
+  return {
+    laid,
+    onLaid: setLaid,
+    shared: {
+      ...{ game, choice: here, draft },
+      onChange: (next: Laid['draft']) => setLaid(withDraft(choice, laid, next)),
+    },
+    /** Rules that any mode of the game may change. */
+    others: {
+      ...{ game, choice: here, rules },
+      onChange: (next: Laid['rules']) => setLaid({ ...laid, rules: next }),
+    },
+  };
 }
 
 interface Laying {

@@ -1,6 +1,6 @@
 // The parts both kinds of set-up share: how many, who sits where, which houses.
 
-import type { RuleChoice } from '@three-thrones/game-kit/set-up.ts';
+import type { Rules } from '@three-thrones/game-kit/set-up.ts';
 import { Icon } from '@three-thrones/ui/icon.tsx';
 import { gameWords, houseName } from '../games/words.ts';
 import { formatNumber, t } from '@three-thrones/ui/i18n/index.ts';
@@ -10,12 +10,13 @@ import {
   type Draft,
   type DraftChair,
   housesOf,
-  type Rules,
   withChair,
   withHouse,
   withPlayers,
 } from './draft.ts';
 import { Fold } from '@three-thrones/ui/fold.tsx';
+import { HouseAbout, HousesAbout } from './house-about.tsx';
+import { RuleField } from './rule-field.tsx';
 import './set-up.css';
 
 interface SetUpProps {
@@ -26,6 +27,7 @@ interface SetUpProps {
 }
 
 export function PlayerCount({ choice: { least, most }, draft, onChange }: SetUpProps) {
+  if (least === most) return null;
   const counts = Array.from({ length: most - least + 1 }, (_, at) => least + at);
   return (
     <fieldset className="choices">
@@ -50,7 +52,7 @@ interface DraftChairsProps extends SetUpProps {
   readonly isNamed: boolean;
 }
 
-export function DraftChairs({ game, draft, onChange, isNamed }: DraftChairsProps) {
+export function DraftChairs({ game, choice, draft, onChange, isNamed }: DraftChairsProps) {
   return (
     <ul className="chairs">
       {draft.map((chair, at) => {
@@ -60,7 +62,18 @@ export function DraftChairs({ game, draft, onChange, isNamed }: DraftChairsProps
         const title = house === undefined ? t('lobby.random-house') : houseName(game, house);
         const isBot = by === 'bot';
         return (
-          <Chair key={at} house={house} isBot={isBot} title={title} sitter={sitterOf(chair, at, isNamed)}>
+          <Chair
+            key={at}
+            house={house}
+            isBot={isBot}
+            title={title}
+            sitter={sitterOf(chair, at, isNamed)}
+            about={
+              house !== undefined && (
+                <HouseAbout {...{ game, choice, house, leader: chair.leader }} players={draft.length} />
+              )
+            }
+          >
             {isNamed && !isBot && (
               <input
                 className="input"
@@ -106,6 +119,7 @@ export function HouseChoice(props: SetUpProps) {
     >
       <div className="fold-body">
         <HouseRows {...props} />
+        <HousesAbout game={props.game} choice={props.choice} players={props.draft.length} />
       </div>
     </Fold>
   );
@@ -192,44 +206,5 @@ export function RuleChoices({ game, choice, rules, onChange }: RuleChoicesProps)
         ))}
       </div>
     </Fold>
-  );
-}
-
-interface RuleFieldProps {
-  readonly game: string;
-  readonly rule: RuleChoice;
-  readonly value: string | boolean;
-  onChange(value: string | boolean): void;
-}
-
-function RuleField({ game, rule, value, onChange }: RuleFieldProps) {
-  const words = gameWords(game);
-  const say = (key: string): string => words?.t(`setting.${rule.words}.${key}`) ?? key;
-  if (typeof rule.values[0] === 'boolean')
-    return (
-      <div className="rule-choice">
-        <label className="switch">
-          <input
-            type="checkbox"
-            role="switch"
-            checked={value === true}
-            onChange={({ target }) => onChange(target.checked)}
-          />
-          {say('name')}
-        </label>
-        <p className="hint">{say('text')}</p>
-      </div>
-    );
-  return (
-    <fieldset className="choices rule-choice">
-      <legend>{say('name')}</legend>
-      {rule.values.map((one) => (
-        <label key={String(one)} className="choice">
-          <input type="radio" name={rule.path} checked={value === one} onChange={() => onChange(one)} />
-          {say(String(one))}
-        </label>
-      ))}
-      <p className="hint">{say('text')}</p>
-    </fieldset>
   );
 }

@@ -1,11 +1,15 @@
+import type { Outcome } from '@three-thrones/kernel';
 import { clsx } from 'clsx';
 import { useState } from 'react';
 import { Icon, Shield } from '@three-thrones/ui/icon.tsx';
 import { Link } from '@three-thrones/ui/router.tsx';
-import { formatAgo, formatList, isolate, t } from '@three-thrones/ui/i18n/index.ts';
+import { formatAgo, formatList, formatUntil, isolate, t } from '@three-thrones/ui/i18n/index.ts';
 import { shortGameName } from '../games/covers.ts';
+import { houseName } from '../games/words.ts';
+import { myPlaceWords } from '../tables/places.ts';
+import { tempoWords } from './tempo.ts';
 import { TakeOnlineDialog } from './take-online-dialog.tsx';
-import type { TableLine } from './use-my-tables.ts';
+import { isDone, type TableLine } from './use-my-tables.ts';
 import './table-row.css';
 
 interface TableRowProps {
@@ -26,9 +30,7 @@ export function TableRow({ table, action, onForget }: TableRowProps) {
           <b>{name}</b>
           <small>{detailsOf(table)}</small>
         </span>
-        <span className={clsx('table-status', callOf(table))}>
-          {action ?? t(`tables.status.${table.isMyTurn ? 'your-turn' : table.status}`)}
-        </span>
+        <span className={clsx('table-status', callOf(table))}>{action ?? statusOf(table)}</span>
       </Link>
       {onForget && table.where === 'here' && table.status === 'playing' && !table.isWhatIf && (
         <TakeOnline table={table} name={name} />
@@ -113,7 +115,39 @@ function Shields({ table: { seats, mine } }: { table: TableLine }) {
   );
 }
 
-function detailsOf({ where, others, changedAt, isWhatIf }: TableLine): string {
+/** What there is to do, or what came of it. */
+function statusOf({ status, isMyTurn, waitsFor, mine, outcome }: TableLine): string {
+  if (isMyTurn) return t('tables.status.your-turn');
+  const [who, ...more] = waitsFor;
+  if (status === 'playing' && who !== undefined && more.length === 0)
+    return t('tables.status.turn-of', { who: isolate(who) });
+  const [seat] = mine;
+  const place = outcome && mine.length === 1 ? myPlaceWords(outcome.ranking, seat!) : undefined;
+  return place ?? t(`tables.status.${status}`);
+}
+
+/** Everything one wants to know before one goes there, the most important first. */
+function detailsOf(table: TableLine): string {
+  const { round, tempo, until, free, status, outcome } = table;
+  const parts = [
+    outcome && winnerOf(table, outcome),
+    status === 'playing' && round && round.now > 0 && t('tables.round', round),
+    status === 'playing' && until !== undefined && t('tables.due', { when: formatUntil(until, Date.now()) }),
+    free > 0 && t('tables.free', { free }),
+    tempo && tempo.kind !== 'none' && !isDone(table) && tempoWords(tempo),
+    whoAndWhen(table),
+  ];
+  return parts.filter(Boolean).join(' · ');
+}
+
+/** The winner, unless that was me: then the line says so already. */
+function winnerOf({ game, mine, names }: TableLine, { ranking: [first = []] }: Outcome): string | undefined {
+  if (mine.length === 1 && first.includes(mine[0]!)) return undefined;
+  const who = first.map((seat) => (names[seat] ? isolate(names[seat]) : houseName(game, seat)));
+  return t('tables.won-by', { who: formatList(who) });
+}
+
+function whoAndWhen({ where, others, changedAt, isWhatIf }: TableLine): string {
   const when = changedAt === undefined ? '' : formatAgo(changedAt, Date.now());
   if (isWhatIf) return t('tables.what-if', { when });
   if (others.length > 0) return t('tables.with', { names: formatList(others.map(isolate)), when });

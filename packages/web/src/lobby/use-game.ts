@@ -3,7 +3,7 @@
 import { catalogue } from '@three-thrones/catalogue';
 import { isRefusal } from '@three-thrones/kernel';
 import { useLanguage } from '@three-thrones/ui/i18n/index.ts';
-import { useEffect, useState } from 'react';
+import { useEffect, useReducer, useState } from 'react';
 import { loadGameWords } from '../games/words.ts';
 import type { Choosable } from './draft.ts';
 
@@ -23,6 +23,16 @@ export function useGameWords(game: string | undefined): boolean {
     };
   }, [game]);
   return game !== undefined && ready === game;
+}
+
+/** Draws again when the words of these games are there; until then houses stand for themselves. */
+export function useWordsOf(games: readonly string[]): void {
+  const [, drawAgain] = useReducer((times: number) => times + 1, 0);
+  const wanted = [...new Set(games)].sort().join();
+  useEffect(() => {
+    for (const game of wanted.split(',').filter(Boolean))
+      void loadGameWords(game).then(drawAgain, () => undefined);
+  }, [wanted]);
 }
 
 /** What can be chosen in a game; nothing for one that does not exist. Fails if it does not come. */

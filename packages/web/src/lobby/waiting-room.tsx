@@ -15,6 +15,7 @@ import { DiceTrouble } from './dice-trouble.tsx';
 import { NameFirst } from './name-first.tsx';
 import { Fold } from '@three-thrones/ui/fold.tsx';
 import { sitDown } from '../tables/online/invite.ts';
+import { HouseAbout } from './house-about.tsx';
 import { InvitationLink } from './invitation-link.tsx';
 import { Kick } from './kick.tsx';
 import { type Phase, phaseOf } from './phase.ts';
@@ -26,6 +27,7 @@ import { type Act, RoomChair } from './room-chair.tsx';
 import { useSeating } from './seating.ts';
 import { gameName } from '../games/covers.ts';
 import { tempoWords } from './tempo.ts';
+import { useChoosable } from './use-game.ts';
 import { useAnnouncedArrivals, useLostSeat, useMyDice, usePresence } from './use-room.ts';
 import './set-up.css';
 import './waiting-room.css';
@@ -46,6 +48,7 @@ export function WaitingRoom({ summary, onChange, refresh }: WaitingRoomProps) {
   const { table, game, chairs, tempo } = summary;
   const mine = mySeatAt(summary);
   const isHost = summary.host === thisDevice()?.person.id;
+  const choice = useChoosable(game);
   const seating = useSeating(summary);
   const [no, setNo] = useState<Refusal>();
   const [busy, setBusy] = useState<Seat>();
@@ -124,6 +127,11 @@ export function WaitingRoom({ summary, onChange, refresh }: WaitingRoomProps) {
               <RoomChair
                 key={chair.seat}
                 {...{ summary, chair, mine, isHost, busy, act }}
+                about={
+                  typeof choice === 'object' && (
+                    <HouseAbout {...{ game, choice }} house={chair.seat} players={chairs.length} />
+                  )
+                }
                 onTake={() => act(chair.seat, () => seating.take(chair.seat))}
                 onLeave={() => act(chair.seat, () => getUp(chair.seat))}
                 onKick={() => setAway({ seat: chair.seat, name: chair.person?.name ?? '' })}

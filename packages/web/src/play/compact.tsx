@@ -6,28 +6,35 @@ import { Icon } from '@three-thrones/ui/icon.tsx';
 import { useSettings } from '@three-thrones/ui/settings.ts';
 import { formatNumber, t } from '@three-thrones/ui/i18n/index.ts';
 import { type Away, awayFrom } from '@three-thrones/ui/anchored.ts';
-import { Clocks, PromptClocks } from './clocks/clocks.tsx';
-import { type Drawer, drawerFor, DRAWERS, type Drawn, nextDrawn } from './drawers.ts';
+import { PromptClocks, SeatNotes } from './clocks/clocks.tsx';
+import { type Drawer, drawerFor, DRAWERS, type Drawn, drawnWhileOthersAct, nextDrawn } from './drawers.ts';
+import { Guide } from './help/guide.tsx';
 import { InWords } from './in-words.tsx';
 import { Log } from './timeline/log.tsx';
 import { entriesAtHand, grouped } from './options/option-groups.ts';
-import { ChooseNumber, Confirm, OptionButton, Options } from './options/options.tsx';
+import { Arrange, ChooseNumber, Confirm, OptionButton, Options } from './options/options.tsx';
+import { Caption } from './showing/caption.tsx';
+import { OtherWays } from './prompt/other-ways.tsx';
 import { Prompt } from './prompt/prompt.tsx';
-import { useUnread } from './side-tabs.tsx';
-import { Talk } from './talk/talk.tsx';
+import { WhoOnMap } from './prompt/who-on-map.tsx';
+import { useUnread } from './talk/use-unread.ts';
+import { later } from '@three-thrones/game-kit/board/later.tsx';
 import { useBoardProps, useQuestion, useShown, useTalkWish } from './state/table-context.tsx';
 import { Undo } from './prompt/undo.tsx';
 import './compact.css';
+
+const Talk = later(async () => (await import('./talk/talk.tsx')).Talk);
 
 export function Compact({ timeline }: { readonly timeline: ReactNode }) {
   const { board, snapshot, past } = useShown();
   const { decision } = useQuestion();
   const { Stage, Chips } = board.parts;
   const props = useBoardProps();
-  const [{ drawer }, setDrawn] = useState<Drawn>({
+  const [drawn, setDrawn] = useState<Drawn>({
     drawer: snapshot.eye === 'spectator' ? undefined : 'hand',
     isOwn: false,
   });
+  const drawer = useOthersAct() ? drawnWhileOthersAct(drawn) : drawn.drawer;
   const [isFull, setFull] = useState(false);
   useFittingDrawer(setDrawn);
   // The next question starts with the map again. Before it is painted: nothing moves under a finger afterwards.
@@ -37,6 +44,10 @@ export function Compact({ timeline }: { readonly timeline: ReactNode }) {
       <div className="stage" data-past={past.at !== undefined}>
         <Chips {...props} />
         <Stage {...props} />
+        <Caption />
+        <OtherWays />
+        <WhoOnMap />
+        {past.at !== undefined && <p className="replay-sign">{t('table.replay')}</p>}
         {timeline}
         {props.marked !== undefined && (
           <MarkedPreview isTold={props.preview !== undefined && drawer !== 'outlook'} />
@@ -47,6 +58,7 @@ export function Compact({ timeline }: { readonly timeline: ReactNode }) {
         <PromptClocks />
         <div className="sheet-ask">
           <Prompt hasClocks={false} />
+          <Guide />
           {isFull ? <Options /> : <MainOptions key={decision?.id} onAll={() => setFull(true)} />}
           <Undo />
         </div>
@@ -54,6 +66,27 @@ export function Compact({ timeline }: { readonly timeline: ReactNode }) {
       </div>
     </main>
   );
+}
+
+/** Milliseconds between two questions of mine that are no time of others: nothing is to fold and unfold. */
+const A_MOMENT = 400;
+
+/** Nobody has asked me anything for a while. Before it is painted: my question finds its drawer open. */
+function useOthersAct(): boolean {
+  const { decision, pending } = useQuestion();
+  const { snapshot, past } = useShown();
+  const isAsked = decision !== undefined || pending !== undefined;
+  const isPlayed = !isAsked && snapshot.outcome === undefined && past.at === undefined;
+  const [isLong, setLong] = useState(false);
+  useLayoutEffect(() => {
+    if (!isPlayed) {
+      setLong(false);
+      return undefined;
+    }
+    const timer = setTimeout(() => setLong(true), A_MOMENT);
+    return () => clearTimeout(timer);
+  }, [isPlayed]);
+  return isPlayed && isLong;
 }
 
 /** Opens what a question calls for. */
@@ -64,7 +97,7 @@ function useFittingDrawer(show: (change: (before: Drawn) => Drawn) => void): voi
     decision &&
     drawerFor(
       board,
-      decision.options.map((id) => board.things(decision, id, view)),
+      decision.options.map((id) => decision.things[id]!),
       board.isFight(view),
     );
   useLayoutEffect(() => {
@@ -129,8 +162,9 @@ function Grab({ isFull, onChange }: { readonly isFull: boolean; onChange(full: b
 }
 
 function MainOptions({ onAll }: { onAll(): void }) {
-  const { decision, touched } = useQuestion();
+  const { decision, touched, arranging } = useQuestion();
   if (!decision) return null;
+  if (arranging) return <Arrange key={decision.id} decision={decision} arranging={arranging} />;
   if (decision.shape === 'number') return <ChooseNumber key={decision.id} decision={decision} />;
   const isSome = decision.shape === 'some';
   const all = grouped(decision.options.map((id) => ({ id, ...decision.words[id]! }))).flatMap(
@@ -167,7 +201,7 @@ function Drawers({ drawer, onDrawer }: DrawersProps) {
   const wish = useTalkWish();
   const { talk } = useSettings();
   const hasTalk = talk && client.talk !== undefined;
-  const count = useUnread(drawer === 'talk');
+  const count = useUnread();
   useEffect(() => {
     if (wish) onDrawer('talk');
   }, [wish]);
@@ -222,19 +256,18 @@ function DrawerContent({ drawer }: { readonly drawer: Drawer }) {
       return <Preview {...props} />;
     case 'mats':
       return (
-        <>
-          <Clocks />
+        <SeatNotes>
           <Mat {...props} />
           <Others {...props} />
-        </>
+        </SeatNotes>
       );
     case 'actions':
       return <Actions {...props} />;
     case 'log':
       return (
         <>
-          <Log />
           <InWords />
+          <Log />
         </>
       );
     case 'talk':

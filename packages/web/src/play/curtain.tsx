@@ -29,3 +29,18 @@ export function Curtain({ seat }: { readonly seat: string }) {
     </main>
   );
 }
+
+/** At a hot seat a question about open things is asked before all eyes: whose it is, and the way to one's own cards. */
+export function AskedOpenly({ seat }: { readonly seat: string }) {
+  const { board, client, names, snapshot } = useShown();
+  if (!client.lookAlone || snapshot.eye !== 'spectator' || !snapshot.decision) return null;
+  const name = names[seat];
+  return (
+    <p className="asked-openly">
+      <b>{name ? isolate(name) : board.houseName(seat)}</b>
+      <button type="button" className="text-button" onClick={() => client.lookAlone?.()}>
+        {t('table.curtain.look-alone')}
+      </button>
+    </p>
+  );
+}

@@ -26,8 +26,9 @@ export function drawerFor(
   // Who goes there may be a card, but the place is touched on the map.
   if (placed.length > 0 && placed.every((things) => things.some(({ comesFirst }) => comesFirst)))
     return 'stage';
-  if (has('hand')) return 'hand';
+  // In a fight its odds come before the cards, which are among the options already.
   if (isFight) return 'outlook';
+  if (has('hand')) return 'hand';
   if (has('mats')) return 'mats';
   return has('stage') ? 'stage' : undefined;
 }
@@ -39,4 +40,9 @@ export function nextDrawn(before: Drawn, wanted: Drawer | 'stage'): Drawn {
   if (wanted !== 'stage') return { drawer: wanted, isOwn: false };
   // Where the stage is asked about it gets the room, and cards would be in its way in any case.
   return before.isOwn && before.drawer !== 'hand' ? before : { drawer: undefined, isOwn: false };
+}
+
+/** What others do is seen on the stage: it gets the room, unless a person wants to see something else. */
+export function drawnWhileOthersAct({ drawer, isOwn }: Drawn): Drawer | undefined {
+  return isOwn ? drawer : undefined;
 }

@@ -3,26 +3,14 @@
 import { useEffect, useState } from 'react';
 import { useSettings } from '@three-thrones/ui/settings.ts';
 import { formatNumber, t } from '@three-thrones/ui/i18n/index.ts';
-import { unread } from './talk/channels.ts';
 import { InWords } from './in-words.tsx';
 import { Log } from './timeline/log.tsx';
-import { Talk } from './talk/talk.tsx';
-import { useBargains } from './diplomacy/use-bargains.ts';
+import { useUnread } from './talk/use-unread.ts';
+import { later } from '@three-thrones/game-kit/board/later.tsx';
 import { useShown, useTalkWish } from './state/table-context.tsx';
 import './side-tabs.css';
 
-/** How many messages of others came in since the talk was last looked at. */
-export function useUnread(isReading: boolean): number {
-  const { snapshot } = useShown();
-  const last = snapshot.chat.at(-1)?.number ?? 0;
-  const [read, setRead] = useState(last);
-  useEffect(() => {
-    if (isReading) setRead(last);
-  }, [isReading, last]);
-  const { talk } = useSettings();
-  const bargains = useBargains();
-  return talk && !isReading ? unread(snapshot.chat, snapshot.eye, read, bargains) : 0;
-}
+const Talk = later(async () => (await import('./talk/talk.tsx')).Talk);
 
 export function SideTabs() {
   const { client } = useShown();
@@ -30,7 +18,7 @@ export function SideTabs() {
   const [tab, setTab] = useState<SideTab>('log');
   const { talk } = useSettings();
   const channel = talk ? client.talk : undefined;
-  const count = useUnread(tab === 'talk');
+  const count = useUnread();
   const shown = channel ? tab : 'log';
   useEffect(() => {
     if (wish) setTab('talk');
@@ -42,9 +30,10 @@ export function SideTabs() {
         {channel && <Tab name="talk" label={t('table.talk')} shown={shown} count={count} onShow={setTab} />}
       </div>
       <div role="tabpanel" id="side-panel" aria-labelledby={`side-${shown}`} tabIndex={-1}>
+        {/* First, for the log ends with its newest line. */}
+        {shown === 'log' && <InWords />}
         {shown === 'log' && <Log />}
         {shown === 'talk' && channel && <Talk talk={channel} />}
-        {shown === 'log' && <InWords />}
       </div>
     </section>
   );

@@ -4,35 +4,45 @@
 import './table-screen.css';
 import './notices.css';
 import type { Seat } from '@three-thrones/kernel';
-import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
+import { type CSSProperties, type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { useShortcuts } from '@three-thrones/ui/shortcuts.tsx';
 import { MessagePage } from '@three-thrones/ui/message-page.tsx';
 import { pageTitle } from '@three-thrones/ui/page.tsx';
 import { t } from '@three-thrones/ui/i18n/index.ts';
 import { AboutTip } from './tips/about.tsx';
-import { Away } from './attention/away.tsx';
+import { RecapCards, RecapProvider } from './showing/recap.tsx';
 import type { AnyBoard } from '@three-thrones/game-kit/board/board.ts';
 import { loadBoard } from '../games/boards.ts';
 import { Bubble } from './tips/bubble.tsx';
 import type { TableClient } from '../tables/client.ts';
-import { Compact } from './compact.tsx';
+import { ConnectionNote } from './connection.tsx';
 import { Curtain } from './curtain.tsx';
-import { End } from './end/end.tsx';
-import { PlaceMenu } from './options/place-menu.tsx';
-import { OfferNotice } from './diplomacy/offer-notice.tsx';
+import { SceneOver } from './showing/scene-over.tsx';
+import { HelpAtTable } from './help/help-at-table.tsx';
 import { promptWords } from './prompt/prompt.tsx';
-import { Proposals } from './agreements/proposals.tsx';
 import { plain } from '@three-thrones/ui/rich.ts';
 import { StandIn } from './agreements/stand-in.tsx';
-import { TimeUp } from './attention/time-up.tsx';
-import { Timeline } from './timeline/timeline.tsx';
 import { Top } from './top.tsx';
+import { later, useLater } from '@three-thrones/game-kit/board/later.tsx';
 import { useAttention } from './attention/use-attention.ts';
-import { type Layout, useLayout } from './state/use-layout.ts';
+import { type Layout, layoutNow, useLayout } from './state/use-layout.ts';
 import { TableProvider, useQuestion, useShown } from './state/table-context.tsx';
 import { useTable } from './state/use-table.ts';
 import { useTelling } from './attention/use-telling.ts';
 import { Wide } from './wide.tsx';
+
+const Compact = later(
+  async () => (await import('./compact.tsx')).Compact,
+  layoutNow() === 'compact' ? 'at-once' : 'wanted',
+);
+const Tray = later(async () => (await import('./tray.tsx')).Tray, 'wanted');
+const End = later(async () => (await import('./end/end.tsx')).End);
+const CardSheet = later(async () => (await import('./options/card-sheet.tsx')).CardSheet);
+const OfferNotice = later(async () => (await import('./diplomacy/offer-notice.tsx')).OfferNotice);
+const PlaceMenu = later(async () => (await import('./options/place-menu.tsx')).PlaceMenu);
+const Proposals = later(async () => (await import('./agreements/proposals.tsx')).Proposals);
+const TimeUp = later(async () => (await import('./attention/time-up.tsx')).TimeUp);
+const Timeline = later(async () => (await import('./timeline/timeline.tsx')).Timeline);
 
 interface TableScreenProps {
   readonly client: TableClient;
@@ -81,12 +91,15 @@ function Laid({ client, board, people, notices }: LaidProps) {
   const layout = useLayout();
   const table = useTable(client, board, people, layout);
   useTelling(table);
+  useLater();
   if (!table) return <p className="loading">{t('common.loading')}</p>;
   const { curtain } = table.shown.snapshot;
   return (
     <TableProvider table={table}>
       {curtain === undefined ? (
-        <AtTheTable layout={layout} notices={notices} />
+        <HelpAtTable>
+          <AtTheTable layout={layout} notices={notices} />
+        </HelpAtTable>
       ) : (
         <Curtain key={curtain} seat={curtain} />
       )}
@@ -102,7 +115,7 @@ interface AtTheTableProps {
 function AtTheTable({ layout, notices }: AtTheTableProps) {
   const shown = useShown();
   const { snapshot, past } = shown;
-  const { decision, undo, letGo } = useQuestion();
+  const { decision, pending, undo, letGo, reading, placeMenu } = useQuestion();
   const missing = useAttention(snapshot);
   const turnTimeline = past.isOpen ? past.close : past.open;
   useShortcuts([
@@ -111,28 +124,44 @@ function AtTheTable({ layout, notices }: AtTheTableProps) {
     { key: 'Escape', does: t('table.keys.let-go'), run: letGo },
   ]);
   const isOver = snapshot.outcome !== undefined && !past.isOpen;
-  const { title, mine } = promptWords(shown, decision);
+  const { title, mine } = promptWords(shown, decision, pending);
   const timeline = past.isOpen && <Timeline />;
+  const hasTray = shown.board.arrangement === 'tray';
   return (
-    <div className="table" data-layout={layout}>
-      <title>{pageTitle(mine ? t('table.title.mine', { question: plain(title) }) : plain(title))}</title>
-      <a className="skip-link" href="#prompt">
-        {t('common.skip')}
-      </a>
-      <Top compact={layout === 'compact'} onTimeline={turnTimeline} />
-      {layout === 'wide' ? <Wide timeline={timeline} /> : <Compact timeline={timeline} />}
-      <div className="notices">
-        <Proposals />
-        <OfferNotice />
-        <StandIn />
-        <TimeUp missing={missing} />
-        {notices}
+    <RecapProvider missing={missing}>
+      <div
+        className="table"
+        data-layout={layout === 'wide' && hasTray ? 'tray' : layout}
+        style={{ '--aspect': shown.board.aspect ?? 1 } as CSSProperties}
+      >
+        <title>{pageTitle(mine ? t('table.title.mine', { question: plain(title) }) : plain(title))}</title>
+        <a className="skip-link" href="#prompt">
+          {t('common.skip')}
+        </a>
+        <Top compact={layout === 'compact'} onTimeline={turnTimeline} />
+        {layout === 'compact' ? (
+          <Compact timeline={timeline} />
+        ) : hasTray ? (
+          <Tray timeline={timeline} />
+        ) : (
+          <Wide timeline={timeline} />
+        )}
+        <div className="notices">
+          <ConnectionNote />
+          {snapshot.lobby && <Proposals />}
+          {snapshot.lobby && <OfferNotice />}
+          <StandIn />
+          {snapshot.lobby && <TimeUp missing={missing} />}
+          {notices}
+        </div>
+        <RecapCards />
+        {isOver && <End />}
+        <SceneOver />
+        {placeMenu && <PlaceMenu />}
+        {reading !== undefined && <CardSheet />}
+        <Bubble />
+        <AboutTip />
       </div>
-      <Away missing={missing} />
-      {isOver && <End />}
-      <PlaceMenu />
-      <Bubble />
-      <AboutTip />
-    </div>
+    </RecapProvider>
   );
 }

@@ -5,15 +5,16 @@ import { useState } from 'react';
 import { Icon } from '@three-thrones/ui/icon.tsx';
 import { Link } from '@three-thrones/ui/router.tsx';
 import { LanguageList, SettingsLink, SoundButton, ThemeButton } from '@three-thrones/ui/tools.tsx';
-import { showShortcuts } from '@three-thrones/ui/shortcuts.tsx';
 import { t } from '@three-thrones/ui/i18n/index.ts';
 import type { Agreements as AgreementsPart } from '../tables/client.ts';
-import { ConnectionNote } from './connection.tsx';
-import { People } from './agreements/people.tsx';
+import { HelpButton } from './help/help-at-table.tsx';
 import { StandInButton } from './agreements/stand-in.tsx';
+import { later } from '@three-thrones/game-kit/board/later.tsx';
 import { useBoardProps, useObjecting, useShown } from './state/table-context.tsx';
 import type { Shown } from './state/use-shown.ts';
 import './top.css';
+
+const People = later(async () => (await import('./agreements/people.tsx')).People);
 
 interface TopProps {
   readonly compact: boolean;
@@ -27,23 +28,22 @@ export function Top({ compact, onTimeline }: TopProps) {
   const props = useBoardProps();
   const [isOpen, setOpen] = useState(false);
   const [isPeopleOpen, setPeopleOpen] = useState(false);
-  const tools = (
+  const timeline = (
+    <button
+      type="button"
+      className="icon-button"
+      aria-label={t('table.timeline')}
+      title={t('table.timeline')}
+      onClick={onTimeline}
+    >
+      <Icon name="replay" />
+    </button>
+  );
+  const rest = (
     <>
-      <button type="button" className="icon-button" aria-label={t('table.timeline')} onClick={onTimeline}>
-        <Icon name="replay" />
-      </button>
       <ThemeButton />
-      <SoundButton />
-      {!compact && (
-        <button
-          type="button"
-          className="icon-button"
-          aria-label={t('shortcuts.title')}
-          onClick={showShortcuts}
-        >
-          <Icon name="why" />
-        </button>
-      )}
+      {compact && <SoundButton />}
+      {compact && <HelpButton />}
       <SettingsLink />
       {client.people && (
         <button
@@ -78,7 +78,6 @@ export function Top({ compact, onTimeline }: TopProps) {
         <span className="unseen">{t('table.leave')}</span>
       </Link>
       <Tracks {...props} />
-      <ConnectionNote connection={snapshot.connection} />
       {snapshot.branchedFrom !== undefined && (
         <Link to={snapshot.branchedFrom} className="back-to-game">
           <Icon name="undo" />
@@ -86,26 +85,33 @@ export function Top({ compact, onTimeline }: TopProps) {
         </Link>
       )}
       <div className="table-tools">
-        <LanguageList />
         {compact ? (
-          <button
-            type="button"
-            className="icon-button"
-            aria-expanded={isOpen}
-            aria-label={t('common.more')}
-            onClick={() => setOpen(!isOpen)}
-          >
-            <Icon name={isOpen ? 'close' : 'gear'} />
-          </button>
+          <LanguageList />
         ) : (
-          tools
+          <>
+            <HelpButton />
+            {timeline}
+            <SoundButton />
+          </>
         )}
-        {compact && isOpen && (
-          // Whatever is chosen here, the row has done its work.
-          <div className="table-more" onClick={() => setOpen(false)}>
-            {tools}
+        <button
+          type="button"
+          className="icon-button"
+          aria-expanded={isOpen}
+          aria-label={t('common.more')}
+          title={t('common.more')}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <Icon name={isOpen ? 'close' : 'gear'} />
+        </button>
+        <div className="table-more" hidden={!isOpen}>
+          {!compact && <LanguageList />}
+          {/* Whatever is chosen here, the list has done its work. */}
+          <div onClick={() => setOpen(false)}>
+            {compact && timeline}
+            {rest}
           </div>
-        )}
+        </div>
       </div>
       {isPeopleOpen && <People onClose={() => setPeopleOpen(false)} />}
     </header>
@@ -117,7 +123,7 @@ function gameLine({ client, snapshot }: Shown): string {
   return client.people ? t('table.online') : t('table.here');
 }
 
-/** Online a bot can play for me, and the others may agree to take back or to pause. */
+/** Online a bot can play for me, and the others may agree to pause. */
 function Agreements({ agreements }: { readonly agreements: AgreementsPart }) {
   const { snapshot } = useShown();
   const { report } = useObjecting();
@@ -125,15 +131,6 @@ function Agreements({ agreements }: { readonly agreements: AgreementsPart }) {
   return (
     <>
       <StandInButton agreements={agreements} />
-      <button
-        type="button"
-        className="icon-button"
-        aria-label={t('table.propose.take-back')}
-        title={t('table.propose.take-back')}
-        onClick={() => report(agreements.propose('take-back'))}
-      >
-        <Icon name="leave" />
-      </button>
       {snapshot.clocks && (
         <button
           type="button"

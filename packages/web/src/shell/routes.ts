@@ -32,6 +32,10 @@ export const routes: readonly Route[] = [
     ...lazyScreen(async () => (await import('../pages/rules/reader.tsx')).RulesScreen),
   },
   {
+    path: '/companion/:game',
+    ...lazyScreen(async () => (await import('../pages/companion/companion.tsx')).CompanionScreen),
+  },
+  {
     path: '/settings',
     ...lazyScreen(async () => (await import('../pages/settings/settings-screen.tsx')).SettingsScreen),
   },

@@ -2,22 +2,24 @@
 // in the middle of a move.
 
 import { useEffect, useState } from 'react';
-import type { Workbox } from 'workbox-window';
 import { t } from '@three-thrones/ui/i18n/index.ts';
 import './update.css';
 
 const AFTER_START = 3_000;
 
-async function installCopy(onNewer: (copy: Workbox) => void): Promise<void> {
-  const { Workbox } = await import('workbox-window');
-  const copy = new Workbox('/sw.js');
-  copy.addEventListener('waiting', () => onNewer(copy));
-  await copy.register();
+async function installCopy(onNewer: (copy: ServiceWorker) => void): Promise<void> {
+  const copies = await navigator.serviceWorker.register('/sw.js');
+  // The first copy of all has nothing to take the place of.
+  const tell = (): void => {
+    if (copies.waiting && navigator.serviceWorker.controller) onNewer(copies.waiting);
+  };
+  tell();
+  copies.addEventListener('updatefound', () => copies.installing?.addEventListener('statechange', tell));
 }
 
 /** After the page is up: keeping a copy must not slow down the first look. */
 export function UpdateNotice() {
-  const [newer, setNewer] = useState<Workbox>();
+  const [newer, setNewer] = useState<ServiceWorker>();
   useEffect(() => {
     if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return undefined;
     const timer = setTimeout(
@@ -28,8 +30,9 @@ export function UpdateNotice() {
   }, []);
   if (!newer) return null;
   const reload = (): void => {
-    newer.addEventListener('controlling', () => location.reload());
-    newer.messageSkipWaiting();
+    navigator.serviceWorker.addEventListener('controllerchange', () => location.reload());
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker is not a window
+    newer.postMessage({ type: 'SKIP_WAITING' });
   };
   return (
     <aside className="update on-wood" aria-label={t('common.update-ready')}>

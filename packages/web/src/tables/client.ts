@@ -14,6 +14,8 @@ export type Connection = 'open' | 'connecting' | 'lost';
 /** Everything a table screen draws. A new object whenever anything changes, so it can be compared by identity. */
 export interface TableSnapshot extends GameSeen {
   readonly connection: Connection;
+  /** The server has been asked something and has not said a word for a while. */
+  readonly isSilent?: boolean;
   readonly log: readonly Logged[];
   readonly chat: readonly Chat[];
   readonly lobby: TableInfo | undefined;
@@ -45,6 +47,13 @@ export interface People {
   /** Somebody new may take a seat a bot plays for nobody. */
   open(seat: Seat): Promise<Refusal | undefined>;
   closeTable(): Promise<Refusal | undefined>;
+  readonly recovery: Recovery;
+}
+
+/** The code that brings my seat to another device, until I have saved it. */
+export interface Recovery {
+  code(): string | undefined;
+  kept(): void;
 }
 
 export interface TableClient {
@@ -54,19 +63,26 @@ export interface TableClient {
 
   answer(choice: Choice): Promise<Refusal | undefined>;
   undo(): Promise<Refusal | undefined>;
-  /** Options of my open question a person would look for, and why they are not there. */
-  refused(): Promise<readonly Refused[]>;
-  why(option: string): Promise<Reason | undefined>;
-  preview(choice: Choice): Promise<Preview | undefined>;
+  /**
+   * Options of my open question a person would look for, and why they are not there. These three can also be asked of
+   * the question I would come to by some answers of mine, which have not been sent.
+   */
+  refused(before?: readonly Choice[]): Promise<readonly Refused[]>;
+  why(option: string, before?: readonly Choice[]): Promise<Reason | undefined>;
+  preview(choice: Choice, before?: readonly Choice[]): Promise<Preview | undefined>;
 
   /** The table as this eye saw it after an earlier answer, for the timeline. */
   at(seq: number): Promise<View<unknown> | Refusal>;
+  /** What so many answers have led to is being shown: bots of a table on this device go on. */
+  shown?(answers: number): void;
   close(): void;
 
   /** The address of the next table with the same people; missing for those who only watch. */
   playAgain?(): Promise<string | Refusal>;
   /** The player at a hot seat is ready to look; at a table that knows curtains. */
   liftCurtain?(): void;
+  /** Whoever is asked before all eyes wants to look alone first. */
+  lookAlone?(): void;
   /** The whole record, seed and answers, where it lies on this device. */
   record?(): Promise<unknown>;
 

@@ -74,6 +74,18 @@ export function filled(view: View, whole: Box, size: Size, insets: Insets = {}):
   };
 }
 
+/** Pushed back until nothing beyond these edges shows; what is smaller than the screen lies in its middle. */
+export function within(view: View, size: Size, edges: Box): View {
+  const sight = seen(view, size);
+  const pushed = (low: number, high: number): number =>
+    high > low ? (low + high) / 2 : Math.min(0, low) || Math.max(0, high);
+  return {
+    scale: view.scale,
+    x: view.x + view.scale * pushed(sight.left - edges.left, sight.right - edges.right),
+    y: view.y + view.scale * pushed(sight.top - edges.top, sight.bottom - edges.bottom),
+  };
+}
+
 /** The part of the map a view shows. */
 export function seen(view: View, size: Size, insets: Insets = {}): Box {
   const room = free(size, insets);

@@ -2,6 +2,7 @@
 
 import { clsx } from 'clsx';
 import { useRef, useState } from 'react';
+import { changeSettings, useSettings } from '@three-thrones/ui/settings.ts';
 import { Controls, type ControlName } from './controls.tsx';
 import type { Insets } from './fit.ts';
 import { Hit, hitId, touchedArea } from './hits.tsx';
@@ -15,9 +16,12 @@ interface MapFrameProps<Id extends string> {
   readonly geometry: MapGeometry<Id>;
   readonly className?: string;
   readonly targets: { has(id: Id): boolean; keys(): Iterator<Id> };
+  /** Those among them that are two steps away. */
+  readonly far?: ReadonlySet<Id> | undefined;
   readonly origin: Id | undefined;
   readonly refused: ReadonlySet<Id>;
   readonly fit: readonly Id[];
+  readonly show?: readonly Id[] | undefined;
   readonly insets: Insets | undefined;
   /** Whose banner an area bears, for the small map. */
   readonly banners: Readonly<Partial<Record<Id, string>>>;
@@ -36,9 +40,18 @@ interface MapFrameProps<Id extends string> {
 }
 
 export function MapFrame<Id extends string>(props: MapFrameProps<Id>) {
-  const { geometry, targets, origin, refused, fit, insets } = props;
+  const { geometry, targets, origin, refused, fit, show, insets } = props;
+  const { mapHeld: isHeld } = useSettings();
   const { whole, box, enlarge } = geometry;
-  const { viewport, plane, pictures, frame, control } = useMapView({ whole, box, enlarge, fit, insets });
+  const { viewport, plane, pictures, frame, control } = useMapView({
+    whole,
+    box,
+    enlarge,
+    fit,
+    show,
+    isHeld,
+    insets,
+  });
   const [active, setActive] = useState<Id>();
   const tabStop = active ?? origin ?? targets.keys().next().value ?? geometry.home;
 
@@ -115,6 +128,7 @@ export function MapFrame<Id extends string>(props: MapFrameProps<Id>) {
                 d={geometry.outlines[id]}
                 name={props.describe(id)}
                 isTarget={targets.has(id)}
+                isFar={props.far?.has(id) ?? false}
                 isRefused={refused.has(id)}
                 isActive={id === tabStop}
               />
@@ -129,6 +143,8 @@ export function MapFrame<Id extends string>(props: MapFrameProps<Id>) {
         label={props.control}
         onZoom={(factor) => control.current?.zoomBy(factor)}
         onFit={() => control.current?.fit(whole, { glide: true })}
+        isHeld={isHeld}
+        onHold={() => changeSettings({ mapHeld: !isHeld })}
       />
       <Minimap
         viewBox={geometry.viewBox}

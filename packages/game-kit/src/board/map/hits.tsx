@@ -27,11 +27,12 @@ interface HitProps {
   readonly d: string;
   readonly name: string;
   readonly isTarget: boolean;
+  readonly isFar: boolean;
   readonly isRefused: boolean;
   readonly isActive: boolean;
 }
 
-export const Hit = memo(function Hit({ id, d, name, isTarget, isRefused, isActive }: HitProps) {
+export const Hit = memo(function Hit({ id, d, name, isTarget, isFar, isRefused, isActive }: HitProps) {
   return (
     <g
       id={hitId(id)}
@@ -39,6 +40,7 @@ export const Hit = memo(function Hit({ id, d, name, isTarget, isRefused, isActiv
       className="map-area"
       data-area={id}
       data-target={isTarget || undefined}
+      data-far={isFar || undefined}
       data-refused={isRefused || undefined}
       tabIndex={isActive ? 0 : -1}
       aria-label={name}

@@ -1,4 +1,4 @@
-// What may be chosen glows, what may not is hatched, and arrows say from where to where.
+// What may be chosen glows, what may not is hatched where one points at it, and arrows say from where to where.
 
 import { clsx } from 'clsx';
 import { memo } from 'react';
@@ -64,15 +64,19 @@ export interface DrawnArrow {
   readonly strong: boolean;
 }
 
+const NONE: ReadonlySet<string> = new Set();
+
 interface MarksProps extends GlowProps {
+  /** Two steps away: their edge is broken. */
+  readonly far?: ReadonlySet<string>;
   readonly origin: string | undefined;
-  readonly refused: ReadonlySet<string>;
   /** Where arrows lie below what stands on the map. */
   readonly arrows?: readonly DrawnArrow[];
 }
 
-export const Marks = memo(function Marks({ targets, origin, chosen, refused, arrows }: MarksProps) {
-  const marked = new Set([...targets.keys(), ...refused, ...chosen, ...(origin ? [origin] : [])]);
+export const Marks = memo(function Marks(props: MarksProps) {
+  const { targets, far = NONE, origin, chosen, arrows } = props;
+  const marked = new Set([...targets.keys(), ...chosen, ...(origin ? [origin] : [])]);
   return (
     <svg className="map-layer map-marks" aria-hidden="true" focusable="false">
       <defs>
@@ -82,14 +86,8 @@ export const Marks = memo(function Marks({ targets, origin, chosen, refused, arr
           </clipPath>
         ))}
       </defs>
-      {[...refused].map((id) => (
-        <Inside key={id} id={id}>
-          <Outline id={id} className="map-refused-field" />
-          <Outline id={id} className="map-refused-rim" />
-        </Inside>
-      ))}
       {[...new Set([...targets.keys(), ...chosen])].map((id) => (
-        <g key={id} className={clsx(chosen.has(id) && 'map-chosen')}>
+        <g key={id} className={clsx(chosen.has(id) && 'map-chosen', far.has(id) && 'map-far')}>
           <Outline id={id} className="map-target-edge" />
           <Inside id={id}>
             <Outline id={id} className="map-target-rim" />
@@ -151,7 +149,7 @@ interface BadgeProps {
   readonly at: Point;
 }
 
-/** Badges lie above everything: crossed swords where it means a battle, a lock where it may not be. */
+/** Badges lie above everything. */
 export function Badge({ symbol, at: [x, y] }: BadgeProps) {
   return (
     <g transform={`translate(${x} ${y})`}>
@@ -182,12 +180,16 @@ export const MarkSymbols = memo(function MarkSymbols() {
           <path d="M9 -9.6l-2.8 .5L-6.6 3.7-8 2.6-9.6 4.2l2 2-2.6 2.6 1.6 1.6L-6 7.8l2 2 1.6-1.6-1.1-1.4L8.5 -6.2Z" />
         </g>
       </g>
-      <g id="map-lock">
-        <circle cy="2" r="12.5" fill="#1d130a" opacity=".35" />
-        <circle r="12" fill="#2b0f0c" stroke="#e07a68" strokeWidth="1.6" />
-        <path d="M-5.5 -1h11v7.5h-11Z" fill="#ffe3d2" />
-        <path d="M-3.3 -1v-2.6a3.3 3.3 0 0 1 6.6 0V-1" fill="none" stroke="#ffe3d2" strokeWidth="1.9" />
-        <path d="M0 1.5v2.6" stroke="#2b0f0c" strokeWidth="1.7" strokeLinecap="round" />
+      <g id="map-two-steps">
+        <circle cy="2" r="13" fill="#1d130a" opacity=".35" />
+        <circle r="12.5" fill="#f4c64a" stroke="#1d130a" strokeWidth="1.8" />
+        <path
+          d="M-4.2 -3.2a4.3 4.3 0 1 1 7.7 2.6L-4.2 6.6H4.8"
+          fill="none"
+          stroke="#1d130a"
+          strokeWidth="2.4"
+          strokeLinejoin="round"
+        />
       </g>
     </>
   );

@@ -1,8 +1,9 @@
 // Places among the things of a table, and which of them a map keeps in view or hatches.
 
-import { useRef } from 'react';
+import { createContext, use, useRef } from 'react';
 import { t } from '@three-thrones/ui/i18n/index.ts';
 import type { Thing } from '@three-thrones/ui/rich.ts';
+import type { Showing } from '../beat.ts';
 import type { ControlName } from './controls.tsx';
 
 /** The places among some things, by what a place is called there: `area`, `domain`. */
@@ -53,14 +54,29 @@ export function arrowedAmong<P extends string>(
   return [...targets.keys()].filter((to) => targets.size <= MOST_ARROWS || isChosen(to));
 }
 
+/** There is room for all of the map, large enough to be read: nobody need be shown a part of it. */
+export const WholeInView = createContext(false);
+
+const ALL: readonly never[] = [];
+
 /** Keeps the last part of the map somebody had to look at. */
 export function useLasting<P extends string>(
   fit: readonly P[] | undefined,
   atFirst: () => readonly P[],
 ): readonly P[] {
+  const isWhole = use(WholeInView);
   const last = useRef<readonly P[]>(undefined);
-  last.current = fit ?? last.current ?? atFirst();
+  last.current = isWhole ? ALL : (fit ?? last.current ?? atFirst());
   return last.current;
+}
+
+/** The places of what is being shown, from the moment the camera goes there; one alone is shown where it lies. */
+export function shownAmong<P extends string>(
+  beat: Showing | undefined,
+  isPlace: (id: string) => id is P,
+): readonly P[] | undefined {
+  const places = beat?.places.filter(isPlace);
+  return places?.length ? places : undefined;
 }
 
 /** What the buttons of a map are called. */

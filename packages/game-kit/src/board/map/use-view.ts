@@ -1,6 +1,7 @@
 // The moving window as a hook. It moves the plane without React having a part in it: only styles change.
 
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { cameraIs } from './camera.ts';
 import { type Enlarged, type Insets, seen } from './fit.ts';
 import { type Box, boxAround } from './lines.ts';
 import { type ViewControl, viewOver } from './view.ts';
@@ -21,11 +22,16 @@ export interface Looked<Id extends string> {
   readonly enlarge: (scale: number) => Enlarged;
   /** Keep these in view; all of it when empty. */
   readonly fit: readonly Id[];
+  /** What is being shown now goes first. */
+  readonly show: readonly Id[] | undefined;
+  /** Nobody but the person moves the map. */
+  readonly isHeld: boolean;
   /** Pixels of the map that something else lies over. */
   readonly insets: Insets | undefined;
 }
 
-export function useMapView<Id extends string>({ whole, box, enlarge, fit, insets }: Looked<Id>): MapView {
+export function useMapView<Id extends string>(looked: Looked<Id>): MapView {
+  const { whole, box, enlarge, fit, show, isHeld, insets } = looked;
   const viewport = useRef<HTMLDivElement>(null);
   const plane = useRef<HTMLDivElement>(null);
   const pictures = useRef<SVGGElement>(null);
@@ -52,8 +58,12 @@ export function useMapView<Id extends string>({ whole, box, enlarge, fit, insets
       },
     });
     control.current = opened;
-    return () => opened.close();
-  }, [whole, enlarge]);
+    const gone = cameraIs((places) => opened.wouldMove(boxAround((places as readonly Id[]).map(box))));
+    return () => {
+      gone();
+      opened.close();
+    };
+  }, [whole, enlarge, box]);
 
   const { top, right, bottom, left } = insets ?? {};
   useLayoutEffect(() => {
@@ -61,7 +71,8 @@ export function useMapView<Id extends string>({ whole, box, enlarge, fit, insets
   }, [top, right, bottom, left]);
 
   const first = useRef(true);
-  const wanted = fit.join(' ');
+  const wanted = (show ?? fit).join(' ');
+  useEffect(() => control.current?.hold(isHeld), [isHeld]);
   useEffect(() => {
     const ids = wanted === '' ? [] : (wanted.split(' ') as Id[]);
     const around = ids.length === 0 ? whole : boxAround(ids.map(box));

@@ -1,10 +1,9 @@
-// The moving window over the map: wheel, drag and pinch by d3-zoom, glides of our own.
+// The moving window over the map: moved by hand, and gliding where it is sent.
 
-import { select } from 'd3-selection';
-import { type D3ZoomEvent, zoom, zoomIdentity } from 'd3-zoom';
 import { mayMove } from '@three-thrones/ui/appearance.ts';
 import type { Point } from './codec.ts';
 import type { Box } from './lines.ts';
+import { movedByHand } from './hands.ts';
 import {
   CLOSEST,
   filled,
@@ -16,6 +15,7 @@ import {
   type Size,
   seen,
   type View,
+  within,
 } from './fit.ts';
 
 const GLIDE = 380;
@@ -25,13 +25,22 @@ const REST = 140;
 const ROAM = 170;
 /** What comes up when a touch marks an area may take room from the map for so long without moving it. */
 const STILL = 800;
+/** Nothing else moves the map so soon after a hand did. */
+const HANDS_OFF = 1_500;
 
 export interface ViewControl {
   view(): View;
   size(): Size;
   fit(box: Box, how?: { readonly glide: boolean }): void;
-  /** Shows these areas, unless they are well in view already. */
+  /**
+   * Asks for these areas to be in view. Whoever has moved the map keeps its zoom: it is only pushed along; and nothing
+   * moves under a hand, or while the map is held.
+   */
   keepInView(box: Box, all: boolean): void;
+  /** Whether that would move it. */
+  wouldMove(box: Box): boolean;
+  /** Nobody but the person moves it. */
+  hold(isHeld: boolean): void;
   zoomBy(factor: number): void;
   panBy(x: number, y: number): void;
   reveal(point: Point): void;
@@ -49,49 +58,65 @@ interface Painter {
 
 /** `whole` is all there is to see. */
 export function viewOver(viewport: HTMLElement, whole: Box, painter: Painter): ViewControl {
+  const edges: Box = {
+    left: whole.left - ROAM,
+    top: whole.top - ROAM,
+    right: whole.right + ROAM,
+    bottom: whole.bottom + ROAM,
+  };
   let current: View = { scale: 1, x: 0, y: 0 };
   let size: Size = sizeOf(viewport);
   let insets: Insets = {};
   let wanted: Box = whole;
+  let farthest = 0;
   /** The person has moved the map since it was last fitted, and knows better what to look at. */
   let touched = false;
+  let movedAt = Number.NEGATIVE_INFINITY;
+  let isHeld = false;
   let lastTouch = Number.NEGATIVE_INFINITY;
   let frame = 0;
   let isGliding = false;
   let rest: ReturnType<typeof setTimeout> | undefined;
 
-  const behaviour = zoom<HTMLElement, unknown>()
-    .clickDistance(6)
-    .on('start', (event: D3ZoomEvent<HTMLElement, unknown>) => {
-      if (event.sourceEvent) stopGlide();
-      clearTimeout(rest);
-      if (event.sourceEvent || isGliding) painter.moving(true);
-    })
-    .on('zoom', ({ transform, sourceEvent }: D3ZoomEvent<HTMLElement, unknown>) => {
-      if (sourceEvent) touched = true;
-      current = { scale: transform.k, x: transform.x, y: transform.y };
-      painter.paint(current, size);
-    })
-    .on('end', () => {
-      clearTimeout(rest);
-      rest = setTimeout(() => painter.moving(false), REST);
-    });
-  const stage = select(viewport).call(behaviour).on('dblclick.zoom', null);
+  function begin(isByHand: boolean): void {
+    if (isByHand) stopGlide();
+    clearTimeout(rest);
+    if (isByHand || isGliding) painter.moving(true);
+  }
+
+  function move(view: View): void {
+    current = view;
+    painter.paint(current, size);
+  }
+
+  function end(): void {
+    clearTimeout(rest);
+    rest = setTimeout(() => painter.moving(false), REST);
+  }
+
+  const letGo = movedByHand(viewport, {
+    ...{ view: () => current, scaled, held, end },
+    start: () => begin(true),
+    move: (view) => {
+      touched = true;
+      movedAt = performance.now();
+      move(view);
+    },
+  });
 
   function show(view: View): void {
-    stage.call(behaviour.transform, zoomIdentity.translate(view.x, view.y).scale(view.scale));
+    begin(false);
+    move(view);
+    end();
+  }
+
+  function scaled(scale: number): number {
+    return Math.max(farthest, Math.min(CLOSEST, scale));
   }
 
   /** As near to a view as the edges of the map allow. */
   function held(view: View): View {
-    const free = zoomIdentity.translate(view.x, view.y).scale(view.scale);
-    const edges = behaviour.translateExtent();
-    const screen: [[number, number], [number, number]] = [
-      [0, 0],
-      [size.width, size.height],
-    ];
-    const { k, x, y } = behaviour.constrain()(free, screen, edges);
-    return { scale: k, x, y };
+    return within(view, size, edges);
   }
 
   function stopGlide(): void {
@@ -119,17 +144,7 @@ export function viewOver(viewport: HTMLElement, whole: Box, painter: Painter): V
   }
 
   function limit(): void {
-    const farthest = fitted(whole, size, {}).scale;
-    behaviour
-      .extent([
-        [0, 0],
-        [size.width, size.height],
-      ])
-      .scaleExtent([farthest * 0.8, CLOSEST])
-      .translateExtent([
-        [whole.left - ROAM, whole.top - ROAM],
-        [whole.right + ROAM, whole.bottom + ROAM],
-      ]);
+    farthest = fitted(whole, size, {}).scale * 0.8;
   }
 
   function fit(box: Box, { glide } = { glide: false }): void {
@@ -160,6 +175,13 @@ export function viewOver(viewport: HTMLElement, whole: Box, painter: Painter): V
     show(held({ scale, x: size.width / 2 - scale * x, y: size.height / 2 - scale * y }));
   }
 
+  function mayMoveFor(box: Box, all: boolean): boolean {
+    if (isHeld || performance.now() - movedAt < HANDS_OFF) return false;
+    if (touched) return !all && !holds(seen(current, size, insets), box);
+    const legible = current.scale >= fitted(box, size, insets).scale * 0.6;
+    return all || !legible || !holds(seen(current, size, insets), box);
+  }
+
   limit();
   fit(whole);
   const watch = new ResizeObserver(resized);
@@ -174,16 +196,17 @@ export function viewOver(viewport: HTMLElement, whole: Box, painter: Painter): V
     size: () => size,
     fit,
     keepInView: (box, all) => {
-      if (all && touched) return;
-      const ideal = fitted(box, size, insets);
-      const legible = current.scale >= ideal.scale * 0.6;
-      if (!all && legible && holds(seen(current, size, insets), box)) return;
-      fit(box, { glide: true });
+      if (!mayMoveFor(box, all)) return;
+      if (!touched) fit(box, { glide: true });
+      else glideTo(held(revealed(current, middleOf(box), size, insets)));
+    },
+    wouldMove: (box) => mayMoveFor(box, false),
+    hold: (is) => {
+      isHeld = is;
     },
     zoomBy: (factor) => {
       touched = true;
-      const [farthest, closest] = behaviour.scaleExtent();
-      const scale = Math.max(farthest, Math.min(closest, current.scale * factor));
+      const scale = scaled(current.scale * factor);
       const [x, y] = [size.width / 2, size.height / 2];
       const ratio = scale / current.scale;
       glideTo(held({ scale, x: x - (x - current.x) * ratio, y: y - (y - current.y) * ratio }));
@@ -208,13 +231,17 @@ export function viewOver(viewport: HTMLElement, whole: Box, painter: Painter): V
       if (!touched) fit(wanted);
     },
     close: () => {
+      letGo();
       stopGlide();
       clearTimeout(rest);
       watch.disconnect();
       viewport.removeEventListener('click', remember);
-      stage.on('.zoom', null);
     },
   };
+}
+
+function middleOf({ left, right, top, bottom }: Box): Point {
+  return [(left + right) / 2, (top + bottom) / 2];
 }
 
 function sizeOf(element: HTMLElement): Size {

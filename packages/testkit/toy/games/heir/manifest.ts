@@ -18,6 +18,7 @@ export const manifest: Manifest = {
   },
   appendix: async () => (await import('./board/appendix.tsx')).loadAppendix(),
   board: async () => anyBoard((await import('./board/index.ts')).heirBoard),
+  help: async () => (await import('./board/help/index.tsx')).help,
   terminal: async () => (await import('./terminal/index.ts')).heirTable,
   budgets: { decisionsPerSecond: 0.2, gamesPerSecond: 0.02, answersPerSecond: 0.06 },
 };

@@ -6,11 +6,12 @@ import {
   changeSettings,
   MOTIONS,
   type Settings,
+  SPEEDS,
   TEXT_SIZES,
   THEMES,
   useSettings,
 } from '@three-thrones/ui/settings.ts';
-import { chooseLanguage } from '@three-thrones/ui/tools.tsx';
+import { chooseLanguage, Volume } from '@three-thrones/ui/tools.tsx';
 import { LANGUAGES, languageNames, t } from '@three-thrones/ui/i18n/index.ts';
 import { NameField } from '../../lobby/name-field.tsx';
 import { RefusalNote } from '@three-thrones/ui/refusal-note.tsx';
@@ -21,7 +22,7 @@ import { Choice } from './choice.tsx';
 import './settings.css';
 
 export function SettingsScreen() {
-  const { language, theme, motion, textSize, sound, talk } = useSettings();
+  const { language, theme, motion, speed, textSize, sound, talk, hints } = useSettings();
   const [, drawAgain] = useReducer((count: number) => count + 1, 0);
   return (
     <Page title={t('settings.title')}>
@@ -62,11 +63,25 @@ export function SettingsScreen() {
           onChange={(chosen) => changeSettings({ motion: chosen })}
           label={(one) => t(`settings.motion.${one}`)}
         />
+        <Choice
+          legend={t('pace.speed')}
+          value={speed}
+          values={SPEEDS}
+          onChange={(chosen) => changeSettings({ speed: chosen })}
+          label={(one) => t(`pace.speed.${one}`)}
+        />
         <Switch name="sound" isOn={sound}>
           {t('settings.sound')}
         </Switch>
+        <label className="volume">
+          {t('settings.volume')}
+          <Volume />
+        </label>
         <Switch name="talk" isOn={talk}>
           {t('settings.talk')}
+        </Switch>
+        <Switch name="hints" isOn={hints}>
+          {t('settings.hints')}
         </Switch>
         <p className="hint">{t('settings.kept-here')}</p>
       </div>

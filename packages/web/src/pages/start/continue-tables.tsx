@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { Link } from '@three-thrones/ui/router.tsx';
 import { t } from '@three-thrones/ui/i18n/index.ts';
 import { TableRow } from '../../lobby/table-row.tsx';
-import { type TableLine, useMyTables } from '../../lobby/use-my-tables.ts';
+import type { MyTables, TableLine } from '../../lobby/use-my-tables.ts';
 
 const MOST = 3;
 /** Nothing waits there. */
@@ -13,8 +13,7 @@ const PLACE = 'three-thrones/tables-shown';
  * What waits for somebody who comes back stands above everything else. There is nothing at all for a newcomer, and until
  * the tables are found there is room for as many as last time, so that nothing jumps away under a finger.
  */
-export function ContinueTables() {
-  const { tables, isLoading } = useMyTables();
+export function ContinueTables({ tables, isLoading }: Pick<MyTables, 'tables' | 'isLoading'>) {
   const open = tables.filter(({ status, isWhatIf }) => !DONE.has(status) && !isWhatIf).slice(0, MOST);
   const count = isLoading ? Math.max(open.length, shownLastTime()) : open.length;
   useEffect(() => {

@@ -1,3 +1,5 @@
+import { choosable } from '../../lobby/use-game.ts';
+
 /**
  * Fetches what a table of this game needs all at once, so that it opens within a second. Called when somebody is about to
  * play: those who only look fetch none of it.
@@ -6,6 +8,7 @@ export function prepareTable(game: string): void {
   const parts = [
     import('../../tables/local/local-games.ts').then(({ prepare }) => prepare(game)),
     import('../../lobby/at-local-table.tsx'),
+    choosable(game),
     import('../../games/boards.ts').then(({ loadBoard }) => loadBoard(game)),
   ];
   // Whatever does not come is missed, and said, where it is needed.

@@ -4,21 +4,26 @@ import { Icon } from '@three-thrones/ui/icon.tsx';
 import { Page } from '@three-thrones/ui/page.tsx';
 import { Link, navigate } from '@three-thrones/ui/router.tsx';
 import type { Cover } from '@three-thrones/game-kit/cover.ts';
+import { hasCompanion } from '../../games/companions.ts';
 import { allGames, type Shelved } from '../../games/covers.ts';
 import { t } from '@three-thrones/ui/i18n/index.ts';
 import { RefusalNote } from '@three-thrones/ui/refusal-note.tsx';
+import { callIn, useMyTables } from '../../lobby/use-my-tables.ts';
 import { ContinueTables } from './continue-tables.tsx';
+import { PlayHow } from './play-how.tsx';
+import { type HowToPlay, howToPlay, keepHowToPlay, playNow } from './play-now.ts';
 import { prepareTable } from './prepare.ts';
 import './start.css';
 
 export function StartScreen() {
+  const { tables, isLoading } = useMyTables();
   return (
-    <Page title={t('common.app-name')} className="start">
+    <Page title={t('common.app-name')} call={callIn(tables)} className="start">
       <div className="page-head">
         <h1>{t('start.title')}</h1>
         <p>{t('start.subtitle')}</p>
       </div>
-      <ContinueTables />
+      <ContinueTables tables={tables} isLoading={isLoading} />
       <div className="games">
         {allGames().map((game) => (
           <GameCard key={game.id} game={game} />
@@ -28,11 +33,11 @@ export function StartScreen() {
   );
 }
 
-function GameCard({ game: { id, cover, isPlayable } }: { game: Shelved }) {
+function GameCard({ game: { id, cover } }: { game: Shelved }) {
   const heading = `game-${id}`;
   const { t: words } = cover.words;
   return (
-    <article className={`game ${isPlayable ? '' : 'coming'}`} aria-labelledby={heading}>
+    <article className="game" aria-labelledby={heading}>
       <div className="picture">
         <GamePicture cover={cover} />
       </div>
@@ -43,11 +48,7 @@ function GameCard({ game: { id, cover, isPlayable } }: { game: Shelved }) {
           <Icon name="people" />
           {words('facts')}
         </p>
-        {isPlayable ? (
-          <GameButtons game={id} heading={heading} />
-        ) : (
-          <p className="soon">{t('start.coming')}</p>
-        )}
+        <GameButtons game={id} heading={heading} cover={cover} />
       </div>
     </article>
   );
@@ -77,7 +78,14 @@ function Whole({ src, viewBox }: { src: string; viewBox: string }) {
 }
 
 /** The part that runs games is fetched while the visitor still reads, so that a table opens at once. */
-function GameButtons({ game, heading }: { game: string; heading: string }) {
+function GameButtons({ game, heading, cover }: { game: string; heading: string; cover: Cover }) {
+  const [how, setHow] = useState(() => howToPlay(game));
+  const mode = cover.modes?.find(({ id }) => id === how.mode) ?? cover.modes?.[0];
+  const change = (next: HowToPlay): void => {
+    keepHowToPlay(game, next);
+    setHow(next);
+  };
+  const inThisMode = mode && mode !== cover.modes?.[0] ? `?mode=${mode.id}` : '';
   const [isBusy, setBusy] = useState(false);
   const [no, setNo] = useState<Refusal>();
   useEffect(() => {
@@ -93,7 +101,6 @@ function GameButtons({ game, heading }: { game: string; heading: string }) {
     setNo(undefined);
     prepareTable(game);
     try {
-      const { playNow } = await import('../../tables/local/local-games.ts');
       const table = await playNow(game);
       if (isRefusal(table)) setNo(table);
       else navigate(`/here/${table}`);
@@ -106,6 +113,21 @@ function GameButtons({ game, heading }: { game: string; heading: string }) {
 
   return (
     <>
+      {cover.modes && mode && (
+        <select
+          className="input mode-select"
+          aria-label={t('lobby.mode')}
+          aria-describedby={heading}
+          value={mode.id}
+          onChange={({ target: { value } }) => change(inMode(how, value, cover.modes?.[0]?.id))}
+        >
+          {cover.modes.map(({ id }) => (
+            <option key={id} value={id}>
+              {cover.words.t(`mode.${id}`)}
+            </option>
+          ))}
+        </select>
+      )}
       <div className="game-buttons">
         <button
           type="button"
@@ -119,14 +141,25 @@ function GameButtons({ game, heading }: { game: string; heading: string }) {
         >
           {t('start.play-now')}
         </button>
-        <Link to={`/new/${game}`} className="button" aria-describedby={heading}>
-          {t('start.invite')}
-        </Link>
+        {!mode?.isAlone && (
+          <Link to={`/new/${game}${inThisMode}`} className="button" aria-describedby={heading}>
+            {t('start.invite')}
+          </Link>
+        )}
       </div>
-      <Link to={`/hot-seat/${game}`} className="third" aria-describedby={heading}>
-        <Icon name="device" />
-        {t('start.hot-seat')}
-      </Link>
+      <PlayHow key={mode?.id} {...{ game, mode, how }} onChange={change} />
+      {!mode?.isAlone && (
+        <Link to={`/hot-seat/${game}${inThisMode}`} className="third" aria-describedby={heading}>
+          <Icon name="device" />
+          {t('start.hot-seat')}
+        </Link>
+      )}
+      {hasCompanion(game) && (
+        <Link to={`/companion/${game}`} className="third" aria-describedby={heading}>
+          <Icon name="clock" />
+          {t('companion.link')}
+        </Link>
+      )}
       {no && (
         <div className="on-wood">
           <RefusalNote no={no} />
@@ -134,4 +167,9 @@ function GameButtons({ game, heading }: { game: string; heading: string }) {
       )}
     </>
   );
+}
+
+/** Another mode has other rules; house and bots stay. */
+function inMode({ players, house, level }: HowToPlay, id: string, usual: string | undefined): HowToPlay {
+  return { players, level, ...(house !== undefined && { house }), ...(id !== usual && { mode: id }) };
 }

@@ -10,6 +10,7 @@ import { navigate } from '@three-thrones/ui/router.tsx';
 import { isolate, t } from '@three-thrones/ui/i18n/index.ts';
 import { RefusalNote } from '@three-thrones/ui/refusal-note.tsx';
 import type { People as Doing } from '../../tables/client.ts';
+import { RecoveryItem } from './recovery-code.tsx';
 import { AskForStandIn } from './stand-in.tsx';
 import { ReportHere, useObjecting, useShown } from '../state/table-context.tsx';
 import { houseForms } from '@three-thrones/game-kit/board/board-words.ts';
@@ -32,6 +33,7 @@ export function People({ onClose }: { onClose(): void }) {
           ))}
         </ul>
         {no && <RefusalNote no={no} />}
+        <RecoveryItem recovery={client.people.recovery} />
         {standing.isHost && standing.isAlone && !snapshot.outcome && <CloseTable people={client.people} />}
       </ReportHere>
     </Dialog>

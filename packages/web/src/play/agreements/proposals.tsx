@@ -56,17 +56,20 @@ export function Proposals() {
   );
 }
 
-/** What I have proposed and somebody has refused. */
+/** What I have proposed and somebody has refused, or the game has overtaken. */
 function useDeclined(shown: Shown) {
   const { lobby, eye } = shown.snapshot;
-  const [put, setPut] = useState<string>();
-  return (lobby?.declined ?? [])
-    .filter(({ id, by }) => by === eye && id !== put)
-    .map(({ id, what, refusedBy }) => ({
-      id,
-      words: refusal(what, whoIs(refusedBy, shown)),
-      putAway: () => setPut(id),
-    }));
+  const [put, setPut] = useState<readonly string[]>([]);
+  const ended = [
+    ...(lobby?.declined ?? []).map(({ refusedBy, ...one }) => ({
+      ...one,
+      words: refusal(one.what, whoIs(refusedBy, shown)),
+    })),
+    ...(lobby?.lapsed ?? []).map((one) => ({ ...one, words: t('table.proposals.lapsed') })),
+  ];
+  return ended
+    .filter(({ id, by }) => by === eye && !put.includes(id))
+    .map(({ id, words }) => ({ id, words, putAway: () => setPut([...put, id]) }));
 }
 
 function whoIs(seat: string, { names, board }: Shown): string {

@@ -6,6 +6,8 @@ import type { TableSnapshot } from '../../tables/client.ts';
 import { lastSeen, see } from './last-seen.ts';
 
 export interface Missing {
+  /** Somebody looks, and is connected. */
+  readonly isThere: boolean;
   readonly missed: Attention['missed'];
   /** Up to this answer everything was seen before, or has been told and put away. */
   readonly told: number;
@@ -32,6 +34,7 @@ export function useAttention({ id, seq, connection }: TableSnapshot): Missing {
   const { missed } = attention;
   const tellUpTo = (upTo: number): void => setTold(Math.max(told, upTo));
   return {
+    isThere,
     missed,
     told,
     tellUpTo,

@@ -5,19 +5,23 @@ import { announce } from '@three-thrones/ui/announcer.tsx';
 import { t } from '@three-thrones/ui/i18n/index.ts';
 import { promptWords } from '../prompt/prompt.tsx';
 import { sentences } from '@three-thrones/ui/rich.ts';
-import { playSound } from './sound.ts';
+import { playSound } from '../sound/sound.ts';
 import type { TableParts } from '../state/use-table.ts';
 
 const LINES = 3;
 
 export function useTelling(table: TableParts | undefined): void {
-  const heard = useRef<{ facts: number; decision: string | undefined } | undefined>(undefined);
+  const heard = useRef<{ facts: number; decision: string | undefined; isOver: boolean } | undefined>(
+    undefined,
+  );
   useEffect(() => {
-    if (!table || table.shown.past.at !== undefined) return;
+    // What is behind a question is found out in a moment; nothing is said in between.
+    if (!table || table.question.pending || table.shown.past.at !== undefined) return;
     const { board, snapshot } = table.shown;
     const { decision } = table.question;
     const before = heard.current;
-    heard.current = { facts: snapshot.log.length, decision: decision?.id };
+    const isOver = snapshot.outcome !== undefined;
+    heard.current = { facts: snapshot.log.length, decision: decision?.id, isOver };
     const told = before ? snapshot.log.slice(before.facts) : [];
     const isNew = decision?.id !== before?.decision;
     const lines = told
@@ -27,11 +31,13 @@ export function useTelling(table: TableParts | undefined): void {
     if (decision && isNew) lines.push(questionOf(table, before?.decision === undefined));
     if (lines.length > 0) announce(sentences(lines));
     if (decision && isNew && before && before.decision === undefined) playSound('turn');
-    for (const logged of told) {
-      const sound = board.sound(logged, snapshot.eye);
-      if (sound) playSound(sound);
-    }
-  }, [table?.shown.snapshot.log, table?.question.decision?.id, table?.shown.past.at]);
+    if (isOver && before && !before.isOver) playSound('fanfare');
+  }, [
+    table?.shown.snapshot.log,
+    table?.question.decision?.id,
+    table?.shown.snapshot.outcome,
+    table?.shown.past.at,
+  ]);
 }
 
 /** Whose doing a fact is: some games name the seat, some its house. */

@@ -1,12 +1,14 @@
 // How much time everybody has. The server's numbers count down here between its messages.
 
 import type { Seat } from '@three-thrones/kernel';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { SeatNote } from '@three-thrones/game-kit/board/others.tsx';
 import { Icon } from '@three-thrones/ui/icon.tsx';
-import { t } from '@three-thrones/ui/i18n/index.ts';
+import { formatNumber, t } from '@three-thrones/ui/i18n/index.ts';
 import type { TableSnapshot } from '../../tables/client.ts';
 import { clockText } from '@three-thrones/ui/i18n/clock-text.ts';
 import { useShown } from '../state/table-context.tsx';
+import { useUnreadIn } from '../talk/use-unread.ts';
 import './clocks.css';
 
 /** Less than this is little. */
@@ -31,23 +33,52 @@ function useTimeLeft(clocks: TableSnapshot['clocks']): (seat: Seat) => number {
   };
 }
 
-export function Clocks() {
-  const { board, snapshot } = useShown();
-  const { clocks } = snapshot;
+/** In the panel of a house: whether somebody sits there now, and how much time is left. */
+export function SeatNotes({ children }: { readonly children: ReactNode }) {
+  const { snapshot } = useShown();
+  const { clocks, lobby } = snapshot;
   const left = useTimeLeft(clocks);
-  if (!clocks) return null;
+  const unread = useUnreadIn();
+  if (!lobby) return children;
+  const note = (seat: Seat): ReactNode => (
+    <>
+      <Unread count={unread.get(seat) ?? 0} />
+      <Presence chair={lobby.chairs.find((chair) => chair.seat === seat)} />
+      {clocks && (
+        <b
+          className="seat-clock"
+          role="timer"
+          data-running={clocks.running.includes(seat) && !clocks.paused}
+          data-short={left(seat) < SHORT}
+        >
+          {clockText(left(seat))}
+        </b>
+      )}
+    </>
+  );
+  return <SeatNote value={note}>{children}</SeatNote>;
+}
+
+/** What this seat has said to me alone and I have not read. */
+function Unread({ count }: { readonly count: number }) {
+  if (count === 0) return null;
+  const words = t('table.talk.unread', { count });
   return (
-    <section className="clocks" aria-label={t('table.clocks')}>
-      <Icon name="clock" />
-      <ul>
-        {Object.keys(clocks.left).map((seat) => (
-          <li key={seat} data-running={clocks.running.includes(seat)} data-short={left(seat) < SHORT}>
-            <span>{board.houseName(seat)}</span> <b role="timer">{clockText(left(seat))}</b>
-          </li>
-        ))}
-      </ul>
-      {clocks.paused && <span>{t('table.clocks.paused')}</span>}
-    </section>
+    <sup className="seat-unread" title={words} aria-label={words}>
+      {formatNumber(count)}
+    </sup>
+  );
+}
+
+type Chair = NonNullable<TableSnapshot['lobby']>['chairs'][number];
+
+function Presence({ chair }: { readonly chair: Chair | undefined }) {
+  if (!chair || chair.bot !== undefined) return null;
+  const words = t(chair.online ? 'table.people.here' : 'table.people.away');
+  return (
+    <span className="presence" data-here={chair.online} title={words}>
+      <span className="unseen">{words}</span>
+    </span>
   );
 }
 

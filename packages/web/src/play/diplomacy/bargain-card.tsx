@@ -68,7 +68,7 @@ function answersOf({ from, to }: Bargain, eye: string): readonly Answer[] {
 export function BargainTerms({ bargain }: BargainProps) {
   const shown = useShown();
   const { board } = shown;
-  const { from, to, give, want, until } = bargain;
+  const { from, to, give, want, until, isPrivate } = bargain;
   const [giver, asked] = [board.houseName(from), board.houseName(to)];
   const state = stateOf(bargain, roundOf(shown));
   return (
@@ -82,7 +82,10 @@ export function BargainTerms({ bargain }: BargainProps) {
         head={t('table.bargain.returns', { house: asked })}
       />
       <p className="bargain-state" data-state={state}>
-        <small>{untilWords(until)}</small>
+        <small>
+          {untilWords(until)}
+          {!isPrivate && ` · ${t('table.bargain.is-public')}`}
+        </small>
         <b>{t(`table.bargain.state.${state}`)}</b>
       </p>
     </>

@@ -4,8 +4,10 @@ import type { Seat } from '@three-thrones/kernel';
 import { type FormEvent, useId, useState } from 'react';
 import { Dialog } from '@three-thrones/ui/dialog.tsx';
 import { t } from '@three-thrones/ui/i18n/index.ts';
-import { offerText, type Term, type Terms, type Until } from './promises.ts';
+import { Icon } from '@three-thrones/ui/icon.tsx';
+import { offerText, type Term, type TermKind, termKindsOf, type Terms, type Until } from './promises.ts';
 import type { Talk } from '../../tables/client.ts';
+import { keepTalk, keptTalk, withEntry } from './kept-talk.ts';
 import { TermFields } from './term-fields.tsx';
 import { roundOf } from './use-bargains.ts';
 import { useObjecting, useShown } from '../state/table-context.tsx';
@@ -32,11 +34,13 @@ export function BargainForm({ talk, only, onClose }: BargainFormProps) {
   const { report } = useObjecting();
   const listeners = only === undefined ? listenersAt(shown) : [only];
   const endings = endingsAt(shown);
-  const [terms, setTerms] = useState<Terms>({
-    to: listeners[0]!,
-    until: endings[0]![0],
-    give: ['peace'],
-    want: [],
+  const channel = only ?? '';
+  const [terms, setTerms] = useState<Terms>(() => {
+    const draft = keptTalk(snapshot.id).offers[channel];
+    const isFit = draft && listeners.includes(draft.to);
+    return isFit
+      ? fitting(shown, draft)
+      : { to: listeners[0]!, until: endings[0]![0], give: ['peace'], want: [] };
   });
   const [isTooLittle, setTooLittle] = useState(false);
   const name = useId();
@@ -44,8 +48,14 @@ export function BargainForm({ talk, only, onClose }: BargainFormProps) {
   const until = (endings.find(([end]) => end === terms.until) ?? endings[0]!)[0];
   const others = view.seats.filter((seat) => seat !== snapshot.eye && seat !== terms.to);
 
+  /** What is not sent yet is there again after a reload. */
+  function keep(draft: Terms | undefined): void {
+    keepTalk(snapshot.id, { offers: withEntry(keptTalk(snapshot.id).offers, channel, draft) });
+  }
+
   function change(next: Partial<Terms>): void {
     setTerms({ ...terms, ...next });
+    keep({ ...terms, ...next });
     setTooLittle(false);
   }
 
@@ -54,6 +64,7 @@ export function BargainForm({ talk, only, onClose }: BargainFormProps) {
     const { give, want } = terms;
     if (give.length + want.length === 0) return setTooLittle(true);
     report(talk.say(offerText({ ...terms, until }), only));
+    keep(undefined);
     onClose();
   }
 
@@ -104,6 +115,12 @@ export function BargainForm({ talk, only, onClose }: BargainFormProps) {
             ))}
           </select>
         </div>
+        {only === undefined && (
+          <p className="note">
+            <Icon name="people" />
+            {t('table.bargain.public')}
+          </p>
+        )}
         <p className="quiet">{t('table.promises.note')}</p>
         {isTooLittle && (
           <p className="note bad" role="alert">
@@ -111,11 +128,23 @@ export function BargainForm({ talk, only, onClose }: BargainFormProps) {
           </p>
         )}
         <button type="submit" className="button primary">
-          {t('table.talk.send')}
+          {only === undefined ? t('table.bargain.send-to-all') : t('table.talk.send')}
         </button>
       </form>
     </Dialog>
   );
+}
+
+/** A draft of before, with what can still be promised here. */
+function fitting({ board, view }: Shown, draft: Terms): Terms {
+  const ground = { seats: view.seats, places: board.places?.ids ?? [] };
+  const isFit = (term: Term): boolean => {
+    const [kind, what = ''] = term.split(':') as [TermKind, string?];
+    if (kind === 'leave') return ground.places.includes(what);
+    if (kind === 'fight') return ground.seats.includes(what) && what !== draft.to;
+    return termKindsOf(board).includes(kind);
+  };
+  return { ...draft, give: draft.give.filter(isFit), want: draft.want.filter(isFit) };
 }
 
 /** Nobody is asked to fight against themselves. */

@@ -1,11 +1,17 @@
 // Offers in the table talk, and the promises that come of them. They travel as messages, and no rule knows of them.
 
 import type { Eye, Seat } from '@three-thrones/kernel';
+import type { AnyBoard } from '@three-thrones/game-kit/board/board.ts';
 import type { Chat } from '@three-thrones/protocol';
 
 /** What one house can promise the other. */
-export const TERM_KINDS = ['peace', 'leave', 'fight', 'support'] as const;
+const TERM_KINDS = ['peace', 'leave', 'fight', 'support'] as const;
 export type TermKind = (typeof TERM_KINDS)[number];
+/** What can be promised where this game is played. Offers that were made before are read all the same. */
+export function termKindsOf({ promises }: Pick<AnyBoard, 'promises'>): readonly TermKind[] {
+  return TERM_KINDS.filter((kind) => kind !== 'support' || promises?.includes(kind));
+}
+
 export type Term = 'peace' | 'support' | `leave:${string}` | `fight:${Seat}`;
 
 /** How many terms each side can have. */

@@ -4,7 +4,7 @@ import type { Seat } from '@three-thrones/kernel';
 import { type Language, LOCALES, t, useLanguage } from '@three-thrones/ui/i18n/index.ts';
 import { termWords } from './bargain-card.tsx';
 import type { AnyBoard } from '@three-thrones/game-kit/board/board.ts';
-import { MOST_TERMS, type Term, TERM_KINDS, type TermKind } from './promises.ts';
+import { MOST_TERMS, type Term, type TermKind, termKindsOf } from './promises.ts';
 import { plain } from '@three-thrones/ui/rich.ts';
 
 interface TermFieldsProps {
@@ -59,13 +59,15 @@ function Row({ board, towards, others, term, at, taken, onChange }: RowProps) {
         onChange={({ target: { value } }) => onChange(value ? free(value as TermKind)[0] : undefined)}
       >
         <option value="">{at === 0 ? t('table.bargain.nothing') : t('table.bargain.no-more')}</option>
-        {TERM_KINDS.filter((one) => free(one).length > 0).map((one) => (
-          <option key={one} value={one}>
-            {one === 'leave' || one === 'fight'
-              ? t(`table.bargain.kind.${one}`)
-              : plain(termWords(board, one, towards))}
-          </option>
-        ))}
+        {termKindsOf(board)
+          .filter((one) => free(one).length > 0)
+          .map((one) => (
+            <option key={one} value={one}>
+              {one === 'leave' || one === 'fight'
+                ? t(`table.bargain.kind.${one}`)
+                : plain(termWords(board, one, towards))}
+            </option>
+          ))}
       </select>
       {what !== undefined && (
         <select

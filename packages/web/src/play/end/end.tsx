@@ -1,12 +1,13 @@
 // The end: who won and by what, where the points came from, and how anybody can check the dice.
 
-import type { Seat } from '@three-thrones/kernel';
-import { useEffect, useRef } from 'react';
+import { type CSSProperties, useEffect, useRef } from 'react';
 import { Icon, Shield } from '@three-thrones/ui/icon.tsx';
 import { Link, navigate } from '@three-thrones/ui/router.tsx';
 import type { TableClient } from '../../tables/client.ts';
+import { myPlaceWords, placesOf } from '../../tables/places.ts';
 import { formatNumber, formatSigned, isolate, t } from '@three-thrones/ui/i18n/index.ts';
 import { Fairness } from './fairness.tsx';
+import { Podium } from './podium.tsx';
 import { Rich } from '@three-thrones/ui/rich-text.tsx';
 import { stoodInFor } from '../agreements/stand-in.tsx';
 import { useObjecting, useShown } from '../state/table-context.tsx';
@@ -16,21 +17,21 @@ export function End() {
   const { client, board, snapshot, names, past, view } = useShown();
   const outcome = snapshot.outcome!;
   const { title, reason, rows, total, totalLabel } = board.ending(view, snapshot.log, outcome);
-  const ranks = ranksOf(outcome.ranking);
-  const won = outcome.ranking[0]?.includes(snapshot.eye);
+  const ranks = placesOf(outcome.ranking);
+  const mine = myPlaceWords(outcome.ranking, snapshot.eye);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <section className="end panel" aria-labelledby="end-title">
+    <section className="end panel" aria-labelledby="end-title" style={stepsOf(ranks)}>
       <header>
         {outcome.ranking[0]?.map((seat) => (
           <Shield key={seat} house={seat} />
         ))}
         <div>
           <h1 ref={heading} id="end-title" tabIndex={-1}>
-            {won ? t('table.end.you-won') : <Rich text={title} />}
+            {mine ?? <Rich text={title} />}
           </h1>
-          {won && (
+          {mine !== undefined && (
             <p>
               <Rich text={title} />
             </p>
@@ -38,6 +39,7 @@ export function End() {
           <p>{reason}</p>
         </div>
       </header>
+      <Podium places={ranks} total={total} />
       <div className="end-scroll" role="group" aria-label={t('table.end.points')} tabIndex={0}>
         <table data-many={ranks.length > 4}>
           <thead>
@@ -51,7 +53,6 @@ export function End() {
                   {stoodInFor(snapshot, seat) && (
                     <small className="word">{isolate(stoodInFor(snapshot, seat)!)}</small>
                   )}
-                  <small className="word">{t('table.end.rank', { rank })}</small>
                   <small className="short" aria-hidden="true">
                     {formatNumber(rank)}
                   </small>
@@ -96,6 +97,11 @@ export function End() {
   );
 }
 
+/** So many rise before the winner does. */
+function stepsOf(ranks: ReturnType<typeof placesOf>): CSSProperties {
+  return { '--steps': Math.max(...ranks.map(({ rank }) => rank)) - 1 } as CSSProperties;
+}
+
 function PlayAgain({ client }: { readonly client: TableClient }) {
   const { object } = useObjecting();
   const again = async (): Promise<void> => {
@@ -108,13 +114,4 @@ function PlayAgain({ client }: { readonly client: TableClient }) {
       {t('table.end.again')}
     </button>
   );
-}
-
-function ranksOf(ranking: readonly (readonly Seat[])[]): { seat: Seat; rank: number }[] {
-  let rank = 1;
-  return ranking.flatMap((equals) => {
-    const from = rank;
-    rank += equals.length;
-    return equals.map((seat) => ({ seat, rank: from }));
-  });
 }

@@ -53,8 +53,8 @@ function folded(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase();
 }
 
-/** As many as two thumbs can reach. */
-const AT_HAND = 4;
+/** As many as fit over the drawers, two in a row. */
+const AT_HAND = 6;
 /** With more than this no few of them stand for all. */
 const MANY = 9;
 

@@ -5,7 +5,8 @@ import { clsx } from 'clsx';
 import { type ReactNode, type RefObject, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useShortcuts } from '@three-thrones/ui/shortcuts.tsx';
 import { Icon } from '@three-thrones/ui/icon.tsx';
-import { formatNumber, parseNumber, t } from '@three-thrones/ui/i18n/index.ts';
+import { formatNumber, t } from '@three-thrones/ui/i18n/index.ts';
+import { later } from '@three-thrones/game-kit/board/later.tsx';
 import { type Entry, found, grouped } from './option-groups.ts';
 import { plain } from '@three-thrones/ui/rich.ts';
 import { Rich } from '@three-thrones/ui/rich-text.tsx';
@@ -15,11 +16,14 @@ import type { Asking } from '../state/use-asked.ts';
 import { reasonWords } from '@three-thrones/game-kit/board/board-words.ts';
 import './options.css';
 
+export const Arrange = later(async () => (await import('./arrange.tsx')).Arrange);
+export const ChooseNumber = later(async () => (await import('./choose-number.tsx')).ChooseNumber);
+
 /** From so many options on a person would rather search. */
 const MANY = 9;
 
 export function Options() {
-  const { decision, refused } = useQuestion();
+  const { decision, pending, refused, arranging } = useQuestion();
   const list = useRef<HTMLElement>(null);
   const heading = useId();
   useShortcuts([{ key: 'l', does: t('table.keys.list'), run: () => focusFirst(list.current) }]);
@@ -29,15 +33,16 @@ export function Options() {
       <header>
         <h2 id={heading}>{t('table.options')}</h2>
         {decision && decision.shape !== 'number' && (
-          <span className="count">
-            {t('table.options.count', { open: decision.options.length, refused: refused.length })}
-          </span>
+          <span className="count">{t('table.options.count', { open: decision.options.length })}</span>
         )}
         <kbd aria-hidden="true">L</kbd>
       </header>
-      {!decision && <p className="quiet">{t('table.options.none')}</p>}
+      {!decision && !pending && <p className="quiet">{t('table.options.none')}</p>}
       {decision?.shape === 'number' && <ChooseNumber key={decision.id} decision={decision} />}
-      {decision && decision.shape !== 'number' && <OptionList key={decision.id} decision={decision} />}
+      {decision && arranging && <Arrange key={decision.id} decision={decision} arranging={arranging} />}
+      {decision && decision.shape !== 'number' && !arranging && (
+        <OptionList key={decision.id} decision={decision} />
+      )}
       {decision && refused.length > 0 && <RefusedList />}
     </section>
   );
@@ -71,13 +76,15 @@ function focusFirst(list: HTMLElement | null): void {
 /** What a list shows now: narrowed by what is held and by what was typed. */
 function useEntries(decision: Asking, typed: string): readonly Entry[] {
   const { held, open } = useBoardProps();
-  const { board, view } = useShown();
   return useMemo(() => {
-    const all = decision.options.map((id): Entry => ({ id, ...decision.words[id]! }));
-    const meant =
-      held === undefined ? all : all.filter(({ id }) => board.things(decision, id, view).includes(held));
+    // Where several are sent together, what declines stands beside the button that sends them.
+    const isSome = decision.shape === 'some';
+    const all = decision.options
+      .map((id): Entry => ({ id, ...decision.words[id]! }))
+      .filter(({ weight }) => !isSome || weight !== 'aside');
+    const meant = held === undefined ? all : all.filter(({ id }) => decision.things[id]!.includes(held));
     return found(meant, typed);
-  }, [board, decision, held, open, typed, view]);
+  }, [decision, held, open, typed]);
 }
 
 function OptionList({ decision }: { readonly decision: Asking }) {
@@ -194,7 +201,7 @@ export function OptionButton({ entry, shape }: OptionButtonProps) {
       </span>
       {isBarrier && (
         <span className="barrier" title={t('table.barrier')}>
-          <Icon name="lock" />
+          <Icon name="no-undo" />
           <span className="unseen">{t('table.barrier')}</span>
         </span>
       )}
@@ -206,13 +213,22 @@ export function OptionButton({ entry, shape }: OptionButtonProps) {
 /** Where several may be chosen, they are sent together. */
 export function Confirm({ decision }: { readonly decision: Asking }) {
   const { board, view } = useShown();
-  const { busy, answerPicked } = useQuestion();
-  const { picked, repick } = useBoardProps();
+  const { busy, answerPicked, choose } = useQuestion();
+  const { picked, repick, isSent, decision: asked } = useBoardProps();
   const { min, max } = decision;
   const count = picked.length;
   const [missing] = lacking(decision, picked);
-  const { confirm } = board.prompt(decision, view);
-  useShortcuts([{ key: 'Enter', does: t('table.keys.confirm'), run: answerPicked }]);
+  const { confirm, number } = board.prompt(decision, view);
+  const isNone = count === 0 && min === 0;
+  const sendWords =
+    confirm ?? number?.(count) ?? (isNone ? t('table.some.none') : t('table.some.confirm', { count }));
+  // What goes before this question may still be declined.
+  const asides = decision.options.filter((id) => !asked?.options.includes(id));
+  const last = asides.at(-1);
+  useShortcuts([
+    { key: 'Enter', does: t('table.keys.confirm'), run: answerPicked },
+    ...(last === undefined ? [] : [{ key: 's', does: t('table.keys.aside'), run: () => choose(last) }]),
+  ]);
   return (
     <div className="confirm">
       <p className="quiet">
@@ -225,77 +241,31 @@ export function Confirm({ decision }: { readonly decision: Asking }) {
       <button
         type="button"
         className="button primary entry-confirm"
-        aria-disabled={busy || !isEnough(decision, picked)}
+        aria-disabled={busy || isSent || !isEnough(decision, picked)}
         onClick={answerPicked}
       >
         <Icon name="check" />
-        {confirm ?? (count === 0 && min === 0 ? t('table.some.none') : t('table.some.confirm', { count }))}
+        {isSent ? t('table.sent.same') : sendWords}
       </button>
-      {max > 1 && max === decision.options.length && count < max && (
-        <button type="button" className="button plain" onClick={() => repick(decision.options)}>
+      {max > 1 && asked && max === asked.options.length && count < max && (
+        <button type="button" className="button plain" onClick={() => repick(asked.options)}>
           {t('table.some.all')}
         </button>
       )}
+      {asides.map((id) => (
+        <button
+          key={id}
+          type="button"
+          className="button plain"
+          aria-disabled={busy}
+          onClick={() => choose(id)}
+        >
+          <Icon name={decision.words[id]!.icon ?? 'close'} />
+          {plain(decision.words[id]!.label)}
+          {id === last && <kbd aria-hidden="true">S</kbd>}
+        </button>
+      ))}
     </div>
-  );
-}
-
-export function ChooseNumber({ decision }: { readonly decision: Asking }) {
-  const { min, max } = decision;
-  const [number, setNumber] = useState(typeof decision.said === 'number' ? decision.said : min);
-  const { foresee, answer, busy } = useQuestion();
-  const change = (to: number): void => setNumber(Math.min(max, Math.max(min, to)));
-  useEffect(() => foresee(number), [number]);
-  useShortcuts([{ key: 'Enter', does: t('table.keys.confirm'), run: () => answer(number) }]);
-  return (
-    <form
-      className="stepper"
-      onSubmit={(event) => {
-        event.preventDefault();
-        answer(number);
-      }}
-    >
-      <button
-        type="button"
-        className="icon-button"
-        aria-label={t('table.number.less')}
-        aria-disabled={number === min}
-        onClick={() => change(number - 1)}
-      >
-        <Icon name="minus" />
-      </button>
-      <label>
-        <span className="unseen">{t('table.number.label', { min, max })}</span>
-        <input
-          role="spinbutton"
-          inputMode="numeric"
-          autoComplete="off"
-          aria-valuemin={min}
-          aria-valuemax={max}
-          aria-valuenow={number}
-          value={formatNumber(number)}
-          onChange={({ target }) => change(parseNumber(target.value) ?? min)}
-          onKeyDown={(event) => {
-            const by = { ArrowUp: 1, ArrowDown: -1 }[event.key];
-            if (by === undefined) return;
-            event.preventDefault();
-            change(number + by);
-          }}
-        />
-      </label>
-      <button
-        type="button"
-        className="icon-button"
-        aria-label={t('table.number.more')}
-        aria-disabled={number === max}
-        onClick={() => change(number + 1)}
-      >
-        <Icon name="plus" />
-      </button>
-      <button type="submit" className="button primary" aria-disabled={busy}>
-        {t('table.number.confirm', { count: number })}
-      </button>
-    </form>
   );
 }
 

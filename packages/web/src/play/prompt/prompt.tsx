@@ -1,14 +1,19 @@
 // The one line that says what is asked of me and why, or whom we wait for and for what.
 
+import type { Decision } from '@three-thrones/kernel';
 import { Shield } from '@three-thrones/ui/icon.tsx';
 import { formatList, t } from '@three-thrones/ui/i18n/index.ts';
 import { PromptClocks } from '../clocks/clocks.tsx';
 import { Rich } from '@three-thrones/ui/rich-text.tsx';
 import { RuleLink } from '@three-thrones/ui/rule-link.tsx';
 import { AskForStandIn } from '../agreements/stand-in.tsx';
+import { AskedOpenly } from '../curtain.tsx';
+import { tellingOf } from '../director/telling.ts';
+import { SoundOffer } from './sound-offer.tsx';
 import { useQuestion, useShown } from '../state/table-context.tsx';
 import type { Asking } from '../state/use-asked.ts';
 import type { Shown } from '../state/use-shown.ts';
+import { PromptActs, WhoGoes } from './prompt-acts.tsx';
 import './prompt.css';
 
 export interface PromptWords {
@@ -25,8 +30,10 @@ export interface PromptWords {
 }
 
 export function promptWords(
-  { board, snapshot, view, past }: Shown,
+  { board, snapshot, view, past, screen }: Shown,
   decision: Asking | undefined,
+  /** What the table asks, while it is found out what is behind it. */
+  pending?: Decision,
 ): PromptWords {
   if (past.at !== undefined)
     return {
@@ -34,9 +41,12 @@ export function promptWords(
       ...(!snapshot.outcome && { detail: t('table.past.detail') }),
       mine: false,
     };
+  if (screen.isBusy) return watchWords(board, screen.beat);
   if (decision?.answered) return sentWords(board, snapshot, decision.seat);
   if (decision)
     return { ...board.prompt(decision, view), rule: decision.rule, seat: decision.seat, mine: true };
+  if (pending && !pending.answered)
+    return { ...board.prompt(pending, view), rule: pending.rule, seat: pending.seat, mine: true };
   if (snapshot.outcome) return { title: t('table.over.title'), detail: t('table.over.detail'), mine: false };
   const open = snapshot.asked.filter(({ answered }) => !answered);
   const [first] = open;
@@ -47,6 +57,16 @@ export function promptWords(
     title: open.length > 1 ? t('table.waiting', { who: waitedFor(board, open) }) : board.waits(first),
     ...idleWords(snapshot, open),
     seat: first.seat,
+    mine: false,
+  };
+}
+
+/** While things are shown, what they are. */
+function watchWords(board: Shown['board'], beat: Shown['screen']['beat']): PromptWords {
+  const [words] = beat ? tellingOf(board, beat) : [];
+  return {
+    title: words?.text ?? t('director.watching'),
+    ...(words?.house !== undefined && { seat: words.house }),
     mine: false,
   };
 }
@@ -102,12 +122,19 @@ interface PromptProps {
 
 export function Prompt({ hasClocks }: PromptProps) {
   const shown = useShown();
-  const { decision } = useQuestion();
-  const { title, detail, rule, seat, mine, news, absent } = promptWords(shown, decision);
+  const { decision, pending } = useQuestion();
+  const { title, detail, rule, seat, mine, news, absent } = promptWords(shown, decision, pending);
   return (
-    <section className="prompt panel" data-mine={mine} aria-label={t('table.prompt')}>
+    <section
+      className="prompt panel"
+      data-mine={mine}
+      data-question={decision?.id}
+      data-kind={decision?.kind}
+      aria-label={t('table.prompt')}
+    >
       {seat && <Shield house={seat} />}
       <div className="prompt-words">
+        {mine && seat !== undefined && <AskedOpenly seat={seat} />}
         <h1 tabIndex={-1} id="prompt">
           <Rich text={title} />
         </h1>
@@ -123,6 +150,8 @@ export function Prompt({ hasClocks }: PromptProps) {
           </p>
         )}
         {absent !== undefined && <AskForStandIn seat={absent} />}
+        {decision && (hasClocks ? <PromptActs key={decision.id} decision={decision} /> : <WhoGoes />)}
+        {mine && <SoundOffer />}
       </div>
       {hasClocks && <PromptClocks />}
     </section>

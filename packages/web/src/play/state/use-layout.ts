@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-const WIDE = '(min-width: 1100px) and (min-height: 560px)';
+const WIDE = '(min-width: 1100px) and (min-height: 640px)';
 
 function subscribe(listener: () => void): () => void {
   const query = matchMedia(WIDE);
@@ -10,7 +10,11 @@ function subscribe(listener: () => void): () => void {
 
 export type Layout = 'wide' | 'compact';
 
-/** Three columns and a tray where there is room; else the map first and everything else in a sheet. */
+export function layoutNow(): Layout {
+  return matchMedia(WIDE).matches ? 'wide' : 'compact';
+}
+
+/** The map between two rails where there is room; else the map first and everything else in a sheet. */
 export function useLayout(): Layout {
-  return useSyncExternalStore(subscribe, () => (matchMedia(WIDE).matches ? 'wide' : 'compact'));
+  return useSyncExternalStore(subscribe, layoutNow);
 }

@@ -4,11 +4,13 @@ import type { Reason, Refusal } from '@three-thrones/kernel';
 import { useCallback, useEffect, useState } from 'react';
 import type { Thing } from '@three-thrones/ui/rich.ts';
 
-/** Why not, said at the thing that was touched, or in the middle of the screen. */
+/** Why not, said at the thing that was touched, or in the middle of the screen; without a reason, what the thing is. */
 export interface Objection {
-  readonly reason: Reason;
+  readonly reason: Reason | undefined;
   readonly thing?: Thing;
   readonly at?: Element;
+  /** It speaks of answers that were sent: the question that is there after them does not take it away. */
+  readonly isAfterwards?: boolean;
 }
 
 export interface Objections {
@@ -24,6 +26,9 @@ export function useObjections(question: string | undefined): Objections {
     void answered.then((no) => no && object({ reason: no }));
   }, []);
   // A battle or a card may leave nothing of what an objection spoke about.
-  useEffect(() => object(undefined), [question]);
+  useEffect(
+    () => object((before) => (before?.isAfterwards ? { ...before, isAfterwards: false } : undefined)),
+    [question],
+  );
   return { objection, object, report };
 }

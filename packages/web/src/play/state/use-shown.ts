@@ -1,20 +1,26 @@
 // What is shown of a table: how it stands now or stood at an earlier moment, and what everybody is called.
 
 import type { Seat, View } from '@three-thrones/kernel';
-import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { useMemo } from 'react';
 import type { AnyBoard } from '@three-thrones/game-kit/board/board.ts';
 import { t } from '@three-thrones/ui/i18n/index.ts';
 import type { TableClient, TableSnapshot } from '../../tables/client.ts';
+import type { Director, OnScreen } from '../director/director.ts';
+import { useDirector } from '../director/use-director.ts';
 import { type Past, usePast } from './use-past.ts';
 
 export interface Shown {
   readonly client: TableClient;
   readonly board: AnyBoard;
+  /** As it is shown: it may be behind the client's. */
   readonly snapshot: TableSnapshot;
   readonly names: Readonly<Record<Seat, string>>;
   /** The view that is shown, now or an earlier one. */
   readonly view: View<unknown>;
   readonly past: Past;
+  /** What the screen shows of it, one thing after another. */
+  readonly screen: OnScreen;
+  readonly director: Director;
 }
 
 /** There is no view while chairs are being taken. */
@@ -25,13 +31,11 @@ export function useShownTable(
   board: AnyBoard,
   people: Readonly<Record<Seat, string>>,
 ): MaybeShown {
-  const snapshot = useSyncExternalStore(
-    useCallback((listener) => client.subscribe(listener), [client]),
-    () => client.snapshot(),
-  );
+  const { director, screen } = useDirector(client, board);
+  const { snapshot } = screen;
   const past = usePast(client, snapshot);
   const names = useMemo(() => ({ ...people, ...namesIn(snapshot) }), [people, snapshot]);
-  return { client, board, snapshot, names, past, view: past.view ?? snapshot.view };
+  return { client, board, snapshot, names, past, screen, director, view: past.view ?? snapshot.view };
 }
 
 /** People and bots by their chairs, online. */

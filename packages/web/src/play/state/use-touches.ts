@@ -1,7 +1,7 @@
 // What happens when something on the table is touched or pointed at, and which things glow.
 
 import type { AnyBoard } from '@three-thrones/game-kit/board/board.ts';
-import type { Decision, Reason, Refused } from '@three-thrones/kernel';
+import type { Choice, Decision, Reason, Refused } from '@three-thrones/kernel';
 import { useCallback, useMemo } from 'react';
 import { t } from '@three-thrones/ui/i18n/index.ts';
 import type { TableClient } from '../../tables/client.ts';
@@ -9,8 +9,10 @@ import { announce } from '@three-thrones/ui/announcer.tsx';
 import { needsTwoTouches } from '@three-thrones/ui/pointer.ts';
 import type { Thing } from '@three-thrones/ui/rich.ts';
 import { meaningOf, type Placed } from './touch.ts';
+import type { Asking } from './use-asked.ts';
 import type { Marks } from './use-marks.ts';
 import type { Objections } from './use-objections.ts';
+import type { Previews } from './use-previews.ts';
 
 interface Things {
   readonly options: readonly Placed[];
@@ -22,8 +24,12 @@ interface Means {
   readonly client: TableClient;
   readonly marks: Marks;
   readonly placed: Things;
-  /** Why nothing is asked of me now. */
-  readonly idleCode: string;
+  readonly asking: Asking | undefined;
+  /** Answers ahead of the question, which have not been sent. */
+  readonly before: readonly Choice[];
+  readonly previews: Previews;
+  /** Why nothing can be done now, where that is worth saying. */
+  readonly idleCode: string | undefined;
   change(next: Partial<Marks>): void;
   object: Objections['object'];
   mark(option: string | undefined): void;
@@ -36,13 +42,34 @@ interface Touches {
 }
 
 export function useTouches(decision: Decision | undefined, means: Means): Touches {
-  const { board, client, marks, placed, idleCode, change, object, mark, choose } = means;
+  const { board, client, marks, placed, asking, before, previews, idleCode } = means;
+  const { change, object, mark, choose } = means;
+
+  /** A finger is asked twice only where it cannot be taken back, or where it begins a fight. */
+  const chooseByTouch = useCallback(
+    async (option: string) => {
+      const isGrave = asking?.words[option]?.fights || (await previews.find(option))?.barrier;
+      if (!isGrave) {
+        choose(option);
+        return;
+      }
+      mark(option);
+      change({ touched: option });
+      announce(t('table.touch-again'));
+    },
+    [asking, change, choose, mark, previews],
+  );
 
   const touch = useCallback(
     (thing: Thing, at: Element) => {
       object(undefined);
+      // A card is read before anything is done with it, where there is no room to read it in the hand.
+      if (needsTwoTouches() && board.kinds[thing.split(':')[0]!]?.at === 'hand') {
+        change({ reading: thing });
+        return;
+      }
       if (!decision) {
-        object({ reason: { code: idleCode, rule: '0' }, at });
+        object({ reason: idleCode === undefined ? undefined : { code: idleCode, rule: '0' }, thing, at });
         return;
       }
       if (marks.held === thing) {
@@ -52,11 +79,9 @@ export function useTouches(decision: Decision | undefined, means: Means): Touche
       const meaning = meaningOf(board, thing, marks.held, placed.options, placed.refused);
       switch (meaning.kind) {
         case 'choose':
-          if (needsTwoTouches() && decision.shape === 'one' && marks.marked !== meaning.option) {
-            mark(meaning.option);
-            change({ touched: meaning.option });
-            announce(t('table.touch-again'));
-          } else choose(meaning.option);
+          if (needsTwoTouches() && decision.shape === 'one' && marks.marked !== meaning.option)
+            void chooseByTouch(meaning.option);
+          else choose(meaning.option);
           return;
         case 'hold':
           change({ held: thing, placeMenu: undefined, marked: undefined });
@@ -67,11 +92,10 @@ export function useTouches(decision: Decision | undefined, means: Means): Touche
         case 'refuse':
           mark(undefined);
           if (meaning.refused) object({ reason: meaning.refused, thing, at });
-          else
-            void reasonFor(client, decision, thing).then((reason) => reason && object({ reason, thing, at }));
+          else void reasonFor(client, thing, before).then((reason) => object({ reason, thing, at }));
       }
     },
-    [board, change, choose, client, decision, idleCode, mark, marks.held, marks.marked, object, placed],
+    [board, before, change, choose, chooseByTouch, client, decision, idleCode, mark, marks, object, placed],
   );
 
   const point = useCallback(
@@ -85,33 +109,39 @@ export function useTouches(decision: Decision | undefined, means: Means): Touche
   return { touch, point };
 }
 
-/** Why a thing that stands for no option cannot be chosen; nothing if the question has gone meanwhile. */
+/** Why a thing that stands for no option cannot be chosen, if a rule says so: of the rest we only say what it is. */
 async function reasonFor(
   client: TableClient,
-  { id, rule }: Decision,
   thing: Thing,
+  before: readonly Choice[],
 ): Promise<Reason | undefined> {
-  const no = await client.why(thing.slice(thing.indexOf(':') + 1)).catch(() => undefined);
-  if (client.snapshot().decision?.id !== id) return undefined;
-  return no && no.code !== 'not-an-option' ? no : { code: 'not-asked-about', rule };
+  const no = await client.why(thing.slice(thing.indexOf(':') + 1), before).catch(() => undefined);
+  return no && no.code !== 'not-an-option' ? no : undefined;
 }
 
 interface Lights {
   readonly open: ReadonlySet<Thing>;
+  readonly far: ReadonlySet<Thing>;
   readonly lit: ReadonlySet<Thing>;
   readonly barred: ReadonlySet<Thing>;
 }
 
-export function useLights(placed: Things, { held, marked, picked }: Marks): Lights {
+export function useLights(
+  placed: Things,
+  { held, marked, picked }: Marks,
+  beside: { has(option: string): boolean },
+): Lights {
   return useMemo(() => {
     const meant = placed.options.filter(({ things }) => held === undefined || things.includes(held));
     const open = new Set(meant.flatMap(({ things }) => things));
+    const near = new Set(meant.filter(({ id }) => !beside.has(id)).flatMap(({ things }) => things));
+    const far = new Set([...open].filter((thing) => !near.has(thing)));
     const isLit = ({ id }: { id: string }) => id === marked || picked.includes(id);
     const lit = new Set(placed.options.filter(isLit).flatMap(({ things }) => things));
     if (held !== undefined) lit.add(held);
     const barred = new Set(
       placed.refused.flatMap(({ things }) => things).filter((thing) => !open.has(thing)),
     );
-    return { open, lit, barred };
-  }, [placed, held, marked, picked]);
+    return { open, far, lit, barred };
+  }, [placed, held, marked, picked, beside]);
 }

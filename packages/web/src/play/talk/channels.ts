@@ -2,6 +2,7 @@
 
 import type { Eye, Seat } from '@three-thrones/kernel';
 import type { Chat } from '@three-thrones/protocol';
+import type { Channel, Read } from '../diplomacy/kept-talk.ts';
 import { type Bargain, isAnswer } from '../diplomacy/promises.ts';
 
 export const PHRASES = [
@@ -34,15 +35,31 @@ export function inChannel(chat: readonly Chat[], eye: Eye, other: Seat | undefin
   );
 }
 
-/** Messages of others after the last one that was read; answers are among them where the offer was mine. */
-export function unread(
+/**
+ * Messages of others that were not read yet, by the channel in which they stand; answers are among them where the offer
+ * was mine. What others say to each other in private is nobody's here.
+ */
+export function unreadIn(
   chat: readonly Chat[],
   eye: Eye,
-  read: number,
+  read: Read,
   bargains: readonly Bargain[] = [],
-): number {
+): ReadonlyMap<Channel, number> {
   const mine = bargains.filter(({ from }) => from === eye);
   const isShown = ({ number, text }: Chat): boolean =>
     !isAnswer(text) || mine.some(({ answer }) => answer?.number === number);
-  return chat.filter((message) => message.number > read && message.seat !== eye && isShown(message)).length;
+  const found = new Map<Channel, number>();
+  for (const message of chat) {
+    const { number, seat, to } = message;
+    if (seat === eye || (to !== undefined && to !== eye) || !isShown(message)) continue;
+    const channel = to === undefined ? '' : (seat ?? '');
+    if (number > (read[channel] ?? 0)) found.set(channel, (found.get(channel) ?? 0) + 1);
+  }
+  return found;
+}
+
+/** Where somebody looks first: what was said to them alone, before what was said to all. */
+export function firstUnread(unread: ReadonlyMap<Channel, number>): Channel | undefined {
+  const channels = [...unread.keys()];
+  return channels.find((channel) => channel !== '') ?? channels[0];
 }

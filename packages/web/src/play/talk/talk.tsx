@@ -1,6 +1,5 @@
 // Table talk: with everybody, or with one seat alone. Ready-made phrases and offers arrive in the reader's language.
 
-import type { Seat } from '@three-thrones/kernel';
 import type { Chat } from '@three-thrones/protocol';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { Talk as TalkPart } from '../../tables/client.ts';
@@ -9,31 +8,50 @@ import { Icon, Shield } from '@three-thrones/ui/icon.tsx';
 import { formatDate, isolate, t } from '@three-thrones/ui/i18n/index.ts';
 import { BargainCard } from '../diplomacy/bargain-card.tsx';
 import { BargainForm, listenersAt } from '../diplomacy/bargain-form.tsx';
-import { inChannel, PHRASES, phraseIn, phraseText } from './channels.ts';
+import { firstUnread, inChannel, PHRASES, phraseIn, phraseText } from './channels.ts';
+import { type Channel, keepTalk, keptTalk, useKeptTalk, withEntry } from '../diplomacy/kept-talk.ts';
+import { useReading, useUnreadIn } from './use-unread.ts';
 import { PromiseList } from '../diplomacy/promise-list.tsx';
 import { type Bargain, isAnswer, offersTo } from '../diplomacy/promises.ts';
 import { roundOf, useBargains } from '../diplomacy/use-bargains.ts';
 import { useObjecting, useShown, useTalkWish } from '../state/table-context.tsx';
 import type { Shown } from '../state/use-shown.ts';
+import type { TalkWish } from '../state/use-table.ts';
 import { houseForms } from '@three-thrones/game-kit/board/board-words.ts';
 import './talk.css';
 
+/** A wish leads to its channel once: a talk that is opened later opens where something waits. */
+const followed = new WeakSet<TalkWish>();
+
+function newWish(wish: TalkWish | undefined): TalkWish | undefined {
+  return wish && !followed.has(wish) ? wish : undefined;
+}
+
 export function Talk({ talk }: { readonly talk: TalkPart }) {
   const shown = useShown();
-  const { snapshot, board, names } = shown;
+  const { snapshot, board } = shown;
   const { report } = useObjecting();
   const wish = useTalkWish();
   const { eye, chat } = snapshot;
-  const [to, setTo] = useState<Seat | ''>(wish?.to ?? '');
+  const unread = useUnreadIn();
+  const [to, setTo] = useState<Channel>(() => newWish(wish)?.to ?? firstUnread(unread) ?? '');
   useEffect(() => {
-    if (wish) setTo(wish.to);
+    const fresh = newWish(wish);
+    if (!fresh) return;
+    followed.add(fresh);
+    setTo(fresh.to);
   }, [wish]);
-  const [text, setText] = useState('');
+  useReading(to);
+  const kept = useKeptTalk(snapshot.id);
+  const text = kept.words[to] ?? '';
+  const setText = (words: string): void =>
+    keepTalk(snapshot.id, {
+      words: withEntry(keptTalk(snapshot.id).words, to, words === '' ? undefined : words),
+    });
   const said = useRef<HTMLDivElement>(null);
   const [isOffering, setOffering] = useState(false);
   const bargains = useBargains();
   const messages = inChannel(chat, eye, to || undefined).filter((message) => !isAnswer(message.text));
-  const others = shown.view.seats.filter((seat) => seat !== eye);
 
   useEffect(() => {
     said.current?.scrollTo({ top: said.current.scrollHeight });
@@ -43,9 +61,13 @@ export function Talk({ talk }: { readonly talk: TalkPart }) {
     if (words.trim() === '') return;
     const sent = talk.say(words.trim(), to || undefined);
     report(sent);
+    if (words !== text) return;
     setText('');
     // What was not taken is there to be sent again, unless something else has been typed meanwhile.
-    if (words === text) void sent.then((no) => no && setText((typed) => typed || words));
+    void sent.then((no) => {
+      const { words: now } = keptTalk(snapshot.id);
+      if (no && !now[to]) setText(words);
+    });
   }
 
   const elsewhere = offersTo(eye, bargains, roundOf(shown)).filter(
@@ -56,19 +78,7 @@ export function Talk({ talk }: { readonly talk: TalkPart }) {
     eye !== 'spectator' && !snapshot.outcome && (to ? listeners.includes(to) : listeners.length > 0);
   return (
     <div className="talk">
-      {eye !== 'spectator' && (
-        <label className="talk-to">
-          <span>{t('table.talk.to')}</span>
-          <select value={to} onChange={({ target }) => setTo(target.value)}>
-            <option value="">{t('table.talk.everybody')}</option>
-            {others.map((seat) => (
-              <option key={seat} value={seat}>
-                {nameOfSeat(board.houseName(seat), names[seat])}
-              </option>
-            ))}
-          </select>
-        </label>
-      )}
+      {eye !== 'spectator' && <Channels to={to} unread={unread} onChange={setTo} />}
       <div ref={said} className="talk-said">
         <PromiseList bargains={bargains} />
         <div className="offers-elsewhere" aria-live="polite">
@@ -103,7 +113,7 @@ export function Talk({ talk }: { readonly talk: TalkPart }) {
             {canOffer && (
               <button type="button" className="talk-offer" onClick={() => setOffering(true)}>
                 <Icon name="bargain" />
-                {t('table.bargain.make')}
+                {kept.offers[to] ? t('table.bargain.continue') : t('table.bargain.make')}
               </button>
             )}
             <div className="phrases" role="group" aria-label={t('table.talk.phrases')}>
@@ -137,6 +147,42 @@ export function Talk({ talk }: { readonly talk: TalkPart }) {
           </form>
         </>
       )}
+    </div>
+  );
+}
+
+interface ChannelsProps {
+  readonly to: Channel;
+  readonly unread: ReadonlyMap<Channel, number>;
+  onChange(to: Channel): void;
+}
+
+/** To whom one talks; whoever has said something that was not read yet has a dot. */
+function Channels({ to, unread, onChange }: ChannelsProps) {
+  const { board, names, snapshot, view } = useShown();
+  const others = view.seats.filter((seat) => seat !== snapshot.eye);
+  return (
+    <div className="talk-to" role="group" aria-label={t('table.talk.to')}>
+      {['', ...others].map((channel) => {
+        const count = unread.get(channel) ?? 0;
+        const name =
+          channel === '' ? t('table.talk.everybody') : nameOfSeat(board.houseName(channel), names[channel]);
+        return (
+          <button
+            key={channel}
+            type="button"
+            data-channel={channel}
+            aria-pressed={channel === to}
+            aria-label={count > 0 ? `${name} · ${t('table.talk.unread', { count })}` : name}
+            title={name}
+            onClick={() => onChange(channel)}
+          >
+            {channel === '' ? <Icon name="people" /> : <Shield house={channel} />}
+            {channel === to && <span>{name}</span>}
+            {count > 0 && <i className="unread-dot" />}
+          </button>
+        );
+      })}
     </div>
   );
 }

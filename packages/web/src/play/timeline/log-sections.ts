@@ -1,4 +1,4 @@
-// The log under its headings, all of it newest first, and what a filter leaves of it.
+// The log under its headings, in the order it happened, and what a filter leaves of it.
 
 import { type Fact, ONLY_CHOICE, type Seat } from '@three-thrones/kernel';
 import type { FactWords, Section } from '@three-thrones/game-kit/board/board.ts';
@@ -38,10 +38,7 @@ export function sectionsOf(
     if (sections.length === 0) sections.push({ head: { key: 'start', title: '', round }, lines: [] });
     sections.at(-1)!.lines.push({ ...words, seq: logged.seq, key: `${at}` });
   }
-  return sections
-    .filter(({ lines }) => lines.length > 0)
-    .map(({ head, lines }) => ({ ...head, lines: lines.toReversed() }))
-    .reverse();
+  return sections.filter(({ lines }) => lines.length > 0).map(({ head, lines }) => ({ ...head, lines }));
 }
 
 function seatIn({ data }: Fact): Seat | undefined {
@@ -53,9 +50,7 @@ export function lineAt(
   sections: readonly LogSection[],
   seq: number,
 ): { readonly section: number; readonly key: string } | undefined {
-  for (const [section, { lines }] of sections.entries()) {
-    const line = lines.find((one) => one.seq <= seq);
-    if (line) return { section, key: line.key };
-  }
-  return undefined;
+  const section = sections.findLastIndex(({ lines }) => lines[0]!.seq <= seq);
+  const line = sections[section]?.lines.findLast((one) => one.seq <= seq);
+  return line && { section, key: line.key };
 }

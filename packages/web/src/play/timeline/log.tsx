@@ -1,10 +1,12 @@
 // What happened, by round and turn; every line leads to its moment.
 
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { t } from '@three-thrones/ui/i18n/index.ts';
 import { lineAt, sectionsOf } from './log-sections.ts';
 import { plain } from '@three-thrones/ui/rich.ts';
 import { Rich } from '@three-thrones/ui/rich-text.tsx';
+import { SpeedButton } from '../showing/pace-controls.tsx';
+import { RecapButton } from '../showing/recap.tsx';
 import { useShown } from '../state/table-context.tsx';
 import './log.css';
 
@@ -23,26 +25,47 @@ export function Log() {
   // Looking back, the log is open at the moment that is shown.
   const list = useRef<HTMLDivElement>(null);
   const moment = past.at === undefined ? undefined : lineAt(sections, past.at);
-  const drawn = Math.max(shown, (moment?.section ?? 0) + 1);
+  const first = Math.max(0, Math.min(sections.length - shown, moment?.section ?? Number.POSITIVE_INFINITY));
+  const newest = sections.at(-1)?.lines.at(-1)?.key;
+  useLayoutEffect(() => {
+    const scrolled = list.current?.closest('[role="tabpanel"]');
+    if (moment !== undefined || !scrolled) return undefined;
+    // Before the frame is painted, and once for all that came with it: how high it is costs a layout of the page.
+    const frame = requestAnimationFrame(() => {
+      scrolled.scrollTop = scrolled.scrollHeight;
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [newest, house, moment === undefined]);
   useEffect(() => {
     list.current?.querySelector(`[data-line="${moment?.key}"]`)?.scrollIntoView({ block: 'nearest' });
   }, [moment?.key]);
   return (
     <div ref={list} className="log">
-      <label className="log-filter">
-        <span className="unseen">{t('table.log.filter')}</span>
-        <select value={house} onChange={({ target }) => setHouse(target.value)}>
-          <option value="">{t('table.log.everybody')}</option>
-          {view.seats.map((seat) => (
-            <option key={seat} value={seat}>
-              {board.houseName(seat)}
-            </option>
-          ))}
-        </select>
-      </label>
+      <div className="log-head">
+        <p className="log-tools">
+          <RecapButton />
+          <SpeedButton />
+        </p>
+        <label className="log-filter">
+          <span className="unseen">{t('table.log.filter')}</span>
+          <select value={house} onChange={({ target }) => setHouse(target.value)}>
+            <option value="">{t('table.log.everybody')}</option>
+            {view.seats.map((seat) => (
+              <option key={seat} value={seat}>
+                {board.houseName(seat)}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
       {sections.length === 0 && <p className="quiet">{t('table.log.empty')}</p>}
-      {sections.slice(0, drawn).map(({ key, title, round, lines }) => (
-        <section key={`${key} ${lines.at(-1)!.key}`}>
+      {first > 0 && (
+        <button type="button" className="text-button" onClick={() => setShown(shown + 4 * AT_ONCE)}>
+          {t('table.log.earlier')}
+        </button>
+      )}
+      {sections.slice(first).map(({ key, title, round, lines }) => (
+        <section key={`${key} ${lines[0]!.key}`}>
           <h3>
             <span>{plain(title)}</span>
             <small>{t('table.log.round', { round })}</small>
@@ -63,11 +86,6 @@ export function Log() {
           </ul>
         </section>
       ))}
-      {sections.length > drawn && (
-        <button type="button" className="text-button" onClick={() => setShown(drawn + 4 * AT_ONCE)}>
-          {t('table.log.earlier')}
-        </button>
-      )}
     </div>
   );
 }

@@ -6,11 +6,13 @@ import { Icon } from '@three-thrones/ui/icon.tsx';
 import { navigate } from '@three-thrones/ui/router.tsx';
 import { formatNumber, t } from '@three-thrones/ui/i18n/index.ts';
 import { plain } from '@three-thrones/ui/rich.ts';
+import { timesAt } from '../director/replay.ts';
 import { useObjecting, useShown } from '../state/table-context.tsx';
 import { whatIf } from './what-if.ts';
 import './timeline.css';
 
-const BEAT = 700;
+/** Nothing worth a look is passed over so quickly. */
+const LEAST = 120;
 
 export function Timeline() {
   const { past, snapshot, board } = useShown();
@@ -31,8 +33,12 @@ export function Timeline() {
       setPlaying(false);
       return undefined;
     }
-    const beat = setTimeout(() => go(at + 1 >= seq ? undefined : at + 1), BEAT);
-    return () => clearTimeout(beat);
+    const { camera, movement, rest } = timesAt(board, snapshot, at);
+    const next = setTimeout(
+      () => go(at + 1 >= seq ? undefined : at + 1),
+      Math.max(LEAST, camera + movement + rest),
+    );
+    return () => clearTimeout(next);
   }, [playing, at, seq, go]);
 
   function play(): void {
@@ -88,7 +94,7 @@ export function Timeline() {
         onChange={({ target }) => {
           setPlaying(false);
           const to = target.valueAsNumber;
-          go(to >= seq ? undefined : to);
+          go(to >= seq ? undefined : to, { plays: false });
         }}
       />
       <output>

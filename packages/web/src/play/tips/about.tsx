@@ -9,13 +9,14 @@ import { t } from '@three-thrones/ui/i18n/index.ts';
 import { Floating } from '@three-thrones/ui/floating.tsx';
 import type { Thing } from '@three-thrones/ui/rich.ts';
 import { Rich } from '@three-thrones/ui/rich-text.tsx';
+import { RuleLink } from '@three-thrones/ui/rule-link.tsx';
 import { aboutOption } from '../state/touch.ts';
 import { useQuestion, useShown } from '../state/table-context.tsx';
 import type { Shown } from '../state/use-shown.ts';
 import type { Question } from '../state/use-table.ts';
 import './about.css';
 
-const HOVER = 380;
+const HOVER = 600;
 const HOLD = 480;
 const SLIP = 10;
 /** So long the words stay when the pointer is on its way to their link. */
@@ -34,12 +35,21 @@ export function AboutTip() {
   const { game } = shown.snapshot;
   const entry = thing === null ? undefined : shown.board.entryOf(thing);
   return (
-    <Floating at={at} className="about panel" {...(entry === undefined && { role: 'tooltip' })}>
+    <Floating
+      at={at}
+      className="about panel"
+      {...(entry === undefined && about.rule === undefined && { role: 'tooltip' })}
+    >
       <AboutWords about={about} />
-      {entry !== undefined && (
-        <Link to={`/rules/${game}/${entry}`} className="about-entry rule-link">
-          {t('rules.appendix.entry', { thing: about.title })}
-        </Link>
+      {(entry !== undefined || about.rule !== undefined) && (
+        <p className="about-links">
+          {entry !== undefined && (
+            <Link to={`/rules/${game}/${entry}`} className="about-entry rule-link">
+              {t('rules.appendix.entry', { thing: about.title })}
+            </Link>
+          )}
+          {about.rule !== undefined && <RuleLink game={game} rule={about.rule} />}
+        </p>
       )}
     </Floating>
   );
@@ -82,8 +92,10 @@ function usePointed(): Element | undefined {
   const [pointed, setPointed] = useState<Element>();
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let start = { x: 0, y: 0 };
+    let start = { x: 0, y: 0, time: 0 };
     let wasHeld = false;
+    /** What a mouse has moved to. */
+    let under: EventTarget | null = null;
 
     const wait = (
       target: EventTarget | null,
@@ -105,15 +117,18 @@ function usePointed(): Element | undefined {
       clearTimeout(timer);
       setPointed(undefined);
     };
+    // What comes to lie under a resting pointer explains nothing: only what the pointer has moved to.
     const onOver = (event: PointerEvent): void => {
-      if (event.pointerType !== 'touch') wait(event.target, { delay: HOVER });
+      if (event.pointerType === 'touch' || event.target === under) return;
+      under = null;
+      wait(null, { delay: 0 });
     };
     const onDown = (event: PointerEvent): void => {
       wasHeld = false;
       if (isInWords(event.target)) return;
       leave();
       if (event.pointerType !== 'touch') return;
-      start = { x: event.clientX, y: event.clientY };
+      start = { x: event.clientX, y: event.clientY, time: event.timeStamp };
       wait(event.target, {
         delay: HOLD,
         among: THINGS_AND_OPTIONS,
@@ -123,11 +138,22 @@ function usePointed(): Element | undefined {
       });
     };
     const onMove = (event: PointerEvent): void => {
+      if (event.pointerType !== 'touch') {
+        if (event.target !== under) wait(event.target, { delay: HOVER });
+        under = event.target;
+        return;
+      }
       const slipped = Math.hypot(event.clientX - start.x, event.clientY - start.y) > SLIP;
-      if (event.pointerType === 'touch' && slipped) clearTimeout(timer);
+      if (slipped) clearTimeout(timer);
     };
     const onUp = (event: PointerEvent): void => {
-      if (event.pointerType === 'touch' && !wasHeld) clearTimeout(timer);
+      if (event.pointerType !== 'touch') return;
+      // A busy page may hear of the finger only when the time is up, though it was lifted long before.
+      if (!wasHeld) clearTimeout(timer);
+      else if (event.timeStamp - start.time < HOLD) {
+        wasHeld = false;
+        leave();
+      }
     };
     // A finger that asked what a thing is did not mean to choose it.
     const onClick = (event: MouseEvent): void => {
@@ -137,7 +163,7 @@ function usePointed(): Element | undefined {
       event.stopPropagation();
     };
     const onFocus = ({ target }: FocusEvent): void => {
-      if (target instanceof Element && target.matches(':focus-visible')) wait(target, { delay: HOVER * 2 });
+      if (target instanceof Element && target.matches(':focus-visible')) wait(target, { delay: HOVER });
     };
     // The focus that follows a held finger takes nothing away.
     const onBlur = ({ relatedTarget }: FocusEvent): void => {

@@ -19,14 +19,31 @@ function companyFor(game: string): number {
   return isRefusal(found) ? COMPANY : Math.min(Math.max(COMPANY, found.players.least), found.players.most);
 }
 
+/** How many usually play this mode; nothing if there is no such mode. */
+async function usualIn(game: string, mode: unknown): Promise<number | undefined> {
+  const found = catalogue.find(game);
+  if (mode === undefined || isRefusal(found)) return undefined;
+  const { modes = [] } = await found.setUp();
+  return modes.find(({ id }) => id === mode)?.players({}).usual;
+}
+
+interface Wanted {
+  readonly players?: number;
+  readonly name?: string;
+  readonly seed?: string;
+  /** What else the configuration is to say: a mode, its rules. */
+  readonly config?: Readonly<Record<string, unknown>>;
+}
+
 /** A table against bots, with no questions asked; its id. */
 export async function playNow(
   game: string,
-  { players = companyFor(game), name = '', seed }: { players?: number; name?: string; seed?: string } = {},
+  { players, name = '', seed, config = {} }: Wanted = {},
 ): Promise<string | Refusal> {
+  const count = players ?? (await usualIn(game, config['mode'])) ?? companyFor(game);
   return orRefusal((rules) =>
     rules.create({
-      ...{ game, config: { players }, people: [name], bots: 'squire' },
+      ...{ game, config: { players: count, ...config }, people: [name], bots: 'squire' },
       ...(seed !== undefined && { seed }),
     }),
   );
@@ -53,9 +70,4 @@ export async function branchOff(branch: Branch): Promise<string | Refusal> {
 export async function recordOf(id: string): Promise<LocalRecord | undefined> {
   const record = await orRefusal((rules) => rules.record(id));
   return isRefusal(record) ? undefined : record;
-}
-
-/** How long bots wait before they answer, in milliseconds. */
-export function setPace(id: string, milliseconds: number): void {
-  void orRefusal((rules) => rules.setPace(id, milliseconds));
 }

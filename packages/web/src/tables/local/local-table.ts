@@ -23,6 +23,7 @@ export class LocalTable implements TableClient {
   readonly #looking = new Looking();
   #snapshot: TableSnapshot | undefined;
   #trouble: string | undefined;
+  #shown = 0;
   #listeners = new Set<() => void>();
 
   constructor(id: string) {
@@ -30,6 +31,7 @@ export class LocalTable implements TableClient {
   }
 
   open(): Promise<Refusal | undefined> {
+    this.#shown = 0;
     return orRefusal((rules) =>
       rules.watch(
         this.#id,
@@ -69,19 +71,25 @@ export class LocalTable implements TableClient {
     return orRefusal((rules) => rules.undo(this.#id));
   }
 
-  async refused(): Promise<readonly Refused[]> {
+  /** Who looks, and who is asked: at a hot seat some questions are asked before all eyes. */
+  #sight() {
     const { decision, view, eye } = this.snapshot();
-    return decision && view ? this.#looking.refused({ view, eye }) : [];
+    return view && { view, eye, seat: decision?.seat ?? eye };
   }
 
-  async why(option: string): Promise<Reason | undefined> {
-    const { view, eye } = this.snapshot();
-    return view ? this.#looking.why({ view, eye }, option) : undefined;
+  async refused(before: readonly Choice[] = []): Promise<readonly Refused[]> {
+    const sight = this.#sight();
+    return this.snapshot().decision && sight ? this.#looking.refused(sight, before) : [];
   }
 
-  async preview(choice: Choice): Promise<Preview | undefined> {
-    const { decision, view, eye } = this.snapshot();
-    return decision && view ? this.#looking.preview({ view, eye }, choice) : undefined;
+  async why(option: string, before: readonly Choice[] = []): Promise<Reason | undefined> {
+    const sight = this.#sight();
+    return sight && this.#looking.why(sight, option, before);
+  }
+
+  async preview(choice: Choice, before: readonly Choice[] = []): Promise<Preview | undefined> {
+    const sight = this.#sight();
+    return this.snapshot().decision && sight ? this.#looking.preview(sight, choice, before) : undefined;
   }
 
   async at(seq: number): Promise<View<unknown> | Refusal> {
@@ -99,6 +107,16 @@ export class LocalTable implements TableClient {
 
   liftCurtain(): void {
     void orRefusal((rules) => rules.liftCurtain(this.#id));
+  }
+
+  shown(answers: number): void {
+    if (answers === this.#shown) return;
+    this.#shown = answers;
+    void orRefusal((rules) => rules.shown(this.#id, answers));
+  }
+
+  lookAlone(): void {
+    void orRefusal((rules) => rules.lookAlone(this.#id));
   }
 
   close(): void {

@@ -87,13 +87,23 @@ class OnlineTable implements TableClient {
     }
     this.#snapshot = {
       ...{ id: table, game, connection: 'connecting', eye: seat ?? 'spectator', mine: seat ? [seat] : [] },
-      ...{ view: undefined, seq: 0, decision: undefined, asked: [], undoable: 0, log: [], chat: [] },
+      ...{
+        view: undefined,
+        seq: 0,
+        interims: [],
+        decision: undefined,
+        asked: [],
+        undoable: 0,
+        log: [],
+        chat: [],
+      },
       ...{ lobby: undefined, clocks: undefined, outcome: undefined, curtain: undefined },
       branchedFrom: undefined,
     };
     this.#wire = new TableWire(options.url, {
       opened: () => void this.#greet(),
       lost: () => this.#set({ connection: this.#isTurnedAway ? 'lost' : 'connecting' }),
+      silent: (isSilent) => this.#set({ isSilent }),
       heard: (news) => this.#take(news),
       isJoined: () => this.#snapshot.connection === 'open',
     });
@@ -193,7 +203,7 @@ class OnlineTable implements TableClient {
     const next = before && applyPatch(before, update.patch);
     if (!next || viewHash(next) !== update.hash) return void this.#resync();
     const told = update.facts.map((fact) => ({ seq: update.seq, fact }));
-    this.#show(update, next, [...this.#snapshot.log, ...told]);
+    this.#show(update, next, [...this.#snapshot.log, ...told], interimsIn(before, update));
   }
 
   /** The thread is lost: everything once more. */
@@ -207,11 +217,12 @@ class OnlineTable implements TableClient {
     { seq, asked, clocks, undoable = 0 }: Update | Full,
     view: View<unknown>,
     log = this.#snapshot.log,
+    interims: TableSnapshot['interims'] = [],
   ): void {
     const decision = asked.find(
       (open): open is Decision => open.seat === this.#snapshot.eye && 'options' in open,
     );
-    this.#set({ view, seq, asked, clocks, undoable, decision, log });
+    this.#set({ view, seq, interims, asked, clocks, undoable, decision, log });
   }
 
   #set(change: Partial<TableSnapshot>): void {
@@ -280,19 +291,19 @@ class OnlineTable implements TableClient {
     return seat ? this.#do({ type: 'undo', table, seat, key: newId() }) : refusal('undo-not-yours', '0');
   }
 
-  async refused(): Promise<readonly Refused[]> {
+  async refused(before: readonly Choice[] = []): Promise<readonly Refused[]> {
     const { decision, view, eye } = this.#snapshot;
-    return decision && view ? this.#looking.refused({ view, eye }) : [];
+    return decision && view ? this.#looking.refused({ view, eye }, before) : [];
   }
 
-  async why(option: string): Promise<Reason | undefined> {
+  async why(option: string, before: readonly Choice[] = []): Promise<Reason | undefined> {
     const { view, eye } = this.#snapshot;
-    return view && eye !== 'spectator' ? this.#looking.why({ view, eye }, option) : undefined;
+    return view && eye !== 'spectator' ? this.#looking.why({ view, eye }, option, before) : undefined;
   }
 
-  async preview(choice: Choice): Promise<Preview | undefined> {
+  async preview(choice: Choice, before: readonly Choice[] = []): Promise<Preview | undefined> {
     const { decision, view, eye } = this.#snapshot;
-    return decision && view ? this.#looking.preview({ view, eye }, choice) : undefined;
+    return decision && view ? this.#looking.preview({ view, eye }, choice, before) : undefined;
   }
 
   async at(seq: number): Promise<View<unknown> | Refusal> {
@@ -331,6 +342,15 @@ class OnlineTable implements TableClient {
     this.#wire.close();
     this.#looking.end();
   }
+}
+
+/** The table on the way of an answer, interim by interim. */
+function interimsIn(before: View<unknown>, { interims = [] }: Update): TableSnapshot['interims'] {
+  let view = before;
+  return interims.map(({ patch, ahead }) => {
+    view = applyPatch(view, patch);
+    return { view, ahead };
+  });
 }
 
 function outcomeIn(lobby: TableInfo): Pick<TableSnapshot, 'outcome'> {

@@ -15,6 +15,7 @@ import {
 } from './api.ts';
 import { forgetDevice, mySeatAt, thisDevice } from './device.ts';
 import { type OnlineOptions, openOnlineTable } from './online-table.ts';
+import { forgetRecovery, recoveryOf } from './recovery.ts';
 import { ensureGuest } from './request.ts';
 
 /** Who plays for me while I am away. */
@@ -42,6 +43,7 @@ export function openTableClient(
       mute: (person, isMuted) => done(mutePerson(table, person, isMuted)),
       open: (free) => done(openSeat(table, free)),
       closeTable: () => done(closeTable(table)),
+      recovery: { code: () => recoveryOf(table), kept: () => forgetRecovery(table) },
     },
     // Not before somebody wants it: few games come to their end on the device they began on.
     playAgain: async () => (await import('./rematch.ts')).againAt(table),

@@ -1,30 +1,38 @@
-// Recovery codes the server has just told: kept until they have been seen, even over a reload, and no longer.
+// Recovery codes the server has just told: kept on this device until their owner has saved them, and no longer.
 
-const PLACE = 'three-thrones/recovery/';
+const PLACE = 'three-thrones/recovery';
+const MOST = 30;
 const memory = new Map<string, string>();
 
-export function keepRecovery(table: string, code: string): void {
-  memory.set(table, code);
+function kept(): Readonly<Record<string, string>> {
   try {
-    sessionStorage.setItem(PLACE + table, code);
+    const found: unknown = JSON.parse(localStorage.getItem(PLACE) ?? '{}');
+    return typeof found === 'object' && found !== null ? (found as Record<string, string>) : {};
+  } catch {
+    return {};
+  }
+}
+
+function keep(codes: Readonly<Record<string, string>>): void {
+  try {
+    localStorage.setItem(PLACE, JSON.stringify(codes));
   } catch {
     // Then it holds until the page is closed.
   }
 }
 
+export function keepRecovery(table: string, code: string): void {
+  memory.set(table, code);
+  const { [table]: _, ...others } = kept();
+  keep(Object.fromEntries([...Object.entries(others).slice(1 - MOST), [table, code]]));
+}
+
 export function recoveryOf(table: string): string | undefined {
-  try {
-    return memory.get(table) ?? sessionStorage.getItem(PLACE + table) ?? undefined;
-  } catch {
-    return memory.get(table);
-  }
+  return memory.get(table) ?? kept()[table];
 }
 
 export function forgetRecovery(table: string): void {
   memory.delete(table);
-  try {
-    sessionStorage.removeItem(PLACE + table);
-  } catch {
-    // Nothing was kept.
-  }
+  const { [table]: _, ...others } = kept();
+  keep(others);
 }

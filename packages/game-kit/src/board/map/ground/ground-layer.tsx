@@ -4,6 +4,9 @@ import { memo, useMemo } from 'react';
 import { paper } from './paper.ts';
 import { outlineId, type Sheet } from './svg.ts';
 
+/** Under this id the ground can be shown a second time, smaller. */
+export const GROUND_ID = 'map-ground';
+
 interface GroundProps {
   readonly sheet: Sheet;
   /** The clip of what grain and night lie over; all of the sheet if left out. */
@@ -30,7 +33,7 @@ export const GroundLayer = memo(function GroundLayer(props: GroundProps) {
       aria-hidden="true"
       focusable="false"
     >
-      <g dangerouslySetInnerHTML={markup} />
+      <g id={GROUND_ID} dangerouslySetInnerHTML={markup} />
       {grain === undefined ? undefined : (
         <>
           <pattern id="map-paper" width="420" height="420" patternUnits="userSpaceOnUse">

@@ -5,7 +5,7 @@ import { placeSigns } from '@three-thrones/game-kit/board/signs.ts';
 import { houseNameIn } from '@three-thrones/game-kit/board/house-names.ts';
 import type { FactOf } from '@three-thrones/kernel';
 import { type CardId, worthOf } from '../data/ids.ts';
-import { type Asking, DEALT, type World } from '../rules/queries.ts';
+import { type Asking, DEALT, points, weight, type World } from '../rules/queries.ts';
 import { heirWords } from '../text/words.ts';
 import { Hand, Nothing, Others, Points, Stage } from './parts.tsx';
 import type { Told } from './types.ts';
@@ -37,7 +37,7 @@ export const heirBoard: Board<World, Asking, FactOf<Told>> = {
   things: (_decision, id) => [`card:${id}`],
   fact,
   section,
-  sound: ({ fact: { kind } }) => (kind === 'round.won' ? 'card' : undefined),
+  sound: ({ fact: { kind } }) => (kind === 'round.won' ? 'paper' : undefined),
   reason: () => undefined,
   isFight: () => false,
   about: (thing) => {
@@ -49,6 +49,11 @@ export const heirBoard: Board<World, Asking, FactOf<Told>> = {
     const id = cardOf(thing);
     return id ? cardName(id) : house(thing.slice('house:'.length));
   },
+  race: ({ world }) =>
+    world.order.map((seat) => t('race', { house: house(seat), points: points(world, seat) })).join(' · '),
+  hints: [{ id: 'goal', rule: '2.3' }],
+  hint: () => t('hint.goal'),
   ending: (view, _log, outcome) => ending(view, outcome),
   inWords,
+  weight,
 };

@@ -15,6 +15,7 @@ import { CARDS, worthOf } from '../data/ids.ts';
 import { flows } from './flows.ts';
 import { configure, type HeirConfig, readWorld, setup } from './setup.ts';
 import { points, sorted, type World } from './state.ts';
+import { weight } from './weights.ts';
 
 export const heir: Game<World, HeirConfig> = {
   id: 'heir',
@@ -38,6 +39,7 @@ export const heir: Game<World, HeirConfig> = {
   resample,
   evaluate: (w, seat) => points(w, seat) + strongest(w, seat) / CARDS.length,
   prior: () => 1,
+  weight,
 };
 
 function outcome(w: World): Outcome {

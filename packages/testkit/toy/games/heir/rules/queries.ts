@@ -3,3 +3,4 @@
 export type { Facts } from './facts.ts';
 export type { Asking } from './flows.ts';
 export { DEALT, points, winnerOf, type World } from './state.ts';
+export { weight } from './weights.ts';

@@ -1,0 +1,5 @@
+// What a scene shows.
+
+import type { Props } from '../types.ts';
+
+export type Shown = NonNullable<Props['beat']>;

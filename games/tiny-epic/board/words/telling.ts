@@ -1,0 +1,23 @@
+// What is being shown, in one line, before it is known how it ends.
+
+import type { FactWords } from '@three-thrones/game-kit/board/board.ts';
+import type { Beat } from '@three-thrones/game-kit/board/beat.ts';
+import type { World } from '../../rules/queries.ts';
+import type { GameFact } from '../types.ts';
+import { fact } from './facts.ts';
+import { t } from './names.ts';
+
+type TinyBeat = Beat<World, GameFact>;
+
+/** Nothing but a scoring weighs so much. */
+const SCORING = 7;
+
+/** A scoring has many lines and stays a scoring to its end. */
+export function telling({ seq, weight, before }: TinyBeat, isKnown: boolean): FactWords | undefined {
+  const { battle, round } = before.world;
+  if (weight === SCORING)
+    return { text: `${t('scene.scoring.title')} · ${t('scene.scoring.round', { n: round })}`, houses: [] };
+  if (isKnown || !battle) return undefined;
+  const { domain, attacker, defender } = battle;
+  return fact({ seq, fact: { kind: 'battle.started', data: { domain, attacker, defender } } });
+}

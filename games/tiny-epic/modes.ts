@@ -1,0 +1,10 @@
+// The ways to play this game that a page offers. One is offered once its rules and its table are whole; whoever writes
+// a configuration by hand may ask for the others as well.
+
+export type ModeId = 'competitive' | 'solo' | 'coop';
+
+/** The usual one first. */
+export const OFFERED: readonly [ModeId, ...ModeId[]] = ['competitive'];
+
+/** What may be added to a game, where the mode does not bring it: the expansion, and its dragons. */
+export const OFFERED_RULES = { iceAndFire: true, dragons: true } as const satisfies Record<string, boolean>;

@@ -1,0 +1,51 @@
+// Tokens and Ranger cards nobody has seen, as they might lie.
+
+import { type Hidden, type Random, size } from '@three-thrones/kernel';
+import { RANGERS_BY_ROUND, rangerCard, type TokenColour, tokensOfColour } from '../../data/coop.ts';
+import type { DomainId, TokenKind } from '../../data/ids.ts';
+import { type Coop, isNorth } from './state.ts';
+
+export function resampleCoop(coop: Coop, random: Random): void {
+  const { tokens, rangers } = coop;
+  for (const colour of ['brown', 'blue'] as const) {
+    const rest = random.shuffle(unseen(coop, colour));
+    for (const [at, token] of Object.entries(tokens.down)) {
+      if (colourOf(at) === colour && token.secret === undefined) token.secret = rest.shift()!;
+    }
+    const pile = colour === 'blue' ? tokens.supply : tokens.out;
+    if (pile.secret === undefined) fill(pile, rest);
+  }
+  if (rangers.deck.secret !== undefined) return;
+  const left = size(rangers.deck);
+  const known = rangers.next;
+  const first = RANGERS_BY_ROUND.length - left;
+  fill(
+    rangers.deck,
+    RANGERS_BY_ROUND.slice(first).map((variants) =>
+      known && rangerCard(known).round === rangerCard(variants[0]!).round ? known : random.pick(variants),
+    ),
+  );
+}
+
+function colourOf(at: string): TokenColour {
+  return isNorth(at as DomainId) ? 'blue' : 'brown';
+}
+
+/** Tokens of a colour that lie nowhere in sight. */
+function unseen({ tokens, glass, steel }: Coop, colour: TokenColour): TokenKind[] {
+  const rest = tokensOfColour(colour);
+  const seen: TokenKind[] = [...tokens.gone[colour]];
+  for (const [at, kinds] of Object.entries(tokens.up)) if (colourOf(at) === colour) seen.push(...kinds);
+  for (const [at, token] of Object.entries(tokens.down))
+    if (colourOf(at) === colour && token.secret !== undefined) seen.push(token.secret);
+  seen.push(...((colour === 'blue' ? tokens.supply : tokens.out).secret ?? []));
+  if (colour === 'blue') for (let i = 0; i < glass; i++) seen.push('dragon-glass');
+  else for (let i = 0; i < steel; i++) seen.push('valyrian-steel');
+  for (const kind of seen) rest.splice(rest.indexOf(kind), 1);
+  return rest;
+}
+
+function fill<T>(pile: Hidden<T[]>, things: T[]): void {
+  pile.secret = things;
+  delete pile.count;
+}

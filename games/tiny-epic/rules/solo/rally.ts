@@ -1,0 +1,40 @@
+// Rival Card 11: the Hero goes home alone, whoever is hostile there retreats first, and a unit appears.
+
+import type { Sub } from '@three-thrones/kernel';
+import { call, flow, go, step } from '../kit.ts';
+import { settleIn } from '../movement.ts';
+import { controller, controls, heroDomain, homeOf, isHostile, type World } from '../state.ts';
+import { hasRoom, lift, nameOf } from '../units.ts';
+import { deployOwn } from './recruit.ts';
+
+export const rivalRally = flow('rivalRally', [
+  call('occupantsRetreat', leaveHome, isOccupied),
+  call('consequences', () => go('consequences', {})),
+  // §7.5 The last unit of a house, driven out of King's Landing just now, may have found refuge here
+  call('refugeesRetreat', leaveHome, isOccupied),
+  step('arrive', (w, _a, table) => {
+    const { seat } = w.rival!;
+    const [from, to] = [heroDomain(w, seat)!, homeOf(seat)];
+    const hero = [{ house: seat, tokens: 0, hero: true }];
+    if (from === to || isOccupied(w) || !hasRoom(w, to, hero)) return;
+    table.tell('army.moved', { seat, mode: 'direct', from, to, units: nameOf(w, hero) });
+    lift(w, from, hero);
+    settleIn(w, table, seat, to, hero);
+  }),
+  step('recruit', (w, a, table) => {
+    const home = homeOf(w.rival!.seat);
+    if (controls(w, w.rival!.seat, home)) deployOwn(w, table, home, a.recruit);
+  }),
+  call('aftermath', () => go('consequences', {})),
+]);
+
+function isOccupied(w: World): boolean {
+  const { seat } = w.rival!;
+  return isHostile(w, seat, homeOf(seat));
+}
+
+function leaveHome(w: World): Sub {
+  const from = homeOf(w.rival!.seat);
+  const side = controller(w, from)!;
+  return go('retreat', { from, side, decider: w.rival!.person });
+}

@@ -1,0 +1,111 @@
+// Everything the automaton may know of the board. The engine reads it off the table; a companion of a physical table asks
+// a person, one question at a time. No decision of the Rival looks anywhere else.
+
+import { domain } from '../../data/data.ts';
+import { DOMAINS, type DomainId, type HouseId } from '../../data/ids.ts';
+import type { Row } from '../../data/solo.ts';
+import { poolOf, tokensOf } from '../pools.ts';
+import { distance } from '../geography.ts';
+import {
+  alliesOf,
+  castles,
+  controller,
+  domainsOf,
+  type Force,
+  heroDomain,
+  homeOf,
+  player,
+  stackOf,
+  type World,
+} from '../state.ts';
+import { hasRoom, isFinal, mayFight } from '../units.ts';
+
+/** Who controls a domain, as the Rival sees it; `other` is an unallied non-player house. */
+export type Holder = 'rival' | 'you' | 'other' | 'nobody';
+
+export interface BoardReads {
+  /** Which houses play, known from the start. */
+  readonly rival: HouseId;
+  readonly person: HouseId;
+  /** Non-player houses in mat order. */
+  readonly mats: readonly HouseId[];
+  /** Where the Rival's Hero stands. */
+  heroDomain(): DomainId;
+  holder(at: DomainId): Holder;
+  /** Whether only final units stand there, so that nobody may attack them (§10.1, E100). */
+  isProtected(at: DomainId): boolean;
+  /** Units in a domain of the Rival. */
+  force(at: DomainId): Force;
+  /** Whether this house of the Rival's side has only one unit on the map (§10.1). */
+  isLastUnit(id: HouseId): boolean;
+  domainsOf(side: 'rival' | 'you'): readonly DomainId[];
+  castles(side: 'rival' | 'you'): number;
+  /** Tokens missing from the Rival's Force Track. */
+  recruited(): number;
+  /** Houses allied with the Rival. */
+  allies(): readonly HouseId[];
+  /** Tokens of a house in an Ally Pool. */
+  allyTokens(side: 'rival' | 'you', id: HouseId): number;
+  poolTokens(id: HouseId): number;
+  /** Whether a Power Token of your own house stands there that may be taken away. */
+  hasRemovableToken(at: DomainId): boolean;
+  /** Whether one more unit of a house finds room there. */
+  hasRoom(at: DomainId, id: HouseId): boolean;
+}
+
+/** The board as it lies on the table. */
+export function readsOf(w: World): BoardReads {
+  const { seat, person } = w.rival!;
+  const sideOf = (side: 'rival' | 'you'): HouseId => (side === 'rival' ? seat : person);
+  return {
+    rival: seat,
+    person,
+    mats: w.mats,
+    heroDomain: () => heroDomain(w, seat)!,
+    holder: (at) => {
+      const side = controller(w, at);
+      if (side === undefined) return 'nobody';
+      if (side === seat) return 'rival';
+      return side === person ? 'you' : 'other';
+    },
+    isProtected: (at) => !mayFight(w, w.map[at]),
+    force: (at) => w.map[at],
+    isLastUnit: (id) => isFinal(w, id),
+    domainsOf: (side) => domainsOf(w, sideOf(side)),
+    castles: (side) => castles(w, sideOf(side)),
+    recruited: () => player(w, seat).recruited,
+    allies: () => alliesOf(w, seat),
+    allyTokens: (side, id) => tokensOf(w, sideOf(side), id),
+    poolTokens: (id) => poolOf(w, id),
+    hasRemovableToken: (at) => (stackOf(w.map[at], person)?.tokens ?? 0) > 0 && !isFinal(w, person),
+    hasRoom: (at, id) => hasRoom(w, at, [{ house: id, tokens: 1, hero: false }]),
+  };
+}
+
+/** The row of the Map Card a domain lies on. */
+export function rowOf(at: DomainId): Row {
+  const { mapCard } = domain(at);
+  if (mapCard.startsWith('N')) return 'north';
+  return mapCard.startsWith('S') ? 'south' : 'central';
+}
+
+/** The nearest of these domains that will do, all that are equally near: looked at from the inside out (§0.10). */
+export function nearestWhere(
+  from: DomainId,
+  candidates: readonly DomainId[],
+  does: (at: DomainId) => boolean,
+): DomainId[] {
+  const steps = [...new Set(candidates.map((at) => distance(from, at)))].sort((one, other) => one - other);
+  for (const step of steps) {
+    const found = candidates.filter((at) => distance(from, at) === step).filter(does);
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
+/** Everything but where the Hero stands already. */
+export function elsewhere(from: DomainId): readonly DomainId[] {
+  return DOMAINS.filter((at) => at !== from);
+}
+
+export { homeOf };

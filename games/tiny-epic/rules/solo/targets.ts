@@ -1,0 +1,134 @@
+// §20.8-20.9, §29.2-29.5 Where the Rival goes, who goes along, and why.
+
+import { domain } from '../../data/data.ts';
+import type { DomainId, HouseId } from '../../data/ids.ts';
+import { type RivalCardId, type Row, rivalCard } from '../../data/solo.ts';
+import type { Force } from '../state.ts';
+import { without } from '../units.ts';
+import { type BoardReads, elsewhere, homeOf, nearestWhere, rowOf } from './reads.ts';
+
+/** What the Rival finds in a domain it might go to. */
+export type Verdict =
+  /** Nobody stands there: it takes the domain. */
+  | 'unoccupied'
+  /** It starts a battle. */
+  | 'battle'
+  /** It is the Rival's already. */
+  | 'friendly'
+  /** Only final units stand there (E100). */
+  | 'protected'
+  /** Its own group is made up of final units and may not attack (E101). */
+  | 'hero-alone';
+
+/** The five sections of the Force Track, each with a kind of target (§20.9). */
+export type TargetSection = 1 | 2 | 3 | 4 | 5;
+const SECTIONS: readonly TargetSection[] = [2, 3, 4, 5];
+
+/** How NEXT TARGET was found. */
+export interface NextTarget {
+  /** Where the search began: the starting domain, or the section that recruiting has reached. */
+  readonly begins: TargetSection;
+  /** Sections that hold no domain to go to. */
+  readonly skipped: readonly TargetSection[];
+  /** The section that does. */
+  readonly section?: TargetSection;
+  /** Equally near ones: its person chooses. */
+  readonly targets: readonly DomainId[];
+}
+
+/** The whole of a movement, with its reasons. */
+export interface MovePlan {
+  readonly from: DomainId;
+  readonly army: Force;
+  /** The Power Token that stays, by its house. */
+  readonly stays?: HouseId;
+  readonly row?: Row;
+  /** What the card names for that row. */
+  readonly named?: DomainId;
+  readonly verdict?: Verdict;
+  readonly next?: NextTarget;
+  readonly targets: readonly DomainId[];
+}
+
+/** March or Sail by the card; `next-target` is the special action that goes there at once. */
+export type RivalMove = 'march' | 'sail' | 'next-target';
+
+export function movePlan(reads: BoardReads, card: RivalCardId, move: RivalMove): MovePlan {
+  const from = reads.heroDomain();
+  const group = groupFrom(reads, from);
+  if (move === 'next-target') return onward(reads, from, group, {});
+  const row = rowOf(from);
+  const named = rivalCard(card)[move][row];
+  const verdict = verdictOn(reads, group.army, named);
+  if (mayEnter(verdict)) return { from, ...group, row, named, verdict, targets: [named] };
+  return onward(reads, from, group, { row, named, verdict });
+}
+
+type Group = Pick<MovePlan, 'army' | 'stays'>;
+
+function onward(reads: BoardReads, from: DomainId, group: Group, by: Partial<MovePlan>): MovePlan {
+  const next = nextTarget(reads, from, group.army);
+  return { from, ...group, ...by, next, targets: next.targets };
+}
+
+/** §29.3 Everybody with the Hero, but one Power Token that stays: its own first, else an ally's. */
+export function groupFrom(reads: BoardReads, from: DomainId): Group {
+  const all = reads.force(from);
+  const tokens = all.filter((stack) => stack.tokens > 0).map(({ house }) => house);
+  const stays = tokens.find((id) => id === reads.rival) ?? tokens[0];
+  if (stays === undefined) return { army: all.map((stack) => ({ ...stack })) };
+  return { army: without(all, [{ house: stays, tokens: 1, hero: false }]), stays };
+}
+
+export function mayEnter(verdict: Verdict): boolean {
+  return verdict === 'unoccupied' || verdict === 'battle';
+}
+
+/** Whether the Rival's army may go there, and what happens if it does. */
+export function verdictOn(reads: BoardReads, army: Force, at: DomainId): Verdict {
+  const holder = reads.holder(at);
+  if (holder === 'nobody') return 'unoccupied';
+  if (holder === 'rival') return 'friendly';
+  if (reads.isProtected(at)) return 'protected';
+  return army.every(({ house }) => reads.isLastUnit(house)) ? 'hero-alone' : 'battle';
+}
+
+/** §29.5 By the objectives of its mat from left to right. */
+export function nextTarget(reads: BoardReads, from: DomainId, army: Force): NextTarget {
+  const home = homeOf(reads.rival);
+  const enters = (at: DomainId): boolean => mayEnter(verdictOn(reads, army, at));
+  const isHomeLost = reads.holder(home) !== 'rival';
+  if (isHomeLost && enters(home)) return { begins: 1, skipped: [], section: 1, targets: [home] };
+  const reached = sectionReached(reads.recruited());
+  const begins = isHomeLost ? 1 : reached;
+  const skipped: TargetSection[] = isHomeLost ? [1] : [];
+  for (const section of SECTIONS.filter((one) => one >= reached)) {
+    const targets = nearestWhere(
+      from,
+      elsewhere(from).filter((at) => isOfKind(section, at)),
+      (at) => isWanted(reads, section, at) && enters(at),
+    );
+    if (targets.length > 0) return { begins, skipped, section, targets };
+    skipped.push(section);
+  }
+  return { begins, skipped, targets: [] };
+}
+
+/** The rightmost of the sections 2 to 5 with a token missing; 2 if there is none. Each but the last has two spaces. */
+function sectionReached(recruited: number): TargetSection {
+  return Math.max(2, Math.ceil(recruited / 2)) as TargetSection;
+}
+
+/** What a section sends the Rival to, as the map is printed. */
+function isOfKind(section: number, at: DomainId): boolean {
+  const { kind } = domain(at);
+  if (section === 4) return kind === 'kings-landing';
+  return section === 5 ? kind === 'castle' : kind === 'fief';
+}
+
+/** … and as the units stand. */
+function isWanted(reads: BoardReads, section: number, at: DomainId): boolean {
+  if (section === 2) return reads.holder(at) === 'nobody';
+  if (section === 3) return reads.holder(at) === 'you';
+  return reads.holder(at) !== 'rival';
+}

@@ -1,0 +1,71 @@
+// The words of cooperative scenarios: those of every table, and what lies beyond the Wall.
+
+import { look, type Seat } from '@three-thrones/kernel';
+import { type Actor, type Scene, scenarios } from '@three-thrones/testkit';
+import { expect } from 'vitest';
+import { ACTIONS, type ActionId, type DomainId, type HouseId, type TokenKind } from '../data/ids.ts';
+import { type Line, total } from '../rules/battle/lines.ts';
+import type { PositionCoop } from '../rules/coop/position.ts';
+import { tinyEpic } from '../rules/index.ts';
+import type { PositionDocument } from '../rules/position.ts';
+import type { World } from '../rules/state.ts';
+import { words } from './table.ts';
+
+/** Lannister and Stark in the Treaty, Lannister about to place a die. */
+function position(): PositionDocument {
+  return {
+    seats: ['lannister', 'stark'],
+    mode: 'coop',
+    nonPlayers: ['tyrell', 'tully', 'greyjoy'],
+    players: { lannister: { dice: ['march', 'event'] } },
+    at: { step: 'turn', seat: 'lannister' },
+  };
+}
+
+function given(doc: PositionDocument, chance: (...entries: readonly unknown[]) => void) {
+  return {
+    ...words.given(doc, chance),
+    coop: (coop: PositionCoop): void => void (doc.coop = { ...doc.coop, ...coop }),
+    explores: (seat: HouseId, dice: [ActionId, ActionId]): void => {
+      (doc.players ??= {})[seat] = { ...doc.players[seat], dice };
+      doc.at = { step: 'explore', seat };
+    },
+    /** The turn is over but for Evoke Terror. */
+    terror: (seat: HouseId): void => void (doc.at = { step: 'evokeTerror', seat }),
+  };
+}
+
+const when = (actor: Actor) => ({
+  ...words.when(actor),
+  answers: (...said: string[]) => actor.answers(...said),
+});
+
+function then(scene: Scene<World>) {
+  const coop = () => scene.world.coop!;
+  return {
+    ...words.then(scene),
+    coop: {
+      up: (at: DomainId, kinds: TokenKind[]): void => expect(coop().tokens.up[at] ?? [], at).toEqual(kinds),
+      walkers: (...at: DomainId[]): void => expect([...coop().walkers].sort()).toEqual([...at].sort()),
+      nightKing: (at: DomainId): void => expect(coop().nightKing.at).toBe(at),
+      terror: (id: HouseId, n: number): void => expect(coop().terror.allies[id] ?? 0, id).toBe(n),
+      terrorWalkers: (n: number): void => expect(coop().terror.walkers).toBe(n),
+      terrified: (...ids: HouseId[]): void => expect([...coop().terrified].sort()).toEqual([...ids].sort()),
+      gold: (n: number): void => expect(coop().treaty.gold).toBe(n),
+      score: (n: number): void => expect(coop().treaty.score).toBe(n),
+      glass: (n: number): void => expect(coop().glass).toBe(n),
+      nightScore: (n: number): void => expect(coop().nightKing.score).toBe(n),
+      /** Strength of the Night King's side in the last battle, but for its card. */
+      enemyWithoutCard: (n: number): void => {
+        const decided = scene.facts.findLast(({ kind }) => kind === 'battle.decided')!;
+        const { attack, defence } = decided.data as Record<'attack' | 'defence', Line[]>;
+        const isEnemys = (lines: Line[]): boolean =>
+          lines.some(({ what }) => what === 'night-king' || what === 'walkers');
+        expect(total((isEnemys(attack) ? attack : defence).filter(({ what }) => what !== 'card'))).toBe(n);
+      },
+      hand: (seat: Seat): readonly string[] => look(scene.world.players[seat]!.hand),
+    },
+  };
+}
+
+export const coopScenario = scenarios(tinyEpic, { position, given, when, then, openWords: ACTIONS });

@@ -1,0 +1,46 @@
+// What is being shown, in words, over the stage; and how fast.
+
+import { Shield } from '@three-thrones/ui/icon.tsx';
+import { t } from '@three-thrones/ui/i18n/index.ts';
+import { Rich } from '@three-thrones/ui/rich-text.tsx';
+import { useBoardProps, useShown } from '../state/table-context.tsx';
+import { tellingOf } from '../director/telling.ts';
+import './caption.css';
+
+const MOST = 3;
+
+export function Caption() {
+  const { board, director } = useShown();
+  const { beat } = useBoardProps();
+  if (!beat) return null;
+  const lines = tellingOf(board, beat).slice(0, MOST);
+  if (lines.length === 0) return null;
+  const [first, ...more] = lines;
+  return (
+    <section
+      key={beat.key}
+      className="caption"
+      data-beat={beat.key}
+      data-weight={beat.weight}
+      aria-hidden="true"
+      onClick={() => director.hurry()}
+    >
+      {first!.house !== undefined && <Shield house={first!.house} />}
+      <div>
+        <p>
+          <Rich text={first!.text} />
+        </p>
+        {more.map(({ text }, at) => (
+          <p key={at} className="caption-more">
+            <Rich text={text} />
+          </p>
+        ))}
+      </div>
+      {beat.waits && beat.phase === 'rest' && (
+        <button type="button" className="button primary" tabIndex={-1}>
+          {t('director.continue')}
+        </button>
+      )}
+    </section>
+  );
+}

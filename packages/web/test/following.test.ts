@@ -1,0 +1,139 @@
+// Whoever watches can follow: in whole games of every game, everything worth a look is on the screen for its time, one thing
+// after another, nothing before its turn.
+
+import { catalogue, gameIds } from '@three-thrones/catalogue';
+import type { AnyBoard } from '@three-thrones/game-kit/board/board.ts';
+import type { Showing } from '@three-thrones/game-kit/board/beat.ts';
+import { isRefusal, randomFrom, type Refusal, seeded, WORTH_A_LOOK } from '@three-thrones/kernel';
+import { answerTo } from '@three-thrones/testkit';
+import { describe, expect, it } from 'vitest';
+import { LocalGame, type LocalNews } from '../src/engine/local-game.ts';
+import { newRecord } from '../src/engine/new-record.ts';
+import { Director, type Shown } from '../src/play/director/director.ts';
+import { timesOf } from '../src/play/director/pace.ts';
+import type { TableSnapshot } from '../src/tables/client.ts';
+
+function ok<T>(result: T | Refusal): T {
+  if (isRefusal(result)) throw new Error(result.code);
+  return result;
+}
+
+/** Time that passes when nothing else is left to do. */
+class Clock {
+  time = 0;
+  #calls: { at: number; call: () => void }[] = [];
+
+  after(milliseconds: number, call: () => void): () => void {
+    const due = { at: this.time + milliseconds, call };
+    this.#calls.push(due);
+    return () => {
+      this.#calls = this.#calls.filter((one) => one !== due);
+    };
+  }
+
+  /** False if nothing was waited for. */
+  tick(): boolean {
+    const due = this.#calls.sort((one, other) => one.at - other.at).shift();
+    if (!due) return false;
+    this.time = due.at;
+    due.call();
+    return true;
+  }
+}
+
+/** One person among bots, who looks at everything at the usual speed, and answers as a bot would. */
+async function watched(id: string, players: number, seed: string) {
+  const manifest = ok(catalogue.find(id));
+  const rules = ok(await catalogue.rules(id));
+  const board: AnyBoard = await manifest.board();
+  await (await manifest.words()).load();
+  const config = manifest.configFor(players);
+  const local = new LocalGame(
+    rules,
+    ok(newRecord(rules, { game: id, config, people: ['me'], bots: 'random', seed }, 1)),
+  );
+  const chance = randomFrom(seeded(seed));
+  const clock = new Clock();
+  const shown: Shown[] = [];
+  const seen: Showing[] = [];
+  let log: TableSnapshot['log'] = [];
+  let ready = -1;
+  const snapshotOf = ({ table, told, afresh }: LocalNews): TableSnapshot => {
+    log = afresh ? told : [...log, ...told];
+    return { ...table, log, chat: [], connection: 'open', lobby: undefined, clocks: undefined };
+  };
+  let live = snapshotOf(local.news());
+  const director = new Director(board, live, {
+    now: () => clock.time,
+    after: (milliseconds, call) => clock.after(milliseconds, call),
+    speed: () => 'normal',
+    mayMove: () => true,
+    isSeen: () => true,
+    wouldTravel: () => false,
+    ready: (answers) => {
+      ready = answers;
+    },
+    began: (beat) => void seen.push(beat),
+    ended: (one) => void shown.push(one),
+  });
+  let drifts = 0;
+  director.subscribe(() => {
+    const { snapshot, isBusy } = director.screen();
+    // What can be read never goes back, and nobody is asked before everything was shown.
+    if (isBusy && (snapshot.decision || snapshot.outcome)) drifts++;
+    if (snapshot.log.length > live.log.length) drifts++;
+  });
+  const told: TableSnapshot['log'][number][] = [];
+  while (!local.record.over) {
+    const before = log.length;
+    if (local.waitsForBot && ready >= local.length) local.letBotDecide();
+    else if (director.screen().isBusy) {
+      const { beat } = director.screen();
+      if (!clock.tick() && beat?.waits) director.hurry();
+      continue;
+    } else {
+      const { decision, view } = director.screen().snapshot;
+      if (!decision || !view) throw new Error('nobody is asked, and nothing is shown');
+      const { choice } = answerTo(decision, chance);
+      const no = local.answer(decision.id, choice);
+      if (no) throw new Error(no.code);
+    }
+    live = snapshotOf(local.news());
+    told.push(...log.slice(before));
+    director.take(live);
+  }
+  while (director.screen().isBusy) if (!clock.tick()) director.hurry();
+  expect(director.screen().snapshot).toBe(live);
+  return { board, told, shown, seen, drifts, eye: live.eye, clock };
+}
+
+const TABLES = gameIds.flatMap((id) => {
+  const { least, most } = ok(catalogue.find(id)).players;
+  return [least, most].map((players) => [id, players] as const);
+});
+
+describe.each(TABLES)('%s with %i players', (id, players) => {
+  it('can be followed from its first answer to its end', async () => {
+    const { board, told, shown, seen, drifts, eye } = await watched(id, players, `follow ${players}`);
+    expect(drifts).toBe(0);
+    // Everything was shown, in its order, and nothing was hurried.
+    expect(shown.flatMap(({ beat }) => beat.facts)).toEqual(told.map(({ fact }) => fact));
+    expect(shown.filter(({ isWhole }) => !isWhole)).toEqual([]);
+    // One thing at a time.
+    for (const [at, { to }] of shown.slice(0, -1).entries())
+      expect(shown[at + 1]!.from).toBeGreaterThanOrEqual(to);
+    // Each for its time, but for what I did myself.
+    let counted = 0;
+    for (const { beat, from, to } of shown) {
+      const isOwn = beat.weight < 4 && board.fact({ seq: beat.seq, fact: beat.main })?.house === eye;
+      if (beat.weight < WORTH_A_LOOK || isOwn) continue;
+      const { movement, rest } = timesOf(beat.weight, beat.facts.length, {
+        ...{ speed: 'fast', travels: false, mayMove: true, isLong: false },
+      });
+      expect(to - from).toBeGreaterThanOrEqual(movement + rest);
+      expect(seen.some(({ key }) => key === beat.key)).toBe(true);
+      counted++;
+    }
+    expect(counted).toBeGreaterThan(30);
+  });
+});
