@@ -8,7 +8,7 @@ export const MOTIONS = ['system', 'full', 'reduced'] as const;
 export const TEXT_SIZES = ['small', 'normal', 'large', 'larger'] as const;
 
 /** How fast things that happen are shown. */
-export const SPEEDS = ['slow', 'normal', 'fast', 'at-once'] as const;
+export const SPEEDS = ['step', 'slow', 'normal', 'fast', 'at-once'] as const;
 
 export interface Settings {
   readonly language: Language;

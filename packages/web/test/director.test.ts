@@ -189,6 +189,12 @@ describe('time', () => {
     expect(timesOf(6, 1, { ...usual, speed: 'at-once' }).waits).toBe(false);
   });
 
+  it('step by step ends when somebody goes on, but for what is not worth a look', () => {
+    const waits = (weight: number) => timesOf(weight, 1, { ...usual, speed: 'step' }).waits;
+    expect([0, 1, 2, 3, 4, 7, 8].map(waits)).toEqual([false, false, true, true, true, true, true]);
+    expect(timesOf(3, 1, { ...usual, speed: 'step' }).movement).toBe(timesOf(3, 1, usual).movement);
+  });
+
   it('without movement is rest, as long as ever', () => {
     const still = timesOf(7, 6, { ...usual, travels: true, mayMove: false });
     expect([still.camera, still.movement]).toEqual([0, 0]);
@@ -372,6 +378,35 @@ describe('the director', () => {
     expect(times[0]).toBe(900);
     expect(times[1]).toBeLessThan(500);
     expect(times.at(-1)).toBe(900);
+  });
+
+  it('shows all of one answer, however much that is, and in no hurry', () => {
+    const director = directed();
+    const turn = ['turn', 'move', 'battle', 'alliance', 'round'];
+    const told = [...turn, ...turn, ...turn].map((kind): Told => [kind, { by: 'bob' }]);
+    const interims = told.slice(1).map((_, at) => ({ view: seen(at), ahead: told.length - 1 - at }));
+    director.take(after(snapshot(0), told, { interims }));
+    expect(director.screen()).toMatchObject({ isBusy: true, hasSkipped: false });
+    clock.pass(60_000);
+    expect(director.screen().isBusy).toBe(false);
+    expect(ended.map(({ beat }) => beat.main.kind)).toEqual(told.map(([kind]) => kind));
+    expect(ended[0]!.to - ended[0]!.from).toBe(900);
+    expect(ended.every(({ isWhole }) => isWhole)).toBe(true);
+  });
+
+  it('goes step by step, each at one press, whatever waits', () => {
+    speed = 'step';
+    const director = directed();
+    let last = snapshot(0);
+    for (let count = 0; count < 8; count++) director.take((last = after(last, [['turn', { by: 'bob' }]])));
+    for (let count = 0; count < 8; count++) {
+      clock.pass(100_000);
+      expect(ended).toHaveLength(count);
+      expect(director.screen().beat).toMatchObject({ phase: 'rest', waits: true });
+      director.hurry();
+    }
+    expect(ended.every(({ isWhole }) => isWhole)).toBe(true);
+    expect(director.screen().isBusy).toBe(false);
   });
 
   it('goes on after a pause with the time that was left', () => {

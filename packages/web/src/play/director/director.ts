@@ -9,9 +9,9 @@ import { goesOn } from './goes-on.ts';
 import { beatsOf, doerOf, type Planned } from './beats.ts';
 import { BATTLE, isToldAtRest, type Speed, type Times, timesOf } from './pace.ts';
 
-/** More than this is not played but told in a recap. */
+/** More than this, of more than one answer, is not played but told in a recap. */
 const MOST_WAITING = 12;
-/** With more than this waiting it goes faster: at a server nobody waits for this screen. */
+/** With more than this of later answers waiting it goes faster: at a server nobody waits for this screen. */
 const MANY = 5;
 /** Milliseconds others may take before what is small goes faster. */
 const LONG = 6_000;
@@ -122,13 +122,15 @@ export class Director {
   #enqueue(last: TableSnapshot, next: TableSnapshot): void {
     const beats = beatsOf(this.#board, last, next);
     this.#queue.push({ snapshot: next, beats: [...beats] });
-    if (this.#waiting() > MOST_WAITING || !this.#hands.isSeen()) this.#skip();
+    if (this.#isBacklog() || !this.#hands.isSeen()) this.#skip();
     else if (!this.#beat) this.#next();
     else this.#refresh();
   }
 
-  #waiting(): number {
-    return this.#queue.reduce((sum, { beats }) => sum + beats.length, 0);
+  /** One answer may have much to show: that is no backlog. */
+  #isBacklog(): boolean {
+    const [, ...later] = this.#queue;
+    return later.length > 0 && waiting(this.#queue) > MOST_WAITING;
   }
 
   /** What happens around the game is never held back. */
@@ -188,7 +190,7 @@ export class Director {
     this.#hands.ready(seq);
     if (weight < OWN && doerOf(this.#board, beat) === this.#live.eye) return false;
     const times = timesOf(weight, facts.length, {
-      speed: this.#waiting() > MANY ? atLeastFast(this.#hands.speed()) : this.#hands.speed(),
+      speed: waiting(this.#queue.slice(1)) > MANY ? atLeastFast(this.#hands.speed()) : this.#hands.speed(),
       mayMove: this.#hands.mayMove(),
       travels: weight > 1 && this.#hands.wouldTravel(places),
       isLong: this.#played > LONG,
@@ -333,8 +335,13 @@ function heldBack({ view, log, seq, eye }: TableSnapshot) {
   };
 }
 
+function waiting(entries: readonly Entry[]): number {
+  return entries.reduce((sum, { beats }) => sum + beats.length, 0);
+}
+
+/** Whoever goes step by step is never hurried. */
 function atLeastFast(speed: Speed): Speed {
-  return speed === 'at-once' ? speed : 'fast';
+  return speed === 'at-once' || speed === 'step' ? speed : 'fast';
 }
 
 /** My question stays open whatever others do meanwhile. */

@@ -1,5 +1,6 @@
 // How long a beat takes: by what it weighs, by the speed that is chosen, and by how much may move.
 
+import { WORTH_A_LOOK } from '@three-thrones/kernel';
 import type { SPEEDS } from '@three-thrones/ui/settings.ts';
 
 export type Speed = (typeof SPEEDS)[number];
@@ -42,7 +43,8 @@ const PER_LINE = 350;
 const LONGEST = 9_000;
 const CEREMONY = 7;
 
-const FACTORS: Readonly<Record<Speed, number>> = { slow: 1.6, normal: 1, fast: 0.45, 'at-once': 0 };
+/** Step by step things move as usual; it is the rest that lasts until somebody goes on. */
+const FACTORS: Readonly<Record<Speed, number>> = { step: 1, slow: 1.6, normal: 1, fast: 0.45, 'at-once': 0 };
 
 interface Manner {
   readonly speed: Speed;
@@ -66,6 +68,12 @@ export function timesOf(weight: number, lines: number, manner: Manner): Times {
     rest:
       (mayMove ? rest : rest + full - movement) *
       (speed === 'at-once' ? 0 : mayMove ? factor : Math.max(1, factor)),
-    waits: (weight === MINE || weight === END) && speed !== 'at-once',
+    waits: waitsFor(weight, speed),
   };
+}
+
+/** Whether it stays until somebody goes on. */
+function waitsFor(weight: number, speed: Speed): boolean {
+  if (speed === 'step') return weight >= WORTH_A_LOOK;
+  return (weight === MINE || weight === END) && speed !== 'at-once';
 }

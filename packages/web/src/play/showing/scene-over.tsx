@@ -26,11 +26,18 @@ export function SceneOver() {
   );
 }
 
-/** Keys of a show under way; my question has them back when it opens. */
+/** Keys of a show under way; my question has them back when it opens. What waits for somebody goes on with any of them. */
 function PaceKeys() {
   const { director, screen } = useShown();
+  const { beat } = screen;
+  const isWaiting = beat?.waits === true && beat.phase === 'rest';
   useShortcuts([
-    { key: ' ', does: t('pace.key.pause'), run: () => director.pause(!screen.isPaused) },
+    {
+      key: ' ',
+      does: t('pace.key.pause'),
+      run: () => (isWaiting ? director.hurry() : director.pause(!screen.isPaused)),
+    },
+    ...(isWaiting ? [{ key: 'Enter', does: t('pace.key.end'), run: () => director.hurry() }] : []),
     { key: 'ArrowRight', does: t('pace.key.end'), run: () => director.hurry() },
     { key: 'Escape', does: t('pace.key.skip'), run: () => director.skip() },
   ]);
