@@ -183,6 +183,21 @@ export interface PlaceWords {
 
 type Part<W, D extends Decision, F extends Fact> = ComponentType<BoardProps<W, D, F>>;
 
+/** An opponent without a will of its own: what it does is read off cards and dice, and can be followed step by step. */
+export interface Automaton<W, D extends Decision, F extends Fact> {
+  /** Whether one sits at this table. */
+  isThere(view: View<W>): boolean;
+  /** What its tab and its drawer are called. */
+  title(): string;
+  readonly icon: string;
+  /** It is at it, or the next question belongs to what it does: its tab opens by itself. */
+  isAtIt(view: View<W>): boolean;
+  /** What it does now, step by step, and why. */
+  readonly Turn: Part<W, D, F>;
+  /** The same in one row, over the question of a small screen. */
+  readonly Brief: Part<W, D, F>;
+}
+
 /** What a game brings to the web client. Loaded only when a table of it opens. */
 export interface Board<W, D extends Decision = Decision, F extends Fact = Fact> {
   readonly parts: {
@@ -204,6 +219,8 @@ export interface Board<W, D extends Decision = Decision, F extends Fact = Fact> 
     /** A card of the hand, to be read large. */
     readonly Card?: ComponentType<{ readonly id: string }>;
   };
+  /** In games that can be played against one. */
+  readonly automaton?: Automaton<W, D, F>;
   /** Width to height of what lies in the middle, where it is a drawing that has a shape of its own. */
   readonly aspect?: number;
   /**

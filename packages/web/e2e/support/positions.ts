@@ -20,6 +20,8 @@ export interface Wanted {
   readonly game?: string;
   readonly seed: string;
   readonly players?: number;
+  /** What else is asked of the table: a mode, its rules. */
+  readonly config?: Readonly<Record<string, unknown>>;
   /** Squires think, and that takes its time: they give up their seats after so many answers, and chance plays on. */
   readonly squiresFor?: number;
   /** How many people sit at this device, from the first chair on. */
@@ -44,9 +46,15 @@ export async function gameAt(wanted: Wanted): Promise<LocalRecord> {
 }
 
 async function playUntil(wanted: Wanted): Promise<LocalRecord | undefined> {
-  const { seed, players = 3, people = 1, at, squiresFor = OPENING } = wanted;
+  const { seed, config: asked, people = 1, at, squiresFor = OPENING } = wanted;
+  const { players = asked ? undefined : 3 } = wanted;
   const game = orThrow(await catalogue.rules(wanted.game ?? 'tiny-epic'));
-  const config = orThrow(game.configure({ players }, randomFrom(seeded(`${seed}/chairs`))));
+  const config = orThrow(
+    game.configure(
+      { ...asked, ...(players !== undefined && { players }) },
+      randomFrom(seeded(`${seed}/chairs`)),
+    ),
+  );
   const [squire, random] = [orThrow(botOf('squire')), orThrow(botOf('random'))];
   const seats = game.chairs(config);
   const chance = randomFrom(seeded(`${seed}/positions`));

@@ -19,6 +19,7 @@ import { Prompt } from './prompt/prompt.tsx';
 import { WhoOnMap } from './prompt/who-on-map.tsx';
 import { useUnread } from './talk/use-unread.ts';
 import { later } from '@three-thrones/game-kit/board/later.tsx';
+import { useAutomaton } from './state/use-automaton.ts';
 import { useBoardProps, useQuestion, useShown, useTalkWish } from './state/table-context.tsx';
 import { Undo } from './prompt/undo.tsx';
 import './compact.css';
@@ -56,6 +57,7 @@ export function Compact({ timeline }: { readonly timeline: ReactNode }) {
       <div className="table-sheet">
         <Grab isFull={isFull} onChange={setFull} />
         <PromptClocks />
+        <AutomatonBrief />
         <div className="sheet-ask">
           <Prompt hasClocks={false} />
           <Guide />
@@ -66,6 +68,12 @@ export function Compact({ timeline }: { readonly timeline: ReactNode }) {
       </div>
     </main>
   );
+}
+
+function AutomatonBrief() {
+  const { automaton, isAtIt } = useAutomaton();
+  const props = useBoardProps();
+  return automaton && isAtIt && <automaton.Brief {...props} />;
 }
 
 /** Milliseconds between two questions of mine that are no time of others: nothing is to fold and unfold. */
@@ -205,9 +213,18 @@ function Drawers({ drawer, onDrawer }: DrawersProps) {
   useEffect(() => {
     if (wish) onDrawer('talk');
   }, [wish]);
-  const isThere = (name: Drawer): boolean =>
-    name === 'talk' ? hasTalk : name !== 'hand' || snapshot.eye !== 'spectator';
-  const signs: Readonly<Record<Drawer, string>> = { ...icons, log: 'log', talk: 'talk' };
+  const { automaton } = useAutomaton();
+  const isThere = (name: Drawer): boolean => {
+    if (name === 'talk') return hasTalk;
+    if (name === 'automaton') return automaton !== undefined;
+    return name !== 'hand' || snapshot.eye !== 'spectator';
+  };
+  const signs: Readonly<Record<Drawer, string>> = {
+    ...{ ...icons, log: 'log', talk: 'talk' },
+    automaton: automaton?.icon ?? '',
+  };
+  const nameOf = (name: Drawer): string =>
+    name === 'automaton' ? (automaton?.title() ?? '') : t(`table.drawer.${name}`);
   return (
     <>
       {drawer && (
@@ -234,7 +251,7 @@ function Drawers({ drawer, onDrawer }: DrawersProps) {
             onClick={() => onDrawer(drawer === name ? undefined : name)}
           >
             <Icon name={signs[name]} />
-            <span>{t(`table.drawer.${name}`)}</span>
+            <span>{nameOf(name)}</span>
             {name === 'talk' && count > 0 && (
               <sup aria-label={t('table.talk.unread', { count })}>{formatNumber(count)}</sup>
             )}
@@ -261,6 +278,8 @@ function DrawerContent({ drawer }: { readonly drawer: Drawer }) {
           <Others {...props} />
         </SeatNotes>
       );
+    case 'automaton':
+      return board.automaton && <board.automaton.Turn {...props} />;
     case 'actions':
       return <Actions {...props} />;
     case 'log':

@@ -3,7 +3,7 @@
 import type { AnyBoard, KindOfThing } from '@three-thrones/game-kit/board/board.ts';
 import type { Thing } from '@three-thrones/ui/rich.ts';
 
-export const DRAWERS = ['hand', 'outlook', 'mats', 'actions', 'log', 'talk'] as const;
+export const DRAWERS = ['hand', 'outlook', 'automaton', 'mats', 'actions', 'log', 'talk'] as const;
 export type Drawer = (typeof DRAWERS)[number];
 
 /** The drawer that is open, if any. */

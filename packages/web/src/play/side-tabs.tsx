@@ -7,29 +7,38 @@ import { InWords } from './in-words.tsx';
 import { Log } from './timeline/log.tsx';
 import { useUnread } from './talk/use-unread.ts';
 import { later } from '@three-thrones/game-kit/board/later.tsx';
-import { useShown, useTalkWish } from './state/table-context.tsx';
+import { useAutomaton } from './state/use-automaton.ts';
+import { useBoardProps, useShown, useTalkWish } from './state/table-context.tsx';
 import './side-tabs.css';
 
 const Talk = later(async () => (await import('./talk/talk.tsx')).Talk);
 
 export function SideTabs() {
   const { client } = useShown();
+  const props = useBoardProps();
   const wish = useTalkWish();
-  const [tab, setTab] = useState<SideTab>('log');
+  const { automaton, isAtIt } = useAutomaton();
+  const [tab, setTab] = useState<SideTab>(automaton ? 'automaton' : 'log');
   const { talk } = useSettings();
   const channel = talk ? client.talk : undefined;
   const count = useUnread();
-  const shown = channel ? tab : 'log';
+  const isGone = (tab === 'talk' && !channel) || (tab === 'automaton' && !automaton);
+  const shown = isGone ? 'log' : tab;
   useEffect(() => {
     if (wish) setTab('talk');
   }, [wish]);
+  useEffect(() => {
+    if (isAtIt) setTab('automaton');
+  }, [isAtIt]);
   return (
     <section className="side-tabs panel" aria-label={t('table.log')}>
       <div role="tablist" aria-label={t('table.log')}>
+        {automaton && <Tab name="automaton" label={automaton.title()} shown={shown} onShow={setTab} />}
         <Tab name="log" label={t('table.log')} shown={shown} onShow={setTab} />
         {channel && <Tab name="talk" label={t('table.talk')} shown={shown} count={count} onShow={setTab} />}
       </div>
       <div role="tabpanel" id="side-panel" aria-labelledby={`side-${shown}`} tabIndex={-1}>
+        {shown === 'automaton' && automaton && <automaton.Turn {...props} />}
         {/* First, for the log ends with its newest line. */}
         {shown === 'log' && <InWords />}
         {shown === 'log' && <Log />}
@@ -39,7 +48,7 @@ export function SideTabs() {
   );
 }
 
-type SideTab = 'log' | 'talk';
+type SideTab = 'automaton' | 'log' | 'talk';
 
 interface TabProps {
   readonly name: SideTab;
