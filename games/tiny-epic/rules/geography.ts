@@ -3,7 +3,6 @@
 
 import { domain, seaLine, wallBorders } from '../data/data.ts';
 import { ALL_DOMAINS, DOMAINS, type DomainId, type MapCardId } from '../data/ids.ts';
-import type { World } from './state.ts';
 
 /** The map as it lies on a table. What cannot be reached is further away than anything. */
 export interface Geography {
@@ -93,8 +92,8 @@ const BASE = mapOf(DOMAINS, true);
 const WALLED = mapOf(ALL_DOMAINS, true);
 const OPEN = mapOf(ALL_DOMAINS, false);
 
-/** The map of this table. */
-export function geographyOf({ coop }: Pick<World, 'coop'>): Geography {
+/** The map of this table, which has a north if there is a Wall to tell of. */
+export function geographyOf({ coop }: { readonly coop?: { readonly wall: boolean } | undefined }): Geography {
   if (coop === undefined) return BASE;
   return coop.wall ? WALLED : OPEN;
 }

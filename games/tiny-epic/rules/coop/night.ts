@@ -24,6 +24,12 @@ export function walkerStep(reads: NightReads, at: DomainId): WalkerStep {
   return { does: occupants === 'treaty' ? 'fights' : 'displaces' };
 }
 
+/** §30.1 Where nobody stands and there are White Walkers enough, one order is as good as another. */
+export function doesOrderMatter(reads: NightReads, domains: readonly DomainId[]): boolean {
+  if (new Set(domains).size < 2) return false;
+  return reads.walkersInPool() < domains.length || domains.some((at) => reads.occupantsOf(at) !== 'nobody');
+}
+
 /** §21.7 The first attack south of the Wall destroys it. */
 export function wallFalls(reads: NightReads, at: DomainId): boolean {
   return !isNorth(at) && reads.wallStands();

@@ -6,8 +6,8 @@ import type { DomainId } from '../../data/ids.ts';
 import { ask, call, each, flow, go, step } from '../kit.ts';
 import type { World } from '../state.ts';
 import { moveNightKing } from './king.ts';
-import { tokenStep } from './night.ts';
-import { occupantsOf, worldReads } from './reads.ts';
+import { doesOrderMatter, tokenStep } from './night.ts';
+import { worldReads } from './reads.ts';
 import { type Assault, type Coop, speaker } from './state.ts';
 import { explorerAt } from './units.ts';
 
@@ -39,7 +39,7 @@ export const nightToken = flow('nightToken', [
   ask('chooseDomain', {
     openly: true,
     rule: '30.1',
-    who: (w) => (doesOrderMatter(w, due(w).tokens) ? speaker(w) : undefined),
+    who: (w) => (doesOrderMatter(worldReads(w), due(w).tokens) ? speaker(w) : undefined),
     options: (w): readonly DomainId[] => due(w).tokens,
     resolve: (_w, a, at) => {
       a.at = at;
@@ -70,7 +70,7 @@ export const nightWalker = flow('nightWalker', [
   ask('chooseDomain', {
     openly: true,
     rule: '30.1',
-    who: (w) => (doesOrderMatter(w, due(w).walkers) ? speaker(w) : undefined),
+    who: (w) => (doesOrderMatter(worldReads(w), due(w).walkers) ? speaker(w) : undefined),
     options: (w): readonly DomainId[] => [...new Set(due(w).walkers)],
     resolve: (_w, a, at) => {
       a.at = at;
@@ -108,9 +108,3 @@ export const nightBattle = flow('nightBattle', [
   }),
   call('consequences', () => go('consequences', {})),
 ]);
-
-/** Where nobody stands and there are White Walkers enough, one order is as good as another. */
-function doesOrderMatter(w: World, domains: readonly DomainId[]): boolean {
-  if (new Set(domains).size < 2) return false;
-  return w.coop!.walkerPool < domains.length || domains.some((at) => occupantsOf(w, at) !== 'nobody');
-}

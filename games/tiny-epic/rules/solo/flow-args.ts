@@ -1,19 +1,14 @@
 // What the Rival's flows note on their way.
 
 import type { ActionId, DomainId, HouseId, PlotCardId } from '../../data/ids.ts';
-import type { RecruitPlace, RivalCardId } from '../../data/solo.ts';
+import type { RivalCardId } from '../../data/solo.ts';
+import type { RivalUnit } from './recruits.ts';
+import type { SpecialPlan } from './specials.ts';
 import type { MovePlan, RivalMove } from './targets.ts';
 import type { TokenPlan } from './tokens.ts';
 
 /** The two actions of a Rival turn. */
 export type RivalOccasion = 'first' | 'second';
-
-/** One unit the card lets it recruit; `ability`: its Hero's, not the card's. */
-export interface RivalUnit {
-  readonly unit: 'rival' | 'strongest-ally';
-  readonly where: RecruitPlace;
-  readonly ability?: true;
-}
 
 export interface SoloFlows {
   soloRound: { turns?: number };
@@ -29,6 +24,6 @@ export interface SoloFlows {
   rivalPlot: { cards: number; extra?: number };
   rivalPlotCard: { card?: PlotCardId; shields?: HouseId[] };
   rivalToken: TokenPlan;
-  rivalSpecial: { card: RivalCardId; left?: number };
+  rivalSpecial: { card: RivalCardId; plan?: SpecialPlan; left?: number };
   rivalRally: { recruit: number };
 }

@@ -3,9 +3,11 @@
 import type { Sub } from '@three-thrones/kernel';
 import { call, flow, go, step } from '../kit.ts';
 import { settleIn } from '../movement.ts';
-import { controller, controls, heroDomain, homeOf, isHostile, type World } from '../state.ts';
-import { hasRoom, lift, nameOf } from '../units.ts';
+import { controller, controls, heroDomain, homeOf, type World } from '../state.ts';
+import { lift, nameOf } from '../units.ts';
+import { readsOf } from './reads.ts';
 import { deployOwn } from './recruit.ts';
+import { isHomeHostile, mayGoHome } from './specials.ts';
 
 export const rivalRally = flow('rivalRally', [
   call('occupantsRetreat', leaveHome, isOccupied),
@@ -13,10 +15,10 @@ export const rivalRally = flow('rivalRally', [
   // §7.5 The last unit of a house, driven out of King's Landing just now, may have found refuge here
   call('refugeesRetreat', leaveHome, isOccupied),
   step('arrive', (w, _a, table) => {
+    if (!mayGoHome(readsOf(w))) return;
     const { seat } = w.rival!;
     const [from, to] = [heroDomain(w, seat)!, homeOf(seat)];
     const hero = [{ house: seat, tokens: 0, hero: true }];
-    if (from === to || isOccupied(w) || !hasRoom(w, to, hero)) return;
     table.tell('army.moved', { seat, mode: 'direct', from, to, units: nameOf(w, hero) });
     lift(w, from, hero);
     settleIn(w, table, seat, to, hero);
@@ -29,8 +31,7 @@ export const rivalRally = flow('rivalRally', [
 ]);
 
 function isOccupied(w: World): boolean {
-  const { seat } = w.rival!;
-  return isHostile(w, seat, homeOf(seat));
+  return isHomeHostile(readsOf(w));
 }
 
 function leaveHome(w: World): Sub {

@@ -23,6 +23,9 @@ import { hasRoom, isFinal, mayFight } from '../units.ts';
 /** Who controls a domain, as the Rival sees it; `other` is an unallied non-player house. */
 export type Holder = 'rival' | 'you' | 'other' | 'nobody';
 
+/** What the Rival looks for nearby: an empty domain, one of yours, one that is not its own, a token of yours to take away. */
+export type Sought = 'unoccupied' | 'yours' | 'not-its-own' | 'your-token';
+
 export interface BoardReads {
   /** Which houses play, known from the start. */
   readonly rival: HouseId;
@@ -39,7 +42,17 @@ export interface BoardReads {
   /** Whether this house of the Rival's side has only one unit on the map (§10.1). */
   isLastUnit(id: HouseId): boolean;
   domainsOf(side: 'rival' | 'you'): readonly DomainId[];
-  castles(side: 'rival' | 'you'): number;
+  /** The nearest of these domains that are what it looks for and will do, all that are equally near (§0.10). */
+  nearest(
+    from: DomainId,
+    among: readonly DomainId[],
+    sought: Sought,
+    does: (at: DomainId) => boolean,
+  ): readonly DomainId[];
+  /** Castles of the Rival. */
+  castles(): number;
+  /** Whether the Rival controls at least as many castles as you. */
+  hasAsManyCastles(): boolean;
   /** Tokens missing from the Rival's Force Track. */
   recruited(): number;
   /** Houses allied with the Rival. */
@@ -47,8 +60,6 @@ export interface BoardReads {
   /** Tokens of a house in an Ally Pool. */
   allyTokens(side: 'rival' | 'you', id: HouseId): number;
   poolTokens(id: HouseId): number;
-  /** Whether a Power Token of your own house stands there that may be taken away. */
-  hasRemovableToken(at: DomainId): boolean;
   /** Whether one more unit of a house finds room there. */
   hasRoom(at: DomainId, id: HouseId): boolean;
 }
@@ -57,27 +68,38 @@ export interface BoardReads {
 export function readsOf(w: World): BoardReads {
   const { seat, person } = w.rival!;
   const sideOf = (side: 'rival' | 'you'): HouseId => (side === 'rival' ? seat : person);
+  const holder = (at: DomainId): Holder => {
+    const side = controller(w, at);
+    if (side === undefined) return 'nobody';
+    if (side === seat) return 'rival';
+    return side === person ? 'you' : 'other';
+  };
+  const hasRemovableToken = (at: DomainId): boolean =>
+    (stackOf(w.map[at], person)?.tokens ?? 0) > 0 && !isFinal(w, person);
+  const isSought: Record<Sought, (at: DomainId) => boolean> = {
+    unoccupied: (at) => holder(at) === 'nobody',
+    yours: (at) => holder(at) === 'you',
+    'not-its-own': (at) => holder(at) !== 'rival',
+    'your-token': (at) => holder(at) === 'you' && hasRemovableToken(at),
+  };
   return {
     rival: seat,
     person,
     mats: w.mats,
     heroDomain: () => heroDomain(w, seat)!,
-    holder: (at) => {
-      const side = controller(w, at);
-      if (side === undefined) return 'nobody';
-      if (side === seat) return 'rival';
-      return side === person ? 'you' : 'other';
-    },
+    holder,
     isProtected: (at) => !mayFight(w, w.map[at]),
     force: (at) => w.map[at],
     isLastUnit: (id) => isFinal(w, id),
     domainsOf: (side) => domainsOf(w, sideOf(side)),
-    castles: (side) => castles(w, sideOf(side)),
+    nearest: (from, among, sought, does) =>
+      nearestWhere(from, among, (at) => isSought[sought](at) && does(at)),
+    castles: () => castles(w, seat),
+    hasAsManyCastles: () => castles(w, seat) >= castles(w, person),
     recruited: () => player(w, seat).recruited,
     allies: () => alliesOf(w, seat),
     allyTokens: (side, id) => tokensOf(w, sideOf(side), id),
     poolTokens: (id) => poolOf(w, id),
-    hasRemovableToken: (at) => (stackOf(w.map[at], person)?.tokens ?? 0) > 0 && !isFinal(w, person),
     hasRoom: (at, id) => hasRoom(w, at, [{ house: id, tokens: 1, hero: false }]),
   };
 }
@@ -89,8 +111,8 @@ export function rowOf(at: DomainId): Row {
   return mapCard.startsWith('S') ? 'south' : 'central';
 }
 
-/** The nearest of these domains that will do, all that are equally near: looked at from the inside out (§0.10). */
-export function nearestWhere(
+/** Looked at from the inside out, so that nobody looks further than need be. */
+function nearestWhere(
   from: DomainId,
   candidates: readonly DomainId[],
   does: (at: DomainId) => boolean,

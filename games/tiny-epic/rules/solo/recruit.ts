@@ -1,24 +1,22 @@
 // §20.10, §29.6 The Rival recruits, unit by unit.
 
-import { house } from '../../data/data.ts';
 import type { DomainId, HouseId } from '../../data/ids.ts';
-import { type RivalCardId, rivalCard } from '../../data/solo.ts';
 import { takeUnit } from '../actions/recruit.ts';
 import type { Table } from '../facts.ts';
 import { ask, call, flow, go, step } from '../kit.ts';
 import { settleIn } from '../movement.ts';
 import type { World } from '../state.ts';
 import { unitNamed } from '../units.ts';
-import type { RivalUnit, SoloFlows } from './flow-args.ts';
+import type { SoloFlows } from './flow-args.ts';
 import { readsOf } from './reads.ts';
-import { hasToken, placesFor, strongestAllies } from './recruits.ts';
+import { houseOf, mayDeploy, recruitPlan, strongestAllies, unitsToRecruit } from './recruits.ts';
 import { heroOf } from './rival.ts';
 
 type Args = SoloFlows['rivalRecruit'];
 
 export const rivalRecruit = flow('rivalRecruit', [
   step('readCard', (w, a) => {
-    a.units = [...unitsOf(w, a.card), ...unitsOfHero(w)];
+    a.units = unitsToRecruit(readsOf(w), a.card);
   }),
   // "Strongest ally", ties yours
   ask('chooseAlly', {
@@ -40,7 +38,7 @@ export const rivalRecruit = flow('rivalRecruit', [
     about: (w, a) => ({ unit: unitNext(w, a)!, where: a.units![0]!.where }),
     when: (_w, a) => a.units!.length > 0,
     who: (w) => w.rival!.person,
-    options: (w, a): readonly DomainId[] => placesNext(w, a),
+    options: (w, a): readonly DomainId[] => recruitPlan(readsOf(w), a.units![0]!, a).places,
     resolve: (w, a, at, table) => {
       const unit = unitNext(w, a)!;
       const { where, ability } = a.units!.shift()!;
@@ -54,52 +52,19 @@ export const rivalRecruit = flow('rivalRecruit', [
   call('consequences', () => go('consequences', {})),
 ]);
 
-/** The units of the card one by one; without an ally what it says instead (§29.6). */
-function unitsOf(w: World, card: RivalCardId): RivalUnit[] {
-  const hasAlly = readsOf(w).allies().length > 0;
-  return rivalCard(card).recruit.flatMap((one): RivalUnit[] => {
-    const instead = one.unit !== 'rival' && !hasAlly && one.elseUnit !== undefined;
-    const unit = instead ? one.elseUnit : one.unit;
-    const count = instead ? one.elseCount! : one.count;
-    return Array.from({ length: count }, () => ({ unit, where: one.where }));
-  });
-}
-
-/** Eddard: one more into the Hero's domain. */
-function unitsOfHero(w: World): RivalUnit[] {
-  const { ability } = heroOf(w.rival!);
-  if (ability.effect !== 'extra-recruit') return [];
-  return Array.from({ length: ability.params.count }, () => ({
-    unit: 'rival',
-    where: 'hero-domain',
-    ability: true,
-  }));
-}
-
-function unitNext(w: World, { units, ally }: Args): HouseId | undefined {
-  return units![0]!.unit === 'rival' ? w.rival!.seat : ally;
-}
-
-function placesNext(w: World, a: Args): readonly DomainId[] {
-  const reads = readsOf(w);
-  const unit = unitNext(w, a);
-  if (unit === undefined || !hasToken(reads, unit, house(unit).powerTokens)) return [];
-  return placesFor(reads, a.units![0]!.where, unit, a.first);
+function unitNext(w: World, a: Args): HouseId | undefined {
+  return houseOf(readsOf(w), a.units![0]!, a);
 }
 
 /** Drops units from the front that have no token or no room, with the reason. */
 function skipImpossible(w: World, table: Table, a: Args): void {
-  const reads = readsOf(w);
-  while (a.units!.length > 0 && placesNext(w, a).length === 0) {
-    const unit = unitNext(w, a);
+  const seat = w.rival!.seat;
+  while (a.units!.length > 0) {
+    const { why } = recruitPlan(readsOf(w), a.units![0]!, a);
+    if (why === undefined) return;
+    const unit = unitNext(w, a) ?? seat;
     const { where } = a.units!.shift()!;
-    const why =
-      unit === undefined
-        ? 'no-ally'
-        : hasToken(reads, unit, house(unit).powerTokens)
-          ? 'no-room'
-          : 'no-token';
-    table.tell('rival.skips', { seat: w.rival!.seat, unit: unit ?? w.rival!.seat, where, why });
+    table.tell('rival.skips', { seat, unit, where, why });
   }
 }
 
@@ -116,8 +81,7 @@ export function deployOwn(w: World, table: Table, at: DomainId, count: number): 
   const { seat } = w.rival!;
   let placed = 0;
   for (; placed < count; placed++) {
-    const reads = readsOf(w);
-    if (!hasToken(reads, seat, house(seat).powerTokens) || !reads.hasRoom(at, seat)) break;
+    if (!mayDeploy(readsOf(w), at)) break;
     deployRival(w, table, seat, at);
   }
   return placed;

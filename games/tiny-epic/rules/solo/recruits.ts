@@ -1,11 +1,68 @@
 // §20.10, §29.6 Where the Rival's units appear, and whose they are.
 
-import { domain } from '../../data/data.ts';
+import { domain, house } from '../../data/data.ts';
 import type { DomainId, HouseId } from '../../data/ids.ts';
-import type { RecruitPlace } from '../../data/solo.ts';
+import { type RecruitPlace, type RivalCardId, rivalCard, soloHero } from '../../data/solo.ts';
 import { unitsIn } from '../state.ts';
 import { distance } from '../geography.ts';
 import { type BoardReads, homeOf } from './reads.ts';
+
+/** One unit the card lets it recruit; `ability`: its Hero's, not the card's. */
+export interface RivalUnit {
+  readonly unit: 'rival' | 'strongest-ally';
+  readonly where: RecruitPlace;
+  readonly ability?: true;
+}
+
+/** What a Recruit brings: the units of the card, one by one, then those of the Hero. */
+export function unitsToRecruit(reads: BoardReads, card: RivalCardId): RivalUnit[] {
+  return [...unitsOf(reads, card), ...unitsOfHero(reads.rival)];
+}
+
+/** The units of the card; without an ally what it says instead (§29.6). */
+function unitsOf(reads: BoardReads, card: RivalCardId): RivalUnit[] {
+  return rivalCard(card).recruit.flatMap((one): RivalUnit[] => {
+    const instead = one.unit !== 'rival' && one.elseUnit !== undefined && reads.allies().length === 0;
+    const unit = instead ? one.elseUnit : one.unit;
+    const count = instead ? one.elseCount! : one.count;
+    return Array.from({ length: count }, () => ({ unit, where: one.where }));
+  });
+}
+
+/** Eddard: one more into the Hero's domain. */
+function unitsOfHero(rival: HouseId): RivalUnit[] {
+  const { ability } = soloHero(rival);
+  if (ability.effect !== 'extra-recruit') return [];
+  return Array.from({ length: ability.params.count }, () => ({
+    unit: 'rival',
+    where: 'hero-domain',
+    ability: true,
+  }));
+}
+
+/** What is known on the way: the ally that recruits, and where the unit before went. */
+export interface Recruiting {
+  readonly ally?: HouseId;
+  readonly first?: DomainId;
+}
+
+/** Whose unit it is; none where there is no ally. */
+export function houseOf(reads: BoardReads, { unit }: RivalUnit, { ally }: Recruiting): HouseId | undefined {
+  return unit === 'rival' ? reads.rival : ally;
+}
+
+/** Where this unit may appear, equally fitting domains together; or why it is left out (§20.7). */
+export function recruitPlan(
+  reads: BoardReads,
+  unit: RivalUnit,
+  so: Recruiting,
+): { places: readonly DomainId[]; why?: 'no-ally' | 'no-room' | 'no-token' } {
+  const id = houseOf(reads, unit, so);
+  if (id === undefined) return { places: [], why: 'no-ally' };
+  if (!hasToken(reads, id)) return { places: [], why: 'no-token' };
+  const places = placesFor(reads, unit.where, id, so.first);
+  return places.length > 0 ? { places } : { places, why: 'no-room' };
+}
 
 /** "Strongest ally": most tokens in its Ally Pool. Of equals, those that have a token to give (§20.7). */
 export function strongestAllies(reads: BoardReads): HouseId[] {
@@ -25,12 +82,17 @@ export function strongest(reads: BoardReads, houses: readonly HouseId[], side: '
 }
 
 /** Whether a house has a token left for the Rival. */
-export function hasToken(reads: BoardReads, id: HouseId, powerTokens: number): boolean {
-  return id === reads.rival ? reads.recruited() < powerTokens : reads.poolTokens(id) > 0;
+function hasToken(reads: BoardReads, id: HouseId): boolean {
+  return id === reads.rival ? reads.recruited() < house(id).powerTokens : reads.poolTokens(id) > 0;
+}
+
+/** Whether one more unit of the Rival's own may appear there. */
+export function mayDeploy(reads: BoardReads, at: DomainId): boolean {
+  return hasToken(reads, reads.rival) && reads.hasRoom(at, reads.rival);
 }
 
 /** The domains a unit may appear in, equally fitting ones together; `first` is where the one before it went. */
-export function placesFor(
+function placesFor(
   reads: BoardReads,
   where: RecruitPlace,
   id: HouseId,

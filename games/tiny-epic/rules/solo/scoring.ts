@@ -10,7 +10,7 @@ import type { World } from '../state.ts';
 export function scoreSoloHero(w: World, table: Table): void {
   const { ability } = heroOf(w.rival!);
   if (ability.effect !== 'scoring-vp-by-castles') return;
-  if (readsOf(w).castles('rival') < ability.params.minCastles) return;
+  if (readsOf(w).castles() < ability.params.minCastles) return;
   table.tell('rival.ability', abilityOf(w));
   gainPoints(w, table, w.rival!.seat, ability.params.vp, 'solo-hero');
 }

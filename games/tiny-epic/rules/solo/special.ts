@@ -13,7 +13,8 @@ import { unitNamed } from '../units.ts';
 import type { SoloFlows } from './flow-args.ts';
 import { readsOf } from './reads.ts';
 import { deployOwn } from './recruit.ts';
-import { exposedDomains, returnedPlan, stolenPlan, wooedPlan } from './tokens.ts';
+import { specialPlan } from './specials.ts';
+import { exposedDomains } from './tokens.ts';
 
 type Args = SoloFlows['rivalSpecial'];
 
@@ -44,64 +45,36 @@ export const rivalSpecial = flow('rivalSpecial', [
 
 /** What needs no further question. */
 function act(w: World, table: Table, a: Args): void {
-  const rival = w.rival!;
-  const { seat, person } = rival;
-  const { effect, params } = rivalCard(a.card).special;
-  const reads = readsOf(w);
-  switch (effect) {
-    case 'next-battle-bonus':
-      rival.bonus = params.bonus;
+  const { seat, person } = w.rival!;
+  const plan = specialPlan(readsOf(w), rivalCard(a.card).special);
+  a.plan = plan;
+  switch (plan.does) {
+    case 'bonus':
+      w.rival!.bonus = plan.bonus;
       return;
-    case 'rival-vp':
-      return gainPoints(w, table, seat, params.vp, 'rival-card');
-    case 'human-loses-gold':
-      return void loseGold(w, table, person, params.gold);
-    case 'human-discards-random':
-      return discardRandom(w, table, params.cards);
-    case 'eliminate-human-token':
-      a.left = params.count;
+    case 'points':
+      return gainPoints(w, table, seat, plan.vp, 'rival-card');
+    case 'gold':
+      return void loseGold(w, table, person, plan.gold);
+    case 'discard':
+      return discardRandom(w, table, plan.cards);
+    case 'eliminate':
+      a.left = plan.count;
       return;
-    case 'rival-recruit-hero-domain':
-      if (deployOwn(w, table, reads.heroDomain(), params.count) === 0)
-        gainPoints(w, table, seat, params.elseVp, 'rival-card');
-      return;
-    case 'castle-pressure':
-      if (reads.castles('rival') >= reads.castles('you'))
-        return gainPoints(w, table, seat, params.vp, 'rival-card');
-      return void deployOwn(w, table, reads.heroDomain(), params.elseRecruit);
-    case 'move-next-target':
-    case 'hero-home-rally':
-    case 'rival-takes-ally-token':
-    case 'human-returns-ally-token':
-    case 'rival-steals-ally-token':
+    case 'recruit':
+      return void deployOwn(w, table, plan.at, plan.count);
+    case 'next-target':
+    case 'rally':
+    case 'token':
       return; // carried out below
   }
 }
 
 /** What is a flow of its own. */
-function carryOut(w: World, a: Args): Sub | undefined {
-  const { effect, params } = rivalCard(a.card).special;
-  const reads = readsOf(w);
-  switch (effect) {
-    case 'move-next-target':
-      return go('rivalMove', { card: a.card, move: 'next-target' });
-    case 'hero-home-rally':
-      return go('rivalRally', { recruit: params.recruit });
-    case 'rival-takes-ally-token':
-      return go('rivalToken', wooedPlan(reads));
-    case 'human-returns-ally-token':
-      return go('rivalToken', returnedPlan(reads));
-    case 'rival-steals-ally-token':
-      return go('rivalToken', stolenPlan(reads));
-    case 'next-battle-bonus':
-    case 'rival-vp':
-    case 'human-loses-gold':
-    case 'human-discards-random':
-    case 'eliminate-human-token':
-    case 'rival-recruit-hero-domain':
-    case 'castle-pressure':
-      return undefined; // done above
-  }
+function carryOut(_w: World, { card, plan }: Args): Sub | undefined {
+  if (plan!.does === 'next-target') return go('rivalMove', { card, move: 'next-target' });
+  if (plan!.does === 'rally') return go('rivalRally', { recruit: plan!.recruit });
+  return plan!.does === 'token' ? go('rivalToken', plan!.plan) : undefined;
 }
 
 /** Plot Cards only: Hero Cards are safe. */

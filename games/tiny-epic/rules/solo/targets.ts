@@ -5,7 +5,7 @@ import type { DomainId, HouseId } from '../../data/ids.ts';
 import { type RivalCardId, type Row, rivalCard } from '../../data/solo.ts';
 import type { Force } from '../state.ts';
 import { without } from '../units.ts';
-import { type BoardReads, elsewhere, homeOf, nearestWhere, rowOf } from './reads.ts';
+import { type BoardReads, elsewhere, homeOf, rowOf, type Sought } from './reads.ts';
 
 /** What the Rival finds in a domain it might go to. */
 export type Verdict =
@@ -22,7 +22,15 @@ export type Verdict =
 
 /** The five sections of the Force Track, each with a kind of target (§20.9). */
 export type TargetSection = 1 | 2 | 3 | 4 | 5;
-const SECTIONS: readonly TargetSection[] = [2, 3, 4, 5];
+const SECTIONS = [2, 3, 4, 5] as const;
+
+/** What each section sends the Rival to, as the units stand. */
+const SOUGHT: Readonly<Record<(typeof SECTIONS)[number], Sought>> = {
+  2: 'unoccupied',
+  3: 'yours',
+  4: 'not-its-own',
+  5: 'not-its-own',
+};
 
 /** How NEXT TARGET was found. */
 export interface NextTarget {
@@ -103,11 +111,8 @@ export function nextTarget(reads: BoardReads, from: DomainId, army: Force): Next
   const begins = isHomeLost ? 1 : reached;
   const skipped: TargetSection[] = isHomeLost ? [1] : [];
   for (const section of SECTIONS.filter((one) => one >= reached)) {
-    const targets = nearestWhere(
-      from,
-      elsewhere(from).filter((at) => isOfKind(section, at)),
-      (at) => isWanted(reads, section, at) && enters(at),
-    );
+    const kind = elsewhere(from).filter((at) => isOfKind(section, at));
+    const targets = reads.nearest(from, kind, SOUGHT[section], enters);
     if (targets.length > 0) return { begins, skipped, section, targets };
     skipped.push(section);
   }
@@ -119,16 +124,9 @@ function sectionReached(recruited: number): TargetSection {
   return Math.max(2, Math.ceil(recruited / 2)) as TargetSection;
 }
 
-/** What a section sends the Rival to, as the map is printed. */
+/** … and as the map is printed. */
 function isOfKind(section: number, at: DomainId): boolean {
   const { kind } = domain(at);
   if (section === 4) return kind === 'kings-landing';
   return section === 5 ? kind === 'castle' : kind === 'fief';
-}
-
-/** … and as the units stand. */
-function isWanted(reads: BoardReads, section: number, at: DomainId): boolean {
-  if (section === 2) return reads.holder(at) === 'nobody';
-  if (section === 3) return reads.holder(at) === 'you';
-  return reads.holder(at) !== 'rival';
 }

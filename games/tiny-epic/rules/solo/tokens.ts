@@ -1,7 +1,7 @@
 // §20.11-20.12, §29.7 Which tokens the Rival's Plots and special actions move, and what else they look at.
 
-import type { DomainId, HouseId } from '../../data/ids.ts';
-import { type BoardReads, nearestWhere } from './reads.ts';
+import { DOMAINS, type DomainId, type HouseId } from '../../data/ids.ts';
+import type { BoardReads } from './reads.ts';
 import { strongest, strongestAllies } from './recruits.ts';
 
 /** From a Token Pool to the Rival, from you to the Rival, or from you back to the Token Pool. */
@@ -71,8 +71,8 @@ export function returnedPlan(reads: BoardReads): TokenPlan {
 }
 
 /** Your domain nearest to the Rival's Hero with a token of your own house that may be taken away. */
-export function exposedDomains(reads: BoardReads): DomainId[] {
-  return nearestWhere(reads.heroDomain(), reads.domainsOf('you'), (at) => reads.hasRemovableToken(at));
+export function exposedDomains(reads: BoardReads): readonly DomainId[] {
+  return reads.nearest(reads.heroDomain(), DOMAINS, 'your-token', () => true);
 }
 
 function withPool(reads: BoardReads, houses: readonly HouseId[]): HouseId[] {
