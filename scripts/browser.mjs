@@ -1,9 +1,11 @@
-// Finds Chromium for the browser tests, and installs Debian's where that is possible.
+// Finds Chromium for the browser tests, and installs Debian's where that is possible: the one without windows, which is the
+// same engine and does a page in two thirds of the time.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fail } from './bootstrap.mjs';
 
 const USUAL = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -26,7 +28,7 @@ function installWithApt() {
       stdio: ['ignore', 'ignore', 'inherit'],
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     }).status === 0;
-  return apt('update') && apt('install', '-y', '--no-install-recommends', 'chromium');
+  return apt('update') && apt('install', '-y', '--no-install-recommends', 'chromium-headless-shell');
 }
 
 /** @returns {never} */
