@@ -15,6 +15,8 @@ export interface Limits {
   readonly heavyReadsWithoutKey: number;
   /** Wrong passwords for one login from one address before it has to wait; in ten minutes an address has three times as many. */
   readonly signInAttempts: number;
+  /** Recovery codes one address may try in ten minutes. */
+  readonly recoveryAttempts: number;
   readonly tablesPerHour: number;
   /** Connections of one address, sockets among them; behind a proxy all would be the proxy's. */
   readonly connectionsPerAddress: number;
@@ -133,6 +135,11 @@ const SETTINGS = {
     bounds: [1, MANY],
     help: 'wrong ones for a login from one address before it has to wait; three times as many in ten minutes for all',
   },
+  'recovery-attempts': {
+    value: '20',
+    bounds: [1, MANY],
+    help: 'recovery codes one address may try in ten minutes',
+  },
   'tables-per-hour': { value: '30', bounds: [1, MANY], help: 'new tables of one person' },
   'connections-per-address': {
     value: '256',
@@ -200,6 +207,7 @@ function optionsFrom(texts: Record<Name, string>): Options {
       heavyReadsPerMinute: number('heavy-reads-per-minute'),
       heavyReadsWithoutKey: number('heavy-reads-without-key'),
       signInAttempts: number('sign-in-attempts'),
+      recoveryAttempts: number('recovery-attempts'),
       tablesPerHour: number('tables-per-hour'),
       connectionsPerAddress: number('connections-per-address'),
       sockets: number('sockets'),

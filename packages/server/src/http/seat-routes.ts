@@ -8,9 +8,8 @@ import { BY_THE_RULES, refusals, WITH_A_BODY } from './refusals.ts';
 import * as shape from '@three-thrones/protocol/http';
 
 const TEN_MINUTES = 600_000;
-const RECOVERIES = 20;
 
-export function seatRoutes(app: App, { people, tables }: HttpParts, act: Act): void {
+export function seatRoutes(app: App, { options: { limits }, people, tables }: HttpParts, act: Act): void {
   const atASeat = [...signedIn, 'no-such-seat', 'not-your-seat', 'table-not-open', BY_THE_RULES] as const;
 
   app.post(
@@ -46,7 +45,7 @@ export function seatRoutes(app: App, { people, tables }: HttpParts, act: Act): v
   app.post(
     '/api/tables/:id/recover',
     {
-      config: { by: 'somebody', rateLimit: { max: RECOVERIES, timeWindow: TEN_MINUTES } },
+      config: { by: 'somebody', rateLimit: { max: limits.recoveryAttempts, timeWindow: TEN_MINUTES } },
       schema: {
         ...mine,
         summary: 'Bring a seat to this device',

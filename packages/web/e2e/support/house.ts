@@ -19,6 +19,7 @@ const FOR_MANY = [
   ['--threads-give-way', '0'],
   ['--requests-per-minute', '100000'],
   ['--guests-per-hour', '10000'],
+  ['--recovery-attempts', '10000'],
   ['--tables-per-hour', '1000'],
   ['--messages-per-second', '1000'],
   ['--message-burst', '1000'],
