@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { agotBefore, type Wished } from './support/agot-facts.ts';
+import { goOn, held, holdAt } from './support/hold.ts';
 import { bring, openBare } from './support/positions.ts';
 import { latinDigits, latinWords } from './support/reading.ts';
 import { expect, test } from './support/test.ts';
@@ -31,12 +32,12 @@ async function lookOn(page: Page, wished: Wished): Promise<void> {
   await page.goto(await bring(page, await agotBefore(wished)));
 }
 
-/** Waits for what is shown, and holds it there. */
-async function held(page: Page, selector: string): Promise<Locator> {
-  const scene = page.locator(selector).first();
-  await scene.waitFor({ timeout: 60_000 });
-  await page.keyboard.press('Space');
-  return scene;
+/** The same, and it stands still there. */
+async function lookAt(page: Page, wished: Wished, selector: string): Promise<Locator> {
+  await openBare(page);
+  await holdAt(page, selector);
+  await page.goto(await bring(page, await agotBefore(wished)));
+  return held(page, selector);
 }
 
 /** As it stands when everything has arrived. */
@@ -53,8 +54,7 @@ const sets = (told: readonly { kind: string }[]): number =>
   told.filter(({ kind }) => kind === 'supply.set').length;
 
 test('Westeros cards turn over with what they do, and the threat is beside them', async ({ page }) => {
-  await lookOn(page, { kind: 'westeros.drawn' });
-  const scene = await held(page, '.ag-scene-westeros');
+  const scene = await lookAt(page, { kind: 'westeros.drawn' }, '.ag-scene-westeros');
   await expect(scene.getByRole('heading', { name: texts['phase.westeros.name']! })).toBeVisible();
   await ended(scene);
   const names = await scene.locator('.ag-westeros-head b').allTextContents();
@@ -67,8 +67,8 @@ test('Westeros cards turn over with what they do, and the threat is beside them'
 });
 
 test('barrels slide on the supply track, house by house', async ({ page }) => {
-  await lookOn(page, { kind: 'supply.set', is: (_fact, told) => sets(told) === 6 });
-  const scene = await held(page, '.ag-scene-supply');
+  const all: Wished = { kind: 'supply.set', is: (_fact, told) => sets(told) === 6 };
+  const scene = await lookAt(page, all, '.ag-scene-supply');
   await expect(scene.locator('.ag-supply-lanes > li')).toHaveCount(6);
   await expect(scene.locator('.ag-supply-lanes small').first()).toContainText('Armies:');
 });
@@ -76,16 +76,17 @@ test('barrels slide on the supply track, house by house', async ({ page }) => {
 test('fists open and the highest bid goes to the top, then the track fills and its token has an owner', async ({
   page,
 }) => {
-  await lookOn(page, {
+  const wished: Wished = {
     kind: 'bids.revealed',
     is: (_fact, told) => told.some(({ kind }) => kind === 'track.filled'),
-  });
-  const scene = await held(page, '.ag-scene-bids');
+  };
+  const scene = await lookAt(page, wished, '.ag-scene-bids');
   await ended(scene);
   const bids = await numbersIn(scene.locator('.ag-bid strong'));
   expect(bids).toHaveLength(6);
   expect(bids).toEqual(bids.toSorted((one, other) => other - one));
-  await page.keyboard.press('Space');
+  await holdAt(page, '.ag-scene-track');
+  await goOn(page);
   const track = await held(page, '.ag-scene-track');
   await ended(track);
   await expect(track.locator('.ag-places > li')).toHaveCount(6);
@@ -96,11 +97,11 @@ test('fists open and the highest bid goes to the top, then the track fills and i
 test('bids add up against the wildlings, the card turns, and everybody it touches is named', async ({
   page,
 }) => {
-  await lookOn(page, {
+  const wished: Wished = {
     kind: 'wildlings.result',
     is: (_fact, told) => told.some(({ kind }) => kind === 'wildlings.card'),
-  });
-  const scene = await held(page, '.ag-scene-wild');
+  };
+  const scene = await lookAt(page, wished, '.ag-scene-wild');
   await ended(scene);
   const sum = (await numbersIn(scene.locator('.ag-bid strong'))).reduce((all, bid) => all + bid, 0);
   await expect(scene.locator('.ag-watch')).toHaveText(String(sum));
@@ -108,9 +109,9 @@ test('bids add up against the wildlings, the card turns, and everybody it touche
   const verdict = scene.locator('.ag-wild-end');
   await expect(verdict).toContainText(sum >= strength ? 'The Night’s Watch wins' : 'The wildlings win');
   await expect(verdict).toContainText(sum >= strength ? 'Highest bid' : 'Lowest bid');
-  await page.keyboard.press('Space');
-  const card = page.locator('.ag-wild-face');
-  await card.waitFor();
+  await holdAt(page, '.ag-wild-face');
+  await goOn(page);
+  const card = await held(page, '.ag-wild-face');
   expect(namesOf('wildling')).toContain(await page.locator('.ag-scene-wild h2').textContent());
   await expect(card.locator('> span')).toHaveCount(3);
 });
@@ -140,14 +141,14 @@ test('a combat is counted line by line before anybody has won, and mine waits fo
 });
 
 test('a combat of others shows its strengths and goes on by itself', async ({ page }) => {
-  await lookOn(page, {
+  const wished: Wished = {
     kind: 'combat.decided',
     is: (fact) => !isOf(fact, 'stark'),
     seenBy: () => ['stark'],
-  });
-  const fight = page.locator('.ag-fight:has(.board-staged-lines li)');
-  await fight.waitFor({ timeout: 60_000 });
+  };
+  const fight = await lookAt(page, wished, '.ag-fight:has(.board-staged-lines li)');
   await expect(fight.locator('.board-staged-side')).toHaveCount(2);
+  await goOn(page);
   await fight.waitFor({ state: 'detached', timeout: 30_000 });
 });
 
@@ -157,26 +158,23 @@ function isOf({ data }: { readonly data: unknown }, house: string): boolean {
 }
 
 test('a raided order is struck off on the map', async ({ page }) => {
-  await lookOn(page, { kind: 'order.raided' });
-  // Both for as long as it is shown.
-  const seen = ['.ag-beat-struck', '.map-arrow.map-raid'].map((part) =>
-    page.locator(part).first().waitFor({ state: 'attached', timeout: 60_000 }),
-  );
-  await Promise.all(seen);
+  await lookAt(page, { kind: 'order.raided' }, '.ag-beat-struck');
+  await expect(page.locator('.map-arrow.map-raid').first()).toBeAttached();
 });
 
 test('orders turn over on the map, and their phases are announced', async ({ page }) => {
-  await lookOn(page, { kind: 'orders.revealed' });
-  await page.locator('.ag-reveals').first().waitFor({ state: 'attached', timeout: 60_000 });
-  const banner = page.locator('.ag-banner');
-  await banner.first().waitFor({ timeout: 60_000 });
-  await expect(banner).toContainText(/Raids|Marches|Consolidate Power/);
+  await lookAt(page, { kind: 'orders.revealed' }, '.ag-reveals');
+  await holdAt(page, '.ag-banner');
+  await goOn(page);
+  await expect(await held(page, '.ag-banner')).toContainText(/Raids|Marches|Consolidate Power/);
 });
 
 test('a round begins with how everybody stands', async ({ page }) => {
-  await lookOn(page, { kind: 'round.began', is: ({ data }) => (data as { round: number }).round > 1 });
-  const banner = page.locator('.ag-banner:has(.ag-standing)');
-  await banner.waitFor({ timeout: 60_000 });
+  const later: Wished = {
+    kind: 'round.began',
+    is: ({ data }) => (data as { round: number }).round > 1,
+  };
+  const banner = await lookAt(page, later, '.ag-banner:has(.ag-standing)');
   await expect(banner).toContainText(/Round \d+ begins/);
   await expect(banner.locator('.ag-standing li')).toHaveCount(6);
 });
@@ -199,8 +197,7 @@ test.describe('in Persian', () => {
     ['bids.revealed', '.ag-scene-bids, .ag-scene-wild'],
   ] as const)
     test(`${kind} reads as the table does`, async ({ page }) => {
-      await lookOn(page, { kind });
-      const scene = await held(page, selector);
+      const scene = await lookAt(page, { kind }, selector);
       await ended(scene);
       expect(await latinDigits(page)).toEqual([]);
       expect((await latinWords(page)).filter((word) => !word.includes('Anna'))).toEqual([]);
@@ -211,11 +208,10 @@ test.describe('without movement', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('everything stands there at once', async ({ page }) => {
-    await lookOn(page, { kind: 'westeros.drawn' });
-    const scene = await held(page, '.ag-scene-westeros');
+    const standing = '.ag-scene-westeros[data-phase="rest"]';
+    const scene = await lookAt(page, { kind: 'westeros.drawn' }, standing);
     const moving = await scene.evaluate((element) => element.getAnimations({ subtree: true }).length);
     expect(moving).toBe(0);
-    await expect(scene).toHaveAttribute('data-phase', 'rest');
     for (const text of await scene.locator('.ag-westeros-text').all()) await expect(text).toBeVisible();
   });
 });

@@ -6,6 +6,7 @@ import type { Fact } from '@three-thrones/kernel';
 import type { Language } from '@three-thrones/ui/i18n/languages.ts';
 import type { Page } from '@playwright/test';
 import { bringAbout, type Moment, momentBefore } from './support/before.ts';
+import { goOn, held, holdAt } from './support/hold.ts';
 import { bring, openBare } from './support/positions.ts';
 import { expect, test } from './support/test.ts';
 
@@ -16,12 +17,15 @@ const PERSIAN = JSON.parse(
 const has = (kind: string) => (told: readonly Fact[]) => told.some((fact) => fact.kind === kind);
 
 interface Chosen {
+  /** Where the show stands still. */
+  readonly hold?: readonly [selector: string, text?: string];
   readonly language?: Language;
   readonly motion?: 'full' | 'reduced';
 }
 
-async function open(page: Page, { record, choice }: Moment, chosen: Chosen = {}): Promise<void> {
+async function open(page: Page, { record, choice }: Moment, { hold, ...chosen }: Chosen = {}): Promise<void> {
   await openBare(page);
+  if (hold) await holdAt(page, ...hold);
   await page.evaluate((kept) => localStorage.setItem('three-thrones/settings', JSON.stringify(kept)), {
     motion: 'full',
     speed: 'normal',
@@ -43,12 +47,12 @@ const scoring = () =>
   });
 
 test('a scoring goes step by step, says what failed, and waits while it is paused', async ({ page }) => {
-  await open(page, await scoring());
+  const now = '.board-steps > [data-at="now"] h3';
+  await open(page, await scoring(), { hold: [now, 'House objectives'] });
   const ceremony = page.getByRole('region', { name: 'Scoring', exact: true });
   await expect(ceremony).toBeVisible();
   await expect(ceremony.locator('.board-lane')).toHaveCount(3);
-  await expect(ceremony.locator('.board-steps > [data-at="now"] h3')).toHaveText('House objectives');
-  await page.keyboard.press('Space');
+  await expect(ceremony.locator(now)).toHaveText('House objectives');
   await expect(ceremony.getByRole('button', { name: 'Resume' })).toBeVisible();
   await expect(ceremony.locator('.te-my-objectives [data-reached="false"]').first()).toContainText(
     /recruited/,
@@ -56,17 +60,20 @@ test('a scoring goes step by step, says what failed, and waits while it is pause
   await expect(ceremony.locator('.board-chip-line[data-reached="true"]').first()).toBeVisible();
   await expect(ceremony.locator('.te-lit').first()).toBeAttached();
   await page.waitForTimeout(2500);
-  await expect(ceremony.locator('.board-steps > [data-at="now"] h3')).toHaveText('House objectives');
+  await expect(ceremony.locator(now)).toHaveText('House objectives');
   await ceremony.getByRole('button', { name: 'Faster' }).click();
   await expect(ceremony.getByText('Fast', { exact: true })).toBeVisible();
-  // The space bar would press what has the focus.
+  await holdAt(page, '.te-round');
   await ceremony.getByRole('button', { name: 'Resume' }).click();
-  await expect(page.locator('.te-round')).toContainText(/Round \d begins/);
-  await expect(page.locator('.te-thrown .te-die-face').first()).toBeVisible();
+  await expect(await held(page, '.te-round')).toContainText(/Round \d begins/);
+  const die = '.te-thrown .te-die-face';
+  await holdAt(page, die);
+  await goOn(page);
+  await expect(await held(page, die)).toBeVisible();
 });
 
 test('a scoring can be skipped: my question is there at once', async ({ page }) => {
-  await open(page, await scoring());
+  await open(page, await scoring(), { hold: ['.te-scoring'] });
   await expect(page.locator('.te-scoring')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.locator('.te-scoring')).toHaveCount(0);
@@ -90,7 +97,7 @@ test('without movement everything of a scoring stands at once, in Persian', asyn
 });
 
 test('an alliance turns under its banner', async ({ page }) => {
-  await open(page, await momentBefore({ is: has('alliance.taken') }));
+  await open(page, await momentBefore({ is: has('alliance.taken') }), { hold: ['.te-alliance'] });
   const banner = page.locator('.te-alliance').first();
   await expect(banner).toBeVisible();
   await expect(banner.locator('.board-from-to-end')).toHaveCount(2);
