@@ -16,7 +16,6 @@ test.use({ viewport: { width: 1180, height: 720 } });
 /** What is asked and what can be answered, as far as it is told. */
 interface Asked {
   readonly question: string;
-  readonly spoken: string;
   readonly choices: readonly Heard[];
   /** Sends what has been checked, or the number that stands there. */
   readonly confirm: Heard | undefined;
@@ -78,8 +77,10 @@ async function playByEar(
   const pick = pickBy(8);
   let asked = first;
   let answers = 0;
+  let from = 0;
   while (asked) {
-    const said = await whenSaid(ear);
+    const said = await whenSaid(ear, from);
+    from = (await ear.said()).length;
     const { choices, confirm } = said;
     // A question with one answer has answered itself meanwhile.
     if (choices.length === 0 && !confirm) {
@@ -104,13 +105,15 @@ async function playByEar(
 }
 
 /** Heading and status do not change in one breath in the tree: what counts is what both come to. */
-async function whenSaid(ear: Ear): Promise<Asked> {
+async function whenSaid(ear: Ear, from: number): Promise<Asked> {
   let asked = questionIn(await ear.listen());
   await expect
     .poll(
       async () => {
         asked = questionIn(await ear.listen());
-        return asked.spoken.includes(asked.question) ? 'said' : `${asked.question} / ${asked.spoken}`;
+        // What was said last may still hold: the same question, asked again.
+        const said = (await ear.said()).slice(Math.max(0, from - 1)).join(' / ');
+        return said.includes(asked.question) ? 'said' : `${asked.question} / ${said}`;
       },
       { message: 'the question is said' },
     )
@@ -140,9 +143,6 @@ function questionIn(page: Heard): Asked {
   const isSeveral = boxes.length > 0 || all(options, 'spinbutton').length > 0;
   return {
     question: all(named(page, 'region', say('table.prompt')), 'heading')[0]?.name ?? '',
-    spoken: all(page, 'status')
-      .map(({ text }) => text)
-      .join(' '),
     choices: isSeveral ? boxes : listed,
     // Boxes are sent by the first button after them; others decline, or check all.
     confirm: isSeveral ? buttons.at(boxes.length > 0 ? 0 : -1) : undefined,

@@ -30,6 +30,7 @@ export class Ear {
   }
 
   static async at(page: Page): Promise<Ear> {
+    await page.evaluate(listenIn);
     const line = await page.context().newCDPSession(page);
     // Kept up to date from now on, as for a screen reader, instead of being made anew for every look.
     await line.send('Accessibility.enable');
@@ -50,11 +51,32 @@ export class Ear {
     return hear(nodes[0]!)[0]!;
   }
 
+  /** Everything the page has said aloud so far: a live region may go on to something else before anybody looks. */
+  said(): Promise<readonly string[]> {
+    return this.#page.evaluate(() => (window as unknown as Listening).said);
+  }
+
   /** Goes to it and presses a key there. */
   async press({ id }: Heard, key: 'Enter' | 'Space'): Promise<void> {
     await this.#line.send('DOM.focus', { backendNodeId: id });
     await this.#page.keyboard.press(key);
   }
+}
+
+interface Listening {
+  said: string[];
+}
+
+/** In the page: what live regions say, from now on. */
+function listenIn(): void {
+  const said: string[] = [];
+  Object.assign(window, { said });
+  const hear = (): void => {
+    for (const { textContent } of document.querySelectorAll('[role=status]'))
+      if (textContent !== '' && said.at(-1) !== textContent) said.push(textContent);
+  };
+  hear();
+  new MutationObserver(hear).observe(document.body, { childList: true, characterData: true, subtree: true });
 }
 
 function heard(node: AXNode, inside: readonly Heard[]): Heard {
