@@ -1,22 +1,26 @@
 import type { Locator, Page } from '@playwright/test';
 import { unpainted } from './support/drawings.ts';
 import { dealBy } from './support/iron-deal.ts';
+import { openLate } from './support/late.ts';
 import { pickBy, type Pick, Table } from './support/table.ts';
 import { expect, test } from './support/test.ts';
 
 /** Keys that choose an option directly. */
 const NUMBERED = 9;
 
-const GAMES = {
-  agot: 'A Game of Thrones',
-  'iron-throne': 'The Iron Throne',
-};
+const begin = (page: Page, game: string) => page.goto(`/here/new?game=${game}&players=3&seed=keys&pace=0`);
 
-for (const [game, name] of Object.entries(GAMES))
-  test(`a whole game by keyboard alone: ${name}`, ({ page }) => playByKeys(page, game));
+test('by keyboard alone to the end: A Game of Thrones', async ({ page }) => {
+  await openLate(page, { seed: 'keys' }, () => begin(page, 'agot'));
+  await playByKeys(page);
+});
 
-async function playByKeys(page: Page, game: string): Promise<void> {
-  await page.goto(`/here/new?game=${game}&players=3&seed=keys&pace=0`);
+test('a whole game by keyboard alone: The Iron Throne', async ({ page }) => {
+  await begin(page, 'iron-throne');
+  await playByKeys(page);
+});
+
+async function playByKeys(page: Page): Promise<void> {
   await unpainted(page);
   const table = new Table(page);
   const pick = pickBy(5);
