@@ -22,6 +22,7 @@ export const tinyEpic: Game<World, TinyEpicConfig> = {
   start: { flow: 'game', args: {} },
   configure,
   chairs: ({ seats }) => seats,
+  together: ({ mode }) => mode === 'coop',
   setup,
   blank: BLANK,
   seats: people,

@@ -95,6 +95,8 @@ export interface Game<W, C = unknown> {
   renewed?(config: unknown, version: number): unknown;
   /** The chairs at such a table, clockwise; one seat each. */
   chairs(config: C): readonly Seat[];
+  /** Whether the players of such a table win or lose together. Missing: they play against each other. */
+  together?(config: C): boolean;
   setup(config: C, random: Random): W;
   /**
    * A world with a place for everything that can ever be in one: copies are made in its shape. Missing in rules that were

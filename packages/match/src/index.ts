@@ -3,3 +3,4 @@ export * from './course.ts';
 export * from './host.ts';
 export * from './match.ts';
 export * from './record.ts';
+export * from './walk.ts';

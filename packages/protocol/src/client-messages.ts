@@ -1,10 +1,9 @@
 // Every message to the server. PROTOCOL.md shows each with an example; a test holds the two together.
 
 import { z } from 'zod';
-import { count, SEAT, TABLE_ID, wishWhat } from './shapes.ts';
+import { count, OPTION, planned, SEAT, signalled, TABLE_ID, wishWhat } from './shapes.ts';
 
 const REQUEST = z.string().regex(/^[A-Za-z0-9_-]{1,40}$/);
-const OPTION = z.string().max(200);
 const CHAT_LIMIT = 500;
 
 /** Bytes of one message to the server; anything longer closes the socket. */
@@ -70,6 +69,12 @@ export const clientMessage = z.discriminatedUnion('type', [
     text: z.string().min(1).max(CHAT_LIMIT),
     key,
   }),
+  /** To those one plays with: look there, danger, go, wait. */
+  z.strictObject({ type: z.literal('signal'), ...at, seat: SEAT, ...signalled, key }),
+  /** A move drawn for oneself or for another seat: its answers, one after another. */
+  z.strictObject({ type: z.literal('plan'), ...at, seat: SEAT, ...planned, key }),
+  /** Agrees to the plan of that number, or does not any more; whose plan it is takes it back so. */
+  z.strictObject({ type: z.literal('vote'), ...at, seat: SEAT, plan: count, agree: z.boolean(), key }),
   z.strictObject({ type: z.literal('ping'), id: REQUEST }),
 ]);
 export type ClientMessage = z.infer<typeof clientMessage>;

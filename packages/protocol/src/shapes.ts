@@ -5,6 +5,9 @@ import { z } from 'zod';
 
 export const TABLE_ID = z.string().regex(/^[A-Za-z0-9_-]{8,32}$/);
 export const SEAT = z.string().regex(/^[a-z0-9-]{1,40}$/);
+export const OPTION = z.string().max(200);
+/** Something on the table that can be pointed at, `kind:id`. */
+const THING = z.string().regex(/^[a-z-]{1,20}:[a-z0-9@:.+>-]{1,80}$/);
 
 export const count = z.int().nonnegative();
 export const moment = z.int().nonnegative().describe('Milliseconds since 1970.');
@@ -94,6 +97,9 @@ export function aroundTheGame(object: typeof z.strictObject) {
       .exactOptional(z.union([object({ commit: words }), object({ reveal: words, until: moment })]))
       .describe('Before the deal: who has still to commit to a share of the dice, or to show it.'),
     serverKey: z.string().describe('The key this server signs exports with.'),
+    together: z
+      .exactOptional(z.literal(true))
+      .describe('The players win or lose together: they may signal and plan.'),
     muted: z.exactOptional(words).describe('People the host has silenced here.'),
     proposals: z.array(object({ ...proposed, agreed: words })).readonly(),
     declined: z
@@ -132,7 +138,34 @@ export function aroundTheGame(object: typeof z.strictObject) {
   };
 }
 
-/** Something that was said. */
+// What those say to each other who win or lose together
+
+/** A signal: what is meant, and the thing on the table it is about. */
+export const signalled = { what: z.enum(['look', 'danger', 'go', 'wait']), thing: THING };
+
+/** A plan has so many answers at most, and each picks so many options at most. */
+const [STEPS, PICKS] = [12, 20];
+
+/** A plan: whose move it is, its answers one after another, and the plan it is put in place of, by its number. */
+export const planned = {
+  for: SEAT,
+  steps: z
+    .array(
+      z.strictObject({
+        decision: z.string().max(60),
+        choice: z.union([OPTION, z.array(OPTION).max(PICKS).readonly(), z.number()]),
+      }),
+    )
+    .min(1)
+    .max(STEPS)
+    .readonly(),
+  instead: z.exactOptional(count),
+};
+
+/** The number of the table's last entry when it was said. */
+const said = { seq: count };
+
+/** Something that was said: words, or one of the three things below them. */
 export const chatFields = {
   type: z.literal('chat'),
   table: z.string(),
@@ -142,4 +175,7 @@ export const chatFields = {
   to: z.exactOptional(z.string()),
   text: z.string(),
   at: count,
+  signal: z.exactOptional(z.strictObject({ ...signalled, ...said })),
+  plan: z.exactOptional(z.strictObject({ ...planned, ...said })),
+  vote: z.exactOptional(z.strictObject({ plan: count, agree: z.boolean() })),
 };

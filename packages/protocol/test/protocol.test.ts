@@ -54,7 +54,34 @@ describe('what the schemas do not let through', () => {
     key: 'k',
   };
 
+  const at = { id: '1', table: 'V1StGXR8', seat: 'stark', key: 'k' };
+  const signal = { type: 'signal', ...at, what: 'look', thing: 'domain:pyke' };
+  const step = { decision: '1-stark', choice: 'march' };
+  const plan = { type: 'plan', ...at, for: 'stark', steps: [step] };
+  const vote = { type: 'vote', ...at, plan: 7, agree: true };
+
+  it('lets the like of these through', () => {
+    for (const message of [answer, signal, plan, vote])
+      expect(clientMessage.safeParse(message).success).toBe(true);
+  });
+
   it.each([
+    { ...signal, what: 'dance' },
+    { ...signal, thing: 'pyke' },
+    { ...signal, thing: 'domain:<b>' },
+    { ...signal, thing: `domain:${'x'.repeat(81)}` },
+    { ...signal, seat: undefined },
+    { ...signal, text: 'look' },
+    { ...plan, steps: [] },
+    { ...plan, steps: Array.from({ length: 13 }, () => step) },
+    { ...plan, steps: [{ ...step, choice: 'x'.repeat(201) }] },
+    { ...plan, steps: [{ ...step, choice: Array.from({ length: 21 }, () => 'c') }] },
+    { ...plan, steps: [{ ...step, view: {} }] },
+    { ...plan, for: 'Stark!' },
+    { ...plan, instead: -1 },
+    { ...vote, plan: 'p1' },
+    { ...vote, agree: 'yes' },
+    { ...vote, key: undefined },
     { ...answer, more: 1 },
     { ...answer, choice: { option: 'c' } },
     { ...answer, choice: 'x'.repeat(201) },

@@ -19,7 +19,7 @@ type Seat = (typeof SEATS)[number];
 type Said = Record<string, unknown>;
 
 /** Two people at a table of a real server, who lose their connection whenever they have been answered. */
-async function twoWithBadLines() {
+async function twoWithBadLines(mode: 'competitive' | 'coop' = 'competitive') {
   const data = await mkdtemp(join(tmpdir(), 'twice-'));
   const options = readOptions(['--port', '0', '--data', data, '--log-level', 'silent'], {});
   if (isRefusal(options)) throw new Error(options.code);
@@ -34,7 +34,7 @@ async function twoWithBadLines() {
     return (await call('POST', '/api/people', { body: { name } })).body['key'] as string;
   }
   const tempo = { kind: 'live', bank: 900_000, increment: 0 };
-  const wanted = { game: 'tiny-epic', config: { seats: SEATS }, tempo };
+  const wanted = { game: 'tiny-epic', config: { seats: SEATS, mode }, tempo };
   const opened = await call('POST', '/api/tables', { key: keys.stark, body: wanted });
   const table = opened.body['table'] as string;
   for (const seat of SEATS)
@@ -154,11 +154,48 @@ const ON_THE_SOCKET: Readonly<Record<PlayCommand['type'], (two: Two) => Promise<
     expect(await two.twice('lannister', says, silenced)).toMatchObject({ type: 'done' });
     expect(await two.once('lannister', { ...says, key: 't-2' })).toMatchObject({ code: 'muted' });
   },
+
+  async signal(two) {
+    const says = { type: 'signal', seat: 'stark', what: 'danger', thing: 'domain:winterfell', key: 's-1' };
+    const goOn = async (): Promise<unknown> => {
+      const next = await answers(two, 's-a');
+      return two.once(next.seat, next.command);
+    };
+    expect(await two.twice('stark', says, goOn)).toMatchObject({ type: 'done' });
+  },
+
+  async plan(two) {
+    const { seat, command, goOn } = await plans(two);
+    expect(await two.twice(seat, command, goOn)).toMatchObject({ type: 'done' });
+    expect(await two.once(seat, { ...command, key: 'pl-2' })).toMatchObject({ code: 'plan-does-not-hold' });
+  },
+
+  async vote(two) {
+    const { seat, command } = await plans(two);
+    const { number } = await two.once(seat, command);
+    const votes = { type: 'vote', seat: other(seat), plan: number, agree: true, key: 'v-1' };
+    expect(await two.twice(other(seat), votes)).toMatchObject({ type: 'done' });
+  },
 };
 
+/** A plan for whoever is asked, and how the table goes on so that it no longer holds. */
+async function plans(two: Two): Promise<{ seat: Seat; command: Said; goOn: () => Promise<unknown> }> {
+  const { seat, command } = await answers(two, 'pl-a');
+  const steps = [{ decision: command['decision'], choice: command['choice'] }];
+  return {
+    seat,
+    command: { type: 'plan', seat, for: seat, steps, key: 'pl-1' },
+    goOn: () => two.once(seat, command),
+  };
+}
+
+/** Only those say these to each other who play together. */
+const TOGETHER: readonly string[] = ['signal', 'plan', 'vote'];
+
 describe('over the socket, with the same key and another connection', () => {
-  it.each(Object.entries(ON_THE_SOCKET))('%s', async (_, isSame) => {
-    await expect(isSame(await twoWithBadLines())).resolves.toBeUndefined();
+  it.each(Object.entries(ON_THE_SOCKET))('%s', async (kind, isSame) => {
+    const two = await twoWithBadLines(TOGETHER.includes(kind) ? 'coop' : 'competitive');
+    await expect(isSame(two)).resolves.toBeUndefined();
   });
 
   it('also what is not allowed any more: it was when it came first', async () => {

@@ -113,6 +113,28 @@ describe('too much', () => {
     expect(await say()).toMatchObject({ type: 'done' });
   });
 
+  it('signals, plans and votes are talk too: together they have one allowance, on however many sockets', async () => {
+    const house = await openHouse();
+    const { key } = await house.guest();
+    const [one, other] = [await house.socket(), await house.socket()];
+    await one.hello(key);
+    await other.hello(key);
+    const at = { table: TABLE, seat: 'stark', key: 'k' };
+    const said = [
+      { type: 'signal', what: 'go', thing: 'domain:pyke', ...at },
+      { type: 'plan', for: 'stark', steps: [{ decision: '0-stark', choice: 'march' }], ...at },
+      { type: 'vote', plan: 1, agree: true, ...at },
+      { type: 'chat', text: 'go', ...at },
+    ];
+    for (let times = 0; times < 10; times++)
+      expect(await (times % 2 ? one : other).ask(said[times % said.length]!)).toMatchObject({ type: 'done' });
+    for (const message of said) expect(await one.ask(message)).toMatchObject({ code: 'too-fast' });
+    const watcher = await house.socket();
+    await watcher.hello();
+    for (const message of said) expect(await watcher.ask(message)).toMatchObject({ code: 'no-key' });
+    expect(house.tables.asked).toHaveLength(10);
+  });
+
   it('at once: what is still under way has a limit', async () => {
     const house = await openHouse({ limits: { messageBurst: 1000 } });
     const client = await house.socket();

@@ -47,5 +47,11 @@ function verbs({ carryOut }: Pick<Tables, 'carryOut'>) {
       carryOut(by, { type: 'consent', table, seat, proposal, agree, key }),
     chat: (by: Person, table: string, said: SaidAtSeat<'chat'>) =>
       carryOut(by, { type: 'chat', table, ...said }),
+    signal: (by: Person, table: string, said: SaidAtSeat<'signal'>) =>
+      carryOut(by, { type: 'signal', table, ...said }),
+    plan: (by: Person, table: string, said: SaidAtSeat<'plan'>) =>
+      carryOut(by, { type: 'plan', table, ...said }),
+    vote: (by: Person, table: string, said: SaidAtSeat<'vote'>) =>
+      carryOut(by, { type: 'vote', table, ...said }),
   };
 }

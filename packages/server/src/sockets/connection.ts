@@ -11,6 +11,7 @@ import {
 } from '@three-thrones/protocol';
 import type { RawData, WebSocket } from 'ws';
 import { type Person, StorageFailed } from '../store/store.ts';
+import { isSpoken } from '../tables/commands.ts';
 import type { Viewer } from '../tables/tables.ts';
 import { Outgoing } from './outgoing.ts';
 import { Pace } from './pace.ts';
@@ -220,7 +221,7 @@ export class Connection implements Viewer {
   #take(message: ClientMessage): void {
     if (message.type === 'ping') return this.send({ type: 'pong', id: message.id });
     if (message.type === 'hello') return this.#strike(refuse('hello-twice'), message.id);
-    const silenced = message.type === 'chat' ? this.#silenced() : undefined;
+    const silenced = isSpoken(message.type) ? this.#silenced() : undefined;
     if (silenced) return this.#refuse(silenced, message.id);
     if (message.type === 'subscribe' && !this.#pace.mayLook())
       return this.#strike(refuse('too-fast'), message.id);

@@ -33,6 +33,8 @@ export interface TableBody {
   tempo: Tempo;
   host: string;
   chairs: Record<Seat, Chair>;
+  /** The players win or lose together. */
+  together?: true;
   serverSeed: string;
   /** Fixed when the last chair is filled and everybody has shown their share. */
   seed?: string;

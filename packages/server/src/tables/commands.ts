@@ -56,6 +56,9 @@ interface PlayResults {
   propose: { proposal: string };
   consent: { settled: boolean };
   chat: { number: number };
+  signal: { number: number };
+  plan: { number: number };
+  vote: { number: number };
 }
 
 /** What comes back if it is carried out. */
@@ -69,3 +72,11 @@ export type Handlers<Table, T extends CommandType = CommandType> = {
 };
 
 export type SeatCommandType = keyof SeatCommands;
+
+/** What is said, in words or otherwise: it has its own pace, and does not wait for what is played. */
+const SPOKEN = ['chat', 'signal', 'plan', 'vote'] as const satisfies readonly PlayCommand['type'][];
+export type SpokenType = (typeof SPOKEN)[number];
+
+export function isSpoken(type: string): boolean {
+  return SPOKEN.some((spoken) => spoken === type);
+}

@@ -12,6 +12,7 @@ import { signerFrom } from './fairness.ts';
 import { hosting } from './hosting.ts';
 import { TableLists } from './listing.ts';
 import { TableOpener } from './opening.ts';
+import { plan, signal, vote } from './planning.ts';
 import { exportOf, factsOf, viewAt } from './reading.ts';
 import { seating, type SeatingParts } from './seating.ts';
 import type { TableAtWork } from './table-at-work.ts';
@@ -97,5 +98,6 @@ export async function openTables(options: TablesOptions): Promise<Tables> {
 
 /** Who carries out what. */
 function handlersOf(parts: SeatingParts): Handlers<TableAtWork> {
-  return { answer, why, undo, propose, consent, chat: say, ...seating(parts), ...hosting };
+  const spoken = { chat: say, signal, plan, vote };
+  return { answer, why, undo, propose, consent, ...spoken, ...seating(parts), ...hosting };
 }

@@ -52,7 +52,9 @@ export class TableOpener {
     const { config, tempo, listed } = wanted;
     const { status = 'gathering', ...rest } = more;
     const chairs = Object.fromEntries(game.chairs(config).map((seat) => [seat, {}]));
-    const body: TableBody = { config, tempo, host: by.id, chairs, serverSeed: this.#token(), ...rest };
+    const together = game.together?.(config) ? { together: true as const } : {};
+    const serverSeed = this.#token();
+    const body: TableBody = { config, tempo, host: by.id, chairs, ...together, serverSeed, ...rest };
     const row = {
       ...{ id: newId(randomBytes), game: wanted.game, rulesVersion: game.rulesVersion, listed, status },
       ...{ body: JSON.stringify(body), createdAt: now(), changedAt: now() },

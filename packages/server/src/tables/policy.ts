@@ -80,6 +80,11 @@ export function mayNot(at: Situation, who: Person | undefined, act: Act): Refusa
       return mayNotPlay(at, who, act.seat) ?? mayNotPropose(at, act);
     case 'chat':
       return mayNotTalk(at, who, act);
+    case 'signal':
+    case 'vote':
+      return mayNotTeamUp(at, who, act.seat);
+    case 'plan':
+      return mayNotTeamUp(at, who, act.seat) ?? mayNotPlanFor(at, act);
   }
 }
 
@@ -209,9 +214,32 @@ function mayNotTalk(
   who: Person,
   { seat, to }: { readonly seat?: Seat; readonly to?: Seat },
 ): Refusal | undefined {
-  if (at.body.muted?.includes(who.id) || (who.mutedUntil ?? 0) > at.now) return no('muted');
+  if (isMuted(at, who)) return no('muted');
   const stranger = seat === undefined ? undefined : notYourSeat(at.body, who, seat);
   if (stranger) return stranger;
   const isHeard = to === undefined || (seat !== undefined && chairOf(at.body, to) !== undefined);
   return isHeard ? undefined : refuse('no-such-listener', { to });
+}
+
+function isMuted({ body, now }: Situation, who: Person): boolean {
+  return body.muted?.includes(who.id) === true || (who.mutedUntil ?? 0) > now;
+}
+
+/** Signals and plans are for those who play it, and who win or lose together. */
+function mayNotTeamUp(at: Situation, who: Person, seat: Seat): Refusal | undefined {
+  const idle = mayNotPlay(at, who, seat);
+  if (idle) return idle;
+  if (at.status === 'over') return no('game-over');
+  if (!at.body.together) return no('not-together');
+  return isMuted(at, who) ? no('muted') : undefined;
+}
+
+/** A bot takes no advice. */
+function mayNotPlanFor(
+  { body }: Situation,
+  { for: mover }: Pick<Command<'plan'>, 'for'>,
+): Refusal | undefined {
+  const chair = chairOf(body, mover);
+  if (!chair) return refuse('no-such-seat', { seat: mover });
+  return chair.bot === undefined ? undefined : refuse('seat-is-with-a-bot', { seat: mover });
 }

@@ -21,7 +21,7 @@ export function infoOf(
   body: TableBody,
   around: Surroundings,
 ): TableInfo {
-  const { chairs, serverSeed, seed, chance, host, muted, outcome, round = 0, origin } = body;
+  const { chairs, serverSeed, seed, chance, host, together, muted, outcome, round = 0, origin } = body;
   const over = status === 'over';
   return {
     type: 'lobby',
@@ -39,6 +39,7 @@ export function infoOf(
     round,
     ...(status === 'gathering' && diceShown(body, around)),
     serverKey: around.serverKey,
+    ...(together && { together }),
     ...(muted && muted.length > 0 && { muted }),
     ...shown(body.wishes),
     commitment: origin?.kind === 'device' ? '' : commitmentTo(serverSeed, sha256),

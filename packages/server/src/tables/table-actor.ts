@@ -8,7 +8,7 @@ import { Alarms } from './alarms.ts';
 import { Attendance } from './attendance.ts';
 import { BotPlayer } from './bot-player.ts';
 import { alreadySeated } from './chairs.ts';
-import type { Command, CommandType, Handlers, Results } from './commands.ts';
+import { type Command, type CommandType, type Handlers, isSpoken, type Results } from './commands.ts';
 import type { GameContext } from './context.ts';
 import type { Course } from './course.ts';
 import { untilOf, waiting } from './due.ts';
@@ -108,7 +108,7 @@ export class TableActor implements TableAtWork {
   ): Promise<Results[T] | Refusal> {
     const work = (): Promise<Results[T] | Refusal> => handlers[command.type](this, by, command);
     // Nobody who wants to say something waits for what is being played.
-    return command.type === 'chat' ? work() : this.inTurn(work);
+    return isSpoken(command.type) ? work() : this.inTurn(work);
   }
 
   inTurn<T>(task: () => Promise<T>): Promise<T> {

@@ -1,42 +1,55 @@
 // What people say at a table: kept first, then heard. A whisper stays with the two who were there.
 
-import type { Refusal } from '@three-thrones/kernel';
+import { isRefusal, type Refusal } from '@three-thrones/kernel';
 import type { Chat } from '@three-thrones/protocol';
 import type { Message, Person, Store } from '../store/store.ts';
 import { nameAt, type TableBody } from './chairs.ts';
-import type { Command } from './commands.ts';
+import type { Command, SpokenType } from './commands.ts';
 import { pacemaker } from './loading.ts';
 import type { TableAtWork } from './table-at-work.ts';
 
 const MESSAGES_AT_ONCE = 200;
 
+type Sayings = 'from' | 'text' | 'seat' | 'to' | 'signal' | 'plan' | 'vote';
+
 /** A message as it is kept; `readers` are the two people a whisper was between. */
-interface Said extends Pick<Chat, 'from' | 'text' | 'seat' | 'to'> {
+interface Said extends Pick<Chat, Sayings> {
   readonly readers?: readonly string[];
 }
+
+type Number = { number: number };
 
 export async function say(
   table: TableAtWork,
   by: Person,
   command: Command<'chat'>,
-): Promise<{ number: number } | Refusal> {
+): Promise<Number | Refusal> {
   const { seat, to, text } = command;
+  return keep(table, by, command, () => {
+    const listener = to === undefined ? undefined : table.state.body.chairs[to]!.person?.id;
+    const readers = [by.id, ...(listener === undefined ? [] : [listener])];
+    return { text, ...(seat !== undefined && { seat }), ...(to !== undefined && { to, readers }) };
+  });
+}
+
+/** Keeps what somebody may say here, and lets it be heard then. */
+export async function keep(
+  table: TableAtWork,
+  by: Person,
+  command: Command<SpokenType>,
+  said: () => Omit<Said, 'from'> | Refusal | Promise<Omit<Said, 'from'> | Refusal>,
+): Promise<Number | Refusal> {
   const { id, body: around, deps } = table.state;
   const { store, now } = deps;
   const key = `${by.id}:${command.key}`;
   // Somebody who was silenced a moment ago may have been connected before.
   const speaker = (await store.person(by.id)) ?? by;
-  const no = table.mayNot(speaker, command);
-  if (no) return unlessSaid(store, id, key, no);
-  const listener = to === undefined ? undefined : around.chairs[to]!.person?.id;
-  const body: Said = {
-    from: nameAt(around, by),
-    ...(seat !== undefined && { seat }),
-    ...(to !== undefined && { to, readers: [by.id, ...(listener === undefined ? [] : [listener])] }),
-    text,
-  };
-  const said = { table: id, key, body: JSON.stringify(body), at: now(), person: by.id };
-  const { number, isNew } = await store.addMessage(said);
+  const body = table.mayNot(speaker, command) ?? (await said());
+  if (isRefusal(body)) return unlessSaid(store, id, key, body);
+  const message = JSON.stringify({ from: nameAt(around, by), ...body } satisfies Said);
+  const { number, isNew } = await store.addMessage({
+    ...{ table: id, key, body: message, at: now(), person: by.id },
+  });
   // Heard once, as it is kept, also when the same key comes again or with other words.
   const [kept] = isNew ? await store.messages(id, number - 1, 1) : [];
   if (kept) {
@@ -47,12 +60,7 @@ export async function say(
 }
 
 /** Who was silenced meanwhile has said what they had said. */
-async function unlessSaid(
-  store: Store,
-  table: string,
-  key: string,
-  no: Refusal,
-): Promise<{ number: number } | Refusal> {
+async function unlessSaid(store: Store, table: string, key: string, no: Refusal): Promise<Number | Refusal> {
   const number = await store.messageNumber(table, key);
   return number === undefined ? no : { number };
 }
@@ -88,7 +96,8 @@ function mayRead({ body: text, at }: Message, { chairs }: TableBody, by: Person 
   });
 }
 
-function chatOf({ table, number, body, at }: Message): Chat {
+/** A message as it is heard. */
+export function chatOf({ table, number, body, at }: Message): Chat {
   const { readers: _, ...said } = JSON.parse(body) as Said;
   return { type: 'chat', table, number, at, ...said };
 }
