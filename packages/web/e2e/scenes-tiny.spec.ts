@@ -114,12 +114,12 @@ test('a battle of mine is counted line by line, and waits for me', async ({ page
   await expect(fight).toBeVisible();
   await expect(fight.locator('.board-staged-side')).toHaveCount(2);
   await expect(fight.locator('.board-staged-lines li').first()).toBeVisible();
-  const goOn = fight.getByRole('button', { name: 'Continue' });
-  await expect(goOn).toBeVisible();
+  const next = fight.getByRole('button', { name: 'Continue' });
+  await expect(next).toBeVisible();
   await expect(fight).toContainText(/wins/);
   await page.waitForTimeout(1500);
   await expect(fight).toBeVisible();
-  await goOn.click();
+  await next.click();
   await expect(fight).toHaveCount(0);
 });
 

@@ -14,9 +14,9 @@ interface Held {
  * not over before a busy machine gets round to it.
  */
 export async function holdAt(page: Page, selector: string, text?: string): Promise<void> {
-  const held = { selector, ...(text !== undefined && { text }) };
-  await page.addInitScript(hold, held);
-  await page.evaluate(hold, held);
+  const wanted: Held = { selector, ...(text !== undefined && { text }) };
+  await page.addInitScript(hold, wanted);
+  await page.evaluate(hold, wanted);
 }
 
 /** What is held, once it is. */
