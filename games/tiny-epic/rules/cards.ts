@@ -123,6 +123,11 @@ export function discardBeside(w: World, table: Table, seat: Seat): void {
   for (const card of cards) table.tell('card.left', { seat, card });
 }
 
+/** §18.10 A Scoring Phase begins: whatever lies beside a mat leaves. */
+export function discardCompanions(w: World, table: Table): void {
+  for (const seat of w.order) if (player(w, seat).beside) discardBeside(w, table, seat);
+}
+
 /** End of round: every face-up Hero Card is ready again (§11.2). */
 export function readyHeroCards(w: World): void {
   for (const seat of w.order) {

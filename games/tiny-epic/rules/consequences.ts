@@ -1,6 +1,5 @@
 // §31 Automatic consequences, above all §8.3: after each movement, battle, Event step and alliance transfer.
 
-import { enemyAt } from './coop/state.ts';
 import { deciderFor } from './coop/units.ts';
 import { returnLonelyEggs } from './dragons/eggs.ts';
 import { each, flow, go, step } from './kit.ts';
@@ -12,13 +11,6 @@ import { cutGold } from './treasury.ts';
 
 export const consequences = flow('consequences', [
   step('cutGold', (w, _a, table) => cutGold(w, table)),
-  // §21.7 The Throne is his while he or a White Walker is there
-  step(
-    'nightKingLeaves',
-    (w) => void delete w.coop!.nightKing.throne,
-    (w) => w.coop?.nightKing.throne === true && enemyAt(w.coop, 'kings-landing') === undefined,
-  ),
-
   // §8.3 Whoever holds King's Landing with fewer than 3 castles leaves it
   each('leaveKingsLanding', (w, _a, table) => {
     if (w.dragons) returnLonelyEggs(w, table); // §31.1(4)

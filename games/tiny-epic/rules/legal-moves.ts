@@ -176,7 +176,7 @@ export function attackRefusal(w: World, m: MoveRules, force: Force, to: DomainId
   const wrong = targetRefusal(w, m, to);
   if (wrong) return wrong;
   if (m.must !== 'capture' && !mayFight(w, force)) return because('finalUnitAttacks');
-  if (domain(to).kind === 'kings-landing' && lacksCastles(w, m.seat)) return because('needsCastles');
+  if (domain(to).kind === 'kings-landing' && lacksCastles(w, m.seat)) return castlesRefusal(w);
   return fits(w, force) ? undefined : because('armyTooLarge');
 }
 
@@ -205,13 +205,18 @@ function enemyRefusal(w: World, m: MoveRules, to: DomainId): Reason | undefined 
 /** Why the army may not end its way in a domain that is not hostile. */
 export function stopRefusal(w: World, m: MoveRules, to: DomainId): Reason | undefined {
   if (m.must) return because(m.must === 'capture' ? 'mustCapture' : 'mustBattle');
-  if (to === 'kings-landing' && lacksCastles(w, m.seat)) return because('needsCastles');
+  if (to === 'kings-landing' && lacksCastles(w, m.seat)) return castlesRefusal(w);
   return hasRoom(w, to, w.army!.force) ? undefined : because('noRoom');
 }
 
 /** §8.1 Counted with every castle this movement has given up or taken. */
 function lacksCastles(w: World, seat: string): boolean {
   return castles(w, seat) < castlesNeeded(w);
+}
+
+function castlesRefusal(w: World): Reason {
+  if (w.coop === undefined) return because('needsCastles');
+  return because('needsTreatyCastles', { needs: castlesNeeded(w) });
 }
 
 /** §8.1, §21.18 How many castles King's Landing asks for. */

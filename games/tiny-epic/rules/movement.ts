@@ -147,7 +147,8 @@ function enter(w: World, table: Table, a: MoveArgs, to: DomainId): void {
   army.from = army.at;
   army.at = to;
   a.attacks = isHostile(w, a.seat, to);
-  if (w.coop !== undefined) (a.entered ??= []).push(to);
+  // A battle there comes upon Dragon Glass itself
+  if (w.coop !== undefined && (!a.attacks || a.must === 'capture')) (a.entered ??= []).push(to);
   delete a.goesOn;
 }
 

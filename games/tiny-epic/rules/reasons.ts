@@ -9,6 +9,7 @@ const book = reasonBook({
   finalUnitAttacked: ['final-unit-attacked', '10.1'],
   armyTooLarge: ['army-too-large', '26.1'],
   needsCastles: ['needs-three-castles', '8.1'],
+  needsTreatyCastles: ['needs-treaty-castles', '21.18'],
   mustBattle: ['must-start-a-battle', '18.1'],
   mustCapture: ['must-capture', '18.8'],
   wrongTarget: ['wrong-kind-of-target', '18.1'],

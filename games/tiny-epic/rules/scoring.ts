@@ -3,7 +3,7 @@
 import type { Seat } from '@three-thrones/kernel';
 import { house, type Objective, type PlayerCount, tables } from '../data/data.ts';
 import type { DomainId, HouseId } from '../data/ids.ts';
-import { discardBeside } from './cards.ts';
+import { discardCompanions } from './cards.ts';
 import { treatyObjectives, treatyTally } from './coop/taxes.ts';
 import type { Table } from './facts.ts';
 import { geographyOf } from './geography.ts';
@@ -32,7 +32,7 @@ export function isScoringDue(w: World): boolean {
 }
 
 export function score(w: World, table: Table): void {
-  for (const seat of w.order) if (player(w, seat).beside) discardBeside(w, table, seat); // §18.10
+  discardCompanions(w, table);
   for (const seat of playerOrder(w)) {
     const points = tally(w, seat);
     table.tell('scoring.tally', { seat, ...points });

@@ -3,12 +3,20 @@
 import { look, type Seat } from '@three-thrones/kernel';
 import { type Actor, type Scene, scenarios } from '@three-thrones/testkit';
 import { expect } from 'vitest';
-import { ACTIONS, type ActionId, type DomainId, type HouseId, type TokenKind } from '../data/ids.ts';
+import {
+  ACTIONS,
+  type ActionId,
+  type DomainId,
+  type HeroId,
+  type HouseId,
+  type TokenKind,
+} from '../data/ids.ts';
 import { type Line, total } from '../rules/battle/lines.ts';
 import type { PositionCoop } from '../rules/coop/position.ts';
 import { tinyEpic } from '../rules/index.ts';
 import type { PositionDocument } from '../rules/position.ts';
-import type { World } from '../rules/state.ts';
+import { dragonAt } from '../rules/coop/state.ts';
+import { castles, type World } from '../rules/state.ts';
 import { words } from './table.ts';
 
 /** Lannister and Stark in the Treaty, Lannister about to place a die. */
@@ -26,6 +34,8 @@ function given(doc: PositionDocument, chance: (...entries: readonly unknown[]) =
   return {
     ...words.given(doc, chance),
     coop: (coop: PositionCoop): void => void (doc.coop = { ...doc.coop, ...coop }),
+    /** The house has joined the Treaty. */
+    joined: (house: HouseId): void => void ((doc.alliances ??= {})[house] = 'treaty'),
     explores: (seat: HouseId, dice: [ActionId, ActionId]): void => {
       (doc.players ??= {})[seat] = { ...doc.players[seat], dice };
       doc.at = { step: 'explore', seat };
@@ -53,7 +63,19 @@ function then(scene: Scene<World>) {
       terrified: (...ids: HouseId[]): void => expect([...coop().terrified].sort()).toEqual([...ids].sort()),
       gold: (n: number): void => expect(coop().treaty.gold).toBe(n),
       score: (n: number): void => expect(coop().treaty.score).toBe(n),
-      glass: (n: number): void => expect(coop().glass).toBe(n),
+      glass: (n: number): void => expect(coop().glass, 'Dragon Glass').toBe(n),
+      steel: (n: number): void => expect(coop().steel, 'Valyrian Steel').toBe(n),
+      allies: (id: HouseId, n: number): void => expect(coop().treaty.allies[id] ?? 0, id).toBe(n),
+      walkersInPool: (n: number): void => expect(coop().walkerPool, 'pool of White Walkers').toBe(n),
+      wall: (stands: boolean): void => expect(coop().wall, 'the Wall stands').toBe(stands),
+      /** Where the Ice Dragon is: in a domain, at the place of the Wall, or nowhere. */
+      dragon: (at: DomainId | 'wall' | undefined): void => expect(dragonAt(coop()), 'Ice Dragon').toBe(at),
+      destroyed: (...at: DomainId[]): void => expect([...coop().destroyed].sort()).toEqual([...at].sort()),
+      nightThrone: (isHis: boolean): void => expect(coop().nightKing.throne === true).toBe(isHis),
+      faceDown: (at: DomainId, lies: boolean): void =>
+        expect(coop().tokens.down[at] !== undefined, `a token face down in ${at}`).toBe(lies),
+      castles: (n: number): void => expect(castles(scene.world, 'treaty'), 'castles of the Treaty').toBe(n),
+      heroCards: (...cards: HeroId[]): void => expect(coop().treaty.heroCards).toEqual(cards),
       nightScore: (n: number): void => expect(coop().nightKing.score).toBe(n),
       /** Strength of the Night King's side in the last battle, but for its card. */
       enemyWithoutCard: (n: number): void => {

@@ -40,13 +40,16 @@ export const battle = flow('battle', [
     if (w.coop !== undefined) joinDragon(w, table, a);
     const { attacker, defender } = (w.battle = newBattle(w, a));
     table.tell('battle.started', { attacker, defender, domain: a.domain });
-    if (isEnemy(attacker)) return;
-    const { vengeancePerTokenPerBattleStarted: each } = tables.victoryPoints;
-    gainPoints(w, table, attacker, player(w, attacker).vengeance * each, 'vengeance');
-    gainPoints(w, table, attacker, a.terms.vpAtStart ?? 0, 'trial-by-combat');
-    if (a.terms.stealGold && isEnemy(defender)) gainGold(w, table, attacker, a.terms.stealGold); // §21.20
-    if (a.terms.stealGold && isPlayer(w, defender)) {
-      gainGold(w, table, attacker, loseGold(w, table, defender, a.terms.stealGold));
+    if (!isEnemy(attacker)) {
+      const { vengeancePerTokenPerBattleStarted: each } = tables.victoryPoints;
+      gainPoints(w, table, attacker, player(w, attacker).vengeance * each, 'vengeance');
+    }
+    const side = sideOfEvent(theBattle(w));
+    const [comer, foe] = side === 'attacker' ? [attacker, defender] : [defender, attacker];
+    gainPoints(w, table, comer, a.terms.vpAtStart ?? 0, 'trial-by-combat');
+    if (a.terms.stealGold && isEnemy(foe)) gainGold(w, table, comer, a.terms.stealGold); // §21.20
+    if (a.terms.stealGold && isPlayer(w, foe)) {
+      gainGold(w, table, comer, loseGold(w, table, foe, a.terms.stealGold));
     }
     if (w.rival) startRivalBattle(w, table, theBattle(w));
   }),
@@ -90,7 +93,10 @@ export const battle = flow('battle', [
       cards[side].up.push(...look(cards[side].down));
       cards[side].down = pile<CardId>([], cards[side].down.to);
     }
-    if (theBattle(w).terms.extraDeckCard) revealExtra(w, table, cards.attacker, attacker);
+    if (theBattle(w).terms.extraDeckCard) {
+      const side = sideOfEvent(theBattle(w));
+      revealExtra(w, table, cards[side], theBattle(w)[side]);
+    }
     table.tell('battle.revealed', {
       sides: [attacker, defender],
       attacker: [...cards.attacker.up],
@@ -239,6 +245,11 @@ function newBattle(w: World, { domain: at, terms, by, defender: champion }: Flow
     defender: nothingYet(drawsForBattle(w, defender) ? [] : eyesOn(w, defender)),
   };
   return { domain: at, attacker, defender, terms: copy(terms), cards, retreated: false };
+}
+
+/** Whom an Event that leads to this battle helps: the army it moves; §21.12: one that comes upon Dragon Glass defends. */
+function sideOfEvent({ attacker }: Battle): Side {
+  return isEnemy(attacker) ? 'defender' : 'attacker';
 }
 
 /** For units of an allied house alone the players decide (§0.8). */

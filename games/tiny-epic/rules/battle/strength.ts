@@ -19,7 +19,7 @@ export function strengthOf(w: World, battle: Battle, side: Side): Line[] {
   const lines =
     side === 'attacker'
       ? attackLines(w, w.army!.force, battle.terms, battle.domain)
-      : defenceLines(w, battle.domain);
+      : defenceLines(w, battle.domain, isEnemy(battle.attacker) ? battle.terms.heroStrength : undefined);
   if (isRival(w, battle[side])) {
     const force = side === 'attacker' ? w.army!.force : w.map[battle.domain];
     lines.push(...rivalLines(w.rival!, force, side, battle.domain));
@@ -56,10 +56,10 @@ function eventLines({ bonus = 0, bonusAt }: BattleTerms, at: DomainId): Line[] {
 }
 
 /** Those who stand in a domain before any card. Whoever defends there holds its castle or the Throne. */
-export function defenceLines(w: World, at: DomainId): Line[] {
+export function defenceLines(w: World, at: DomainId, hero: number = tables.strength.hero): Line[] {
   const enemy = w.coop && w.map[at].length === 0 ? enemyAt(w.coop, at) : undefined;
   if (enemy) return enemyLines(w, enemy, at, []);
-  const lines = unitLines(w.map[at], tables.strength.hero, w.rival);
+  const lines = unitLines(w.map[at], hero, w.rival);
   const { kind } = domain(at);
   if (kind === 'castle') lines.push({ what: 'castle', strength: tables.strength.castleForDefender });
   if (kind === 'kings-landing')

@@ -10,7 +10,7 @@ import { isFinal, lift, unitNamed } from '../units.ts';
 import { loseToEnemy, lossesToEnemy } from './losses.ts';
 import { meeting, nextCastles, wallFalls, walkerStep } from './night.ts';
 import { occupantsOf, worldReads } from './reads.ts';
-import { isSecondPhase, speaker, TREATY } from './state.ts';
+import { giveUpThrone, isSecondPhase, speaker, TREATY } from './state.ts';
 import { toTerror } from './treaty.ts';
 import { deciderFor, ownerOf } from './units.ts';
 
@@ -106,6 +106,7 @@ export function moveNightKing(w: World, table: Table, at: DomainId): void {
     table.tell('wall.fell', { domain: at });
   }
   coop.nightKing.at = at;
+  giveUpThrone(coop);
   table.tell('king.moved', { from, to: at });
 }
 

@@ -24,10 +24,18 @@ export function walkerStep(reads: NightReads, at: DomainId): WalkerStep {
   return { does: occupants === 'treaty' ? 'fights' : 'displaces' };
 }
 
-/** §30.1 Where nobody stands and there are White Walkers enough, one order is as good as another. */
+/** §30.1 Where nobody stands and there are White Walkers enough, or none, one order is as good as another. */
 export function doesOrderMatter(reads: NightReads, domains: readonly DomainId[]): boolean {
   if (new Set(domains).size < 2) return false;
-  return reads.walkersInPool() < domains.length || domains.some((at) => reads.occupantsOf(at) !== 'nobody');
+  const left = reads.walkersInPool();
+  if (left > 0 && left < domains.length) return true;
+  return domains.some((at) => reads.occupantsOf(at) !== 'nobody');
+}
+
+/** §30.1 The same for tokens, of which there may be fewer left than are due. */
+export function doesTokenOrderMatter(reads: NightReads, domains: readonly DomainId[]): boolean {
+  const added = domains.filter((at) => tokenStep(reads, at) === 'add').length;
+  return added > reads.tokensInSupply() || doesOrderMatter(reads, domains);
 }
 
 /** §21.7 The first attack south of the Wall destroys it. */

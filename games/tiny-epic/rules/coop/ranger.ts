@@ -6,7 +6,7 @@ import type { DomainId } from '../../data/ids.ts';
 import { ask, call, each, flow, go, step } from '../kit.ts';
 import type { World } from '../state.ts';
 import { moveNightKing } from './king.ts';
-import { doesOrderMatter, tokenStep } from './night.ts';
+import { doesOrderMatter, doesTokenOrderMatter, tokenStep } from './night.ts';
 import { worldReads } from './reads.ts';
 import { type Assault, type Coop, speaker } from './state.ts';
 import { explorerAt } from './units.ts';
@@ -39,7 +39,7 @@ export const nightToken = flow('nightToken', [
   ask('chooseDomain', {
     openly: true,
     rule: '30.1',
-    who: (w) => (doesOrderMatter(worldReads(w), due(w).tokens) ? speaker(w) : undefined),
+    who: (w) => (doesTokenOrderMatter(worldReads(w), due(w).tokens) ? speaker(w) : undefined),
     options: (w): readonly DomainId[] => due(w).tokens,
     resolve: (_w, a, at) => {
       a.at = at;

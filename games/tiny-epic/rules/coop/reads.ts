@@ -1,6 +1,7 @@
 // What the Night King's side must know of the board to act, and nothing else: the engine answers from the table, a
 // companion for a physical table answers by asking.
 
+import { size } from '@three-thrones/kernel';
 import { domain } from '../../data/data.ts';
 import { type DomainId, type HouseId } from '../../data/ids.ts';
 import { geographyOf } from '../geography.ts';
@@ -40,7 +41,7 @@ export function worldReads(w: World): NightReads {
     occupantsOf: (at) => occupantsOf(w, at),
     treatyDares: () => dares(coop),
     faceDownTokenAt: (at) => coop.tokens.down[at] !== undefined,
-    tokensInSupply: () => coop.tokens.supply.secret?.length ?? coop.tokens.supply.count ?? 0,
+    tokensInSupply: () => size(coop.tokens.supply),
     castleStands: (at) => domain(at).kind === 'castle' && !coop.destroyed.includes(at),
     terrifiedAt: (at) => w.map[at].some(({ house }) => coop.terrified.includes(house)),
     isNonPlayer: (house) => w.nonPlayers[house] !== undefined,

@@ -93,6 +93,11 @@ export function enemyAt({ nightKing, dragon, walkers }: Coop, at: DomainId): Ene
   return walkers.includes(at) ? 'white-walker' : undefined;
 }
 
+/** §21.7 The Throne is the Night King's no longer than he or a White Walker is there. */
+export function giveUpThrone(coop: Coop): void {
+  if (enemyAt(coop, 'kings-landing') === undefined) delete coop.nightKing.throne;
+}
+
 export function isEnemy(id: string): id is EnemyId {
   return (ENEMIES as readonly string[]).includes(id);
 }

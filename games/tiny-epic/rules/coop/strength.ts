@@ -41,7 +41,8 @@ function kingLines(w: World, at: DomainId): Line[] {
   if (track > 0) lines.push({ what: 'track', strength: track });
   const count = [at, ...geographyOf(w).neighbours(at)].filter((near) => coop.walkers.includes(near)).length;
   if (count > 0) lines.push({ what: 'walkers', count, strength: count * walkerStrength(coop) });
-  if (isSecondPhase(coop)) lines.push({ what: 'ice-dragon', strength: coopTables.dragonBonus });
+  const isDragonThere = isSecondPhase(coop) || coop.dragon === at;
+  if (isDragonThere) lines.push({ what: 'ice-dragon', strength: coopTables.dragonBonus });
   return lines;
 }
 

@@ -3,7 +3,7 @@
 import type { Seat } from '@three-thrones/kernel';
 import { house, type Objective, tables } from '../../data/data.ts';
 import type { DomainId, HouseId } from '../../data/ids.ts';
-import { draw } from '../cards.ts';
+import { discardCompanions, draw } from '../cards.ts';
 import { dragonsOf } from '../dragons/eggs.ts';
 import type { Table } from '../facts.ts';
 import { openSpaces } from '../force-track.ts';
@@ -55,6 +55,7 @@ export function treatyObjectives(w: World, seat: Seat): { objective: Objective; 
 }
 
 export function scoreTreaty(w: World, table: Table): void {
+  discardCompanions(w, table);
   const points = treatyTally(w);
   table.tell('scoring.tally', { seat: TREATY, ...points });
   gainPoints(w, table, TREATY, points.castles, 'castles');

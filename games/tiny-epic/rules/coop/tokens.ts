@@ -8,7 +8,7 @@ import { ask, call, flow, go, step } from '../kit.ts';
 import { domainsAt, type World } from '../state.ts';
 import { gainGold, loseGold } from '../treasury.ts';
 import { occupantsOf } from './reads.ts';
-import { enemyAt, isNorth, isSecondPhase, speaker, TREATY } from './state.ts';
+import { enemyAt, giveUpThrone, isNorth, isSecondPhase, speaker, TREATY } from './state.ts';
 import { explorerAt } from './units.ts';
 
 /** A face-down token is turned over. */
@@ -100,6 +100,7 @@ export function removeWalker(w: World, table: Table, at: DomainId): void {
   const coop = w.coop!;
   coop.walkers.splice(coop.walkers.indexOf(at), 1);
   coop.walkerPool++;
+  giveUpThrone(coop);
   table.tell('walker.removed', { domain: at });
 }
 
