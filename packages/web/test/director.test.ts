@@ -94,6 +94,8 @@ let ready: number;
 let speed: Speed;
 let isSeen: boolean;
 let may: boolean;
+/** Milliseconds until the screen is drawn. */
+let frame: number;
 
 beforeEach(() => {
   clock = new Clock();
@@ -101,11 +103,13 @@ beforeEach(() => {
   ready = -1;
   speed = 'normal';
   isSeen = may = true;
+  frame = 0;
 });
 
 function directed(first = snapshot(0), isPaused = false): Director {
   const hands: Stagehands = {
     now: () => clock.time,
+    drawn: (call) => clock.after(frame, call),
     after: (milliseconds, call) => clock.after(milliseconds, call),
     speed: () => speed,
     mayMove: () => may,
@@ -424,5 +428,33 @@ describe('the director', () => {
     expect(director.screen().beat?.phase).toBe('rest');
     clock.pass(600);
     expect(director.screen().isBusy).toBe(false);
+  });
+
+  it('counts the time of a beat from when it is drawn, however long that takes', () => {
+    frame = 1_000;
+    const director = directed();
+    director.take(after(snapshot(0), [['alliance'], ['score']], { interims: [{ view: seen(7), ahead: 1 }] }));
+    clock.pass(1_000 + 899);
+    expect(director.screen().beat).toMatchObject({ phase: 'movement', main: { kind: 'alliance' } });
+    clock.pass(1);
+    expect(director.screen().beat?.phase).toBe('rest');
+    clock.pass(1_000 + 900);
+    expect(director.screen().beat?.main.kind).toBe('score');
+    // On the screen from its first frame until the next beat.
+    expect(ended).toMatchObject([{ from: 1_000, to: 3_800, isWhole: true }]);
+  });
+
+  it('keeps all of the time of a beat that was paused before it was drawn', () => {
+    frame = 300;
+    const director = directed();
+    director.take(after(snapshot(0), [['alliance']]));
+    clock.pass(200);
+    director.pause(true);
+    clock.pass(10_000);
+    director.pause(false);
+    clock.pass(300 + 899);
+    expect(director.screen().beat?.phase).toBe('movement');
+    clock.pass(1);
+    expect(director.screen().beat?.phase).toBe('rest');
   });
 });

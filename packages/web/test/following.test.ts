@@ -18,6 +18,9 @@ function ok<T>(result: T | Refusal): T {
   return result;
 }
 
+/** Milliseconds until a change is on the screen. */
+const FRAME = 40;
+
 /** Time that passes when nothing else is left to do. */
 class Clock {
   time = 0;
@@ -65,6 +68,7 @@ async function watched(id: string, players: number, seed: string) {
   let live = snapshotOf(local.news());
   const director = new Director(board, live, {
     now: () => clock.time,
+    drawn: (call) => clock.after(FRAME, call),
     after: (milliseconds, call) => clock.after(milliseconds, call),
     speed: () => 'normal',
     mayMove: () => true,

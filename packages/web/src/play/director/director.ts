@@ -8,6 +8,7 @@ import type { TableSnapshot } from '../../tables/client.ts';
 import { goesOn } from './goes-on.ts';
 import { beatsOf, doerOf, type Planned } from './beats.ts';
 import { BATTLE, isToldAtRest, type Speed, type Times, timesOf } from './pace.ts';
+import { type Clockwork, Waiting } from './waiting.ts';
 
 /** More than this, of more than one answer, is not played but told in a recap. */
 const MOST_WAITING = 12;
@@ -19,10 +20,7 @@ const LONG = 6_000;
 const OWN = BATTLE;
 
 /** What the director needs of the world around it; tests bring their own. */
-export interface Stagehands {
-  now(): number;
-  /** Calls back after so many milliseconds, unless it is called off. */
-  after(milliseconds: number, call: () => void): () => void;
+export interface Stagehands extends Clockwork {
   speed(): Speed;
   mayMove(): boolean;
   /** Somebody looks at the page. */
@@ -40,6 +38,7 @@ export interface Stagehands {
 /** How a beat was shown. */
 export interface Shown {
   readonly beat: Planned;
+  /** From when it was drawn. */
   readonly from: number;
   readonly to: number;
   /** It had the time it needs. */
@@ -71,11 +70,10 @@ export class Director {
   #shown: TableSnapshot;
   #queue: Entry[] = [];
   #beat: Showing | undefined;
-  #begun = 0;
+  /** When the beat was first drawn. */
+  #begun: number | undefined;
   #times: Times | undefined;
-  #callOff: (() => void) | undefined;
-  /** What comes next, and when. */
-  #due: { readonly at: number; readonly call: () => void } | undefined;
+  readonly #waiting: Waiting;
   #isPaused: boolean;
   #played = 0;
   #since: number;
@@ -86,6 +84,7 @@ export class Director {
   constructor(board: AnyBoard, first: TableSnapshot, hands: Stagehands, isPaused = false) {
     this.#board = board;
     this.#hands = hands;
+    this.#waiting = new Waiting(hands);
     this.#live = this.#shown = first;
     this.#isPaused = isPaused;
     this.#since = first.seq;
@@ -182,6 +181,7 @@ export class Director {
 
   /** A beat that takes no time is over before it has begun: false. */
   #begin(beat: Planned): boolean {
+    this.#begun = undefined;
     if (this.#isPaused) {
       this.#tell();
       return true;
@@ -197,7 +197,6 @@ export class Director {
     });
     if (times.camera + times.movement + times.rest === 0 && !times.waits) return false;
     this.#times = times;
-    this.#begun = this.#hands.now();
     this.#beat = { ...beat, phase: 'camera', lasts: times.movement, waits: times.waits };
     if (times.camera > 0) {
       this.#tell();
@@ -221,8 +220,7 @@ export class Director {
     this.#show(this.#beat);
     this.#tell();
     const { rest, waits } = this.#times!;
-    if (waits) this.#due = undefined;
-    else this.#wait(rest, () => this.#end(true));
+    if (!waits) this.#wait(rest, () => this.#end(true));
   }
 
   #show({ after, key }: Showing): void {
@@ -236,7 +234,7 @@ export class Director {
     const beat = entry?.beats[0];
     if (!entry || !beat || !this.#beat) return;
     const now = this.#hands.now();
-    this.#played += now - this.#begun;
+    this.#played += now - (this.#begun ?? now);
     this.#stop();
     this.#leave(entry, beat, isWhole);
     this.#next();
@@ -245,8 +243,7 @@ export class Director {
   #leave(entry: Entry, beat: Planned, isWhole = true): void {
     entry.beats.shift();
     const to = this.#hands.now();
-    const from = isWhole && this.#times === undefined ? to : this.#begun;
-    this.#times = undefined;
+    const from = this.#begun ?? to;
     this.#shown = { ...this.#shown, view: beat.after, log: entry.snapshot.log.slice(0, beat.told) };
     this.#hands.ended({ beat, from, to, isWhole });
   }
@@ -258,14 +255,13 @@ export class Director {
   }
 
   #wait(milliseconds: number, call: () => void): void {
-    this.#callOff?.();
-    this.#due = { at: this.#hands.now() + milliseconds, call };
-    this.#callOff = this.#hands.after(milliseconds, call);
+    this.#waiting.begin(milliseconds, call, (now) => {
+      this.#begun ??= now;
+    });
   }
 
   #stop(): void {
-    this.#callOff?.();
-    this.#callOff = this.#due = undefined;
+    this.#waiting.stop();
     this.#beat = undefined;
   }
 
@@ -286,15 +282,11 @@ export class Director {
   pause(isPaused: boolean): void {
     if (isPaused === this.#isPaused) return;
     this.#isPaused = isPaused;
-    const now = this.#hands.now();
     if (isPaused) {
-      this.#callOff?.();
-      this.#callOff = undefined;
-      // As much time as is left now will be left then.
-      if (this.#due) this.#due = { ...this.#due, at: this.#due.at - now };
+      this.#waiting.pause();
       this.#tell();
     } else if (this.#beat) {
-      if (this.#due) this.#wait(this.#due.at, this.#due.call);
+      this.#waiting.goOn();
       this.#tell();
     } else if (this.#queue.length > 0) this.#next();
     else this.#settle();

@@ -8,6 +8,7 @@ import type { AnyBoard } from '@three-thrones/game-kit/board/board.ts';
 import type { View } from '@three-thrones/kernel';
 import type { TableSnapshot } from '../../tables/client.ts';
 import { beatsOf } from './beats.ts';
+import { onceDrawn } from './drawn.ts';
 import { type Times, timesOf } from './pace.ts';
 
 interface Replayed {
@@ -49,8 +50,14 @@ export function useReplayBeat({ board, snapshot, at, view, before }: Replayed): 
   const shows = movement || rest;
   useEffect(() => {
     if (!beat) return undefined;
-    const timer = setTimeout(() => setMoved(beat.key), shows);
-    return () => clearTimeout(timer);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const callOff = onceDrawn(() => {
+      timer = setTimeout(() => setMoved(beat.key), shows);
+    });
+    return () => {
+      callOff();
+      clearTimeout(timer);
+    };
   }, [beat, shows]);
   if (!beat || beat.weight === 0) return undefined;
   return { ...beat, phase: moved === beat.key ? 'rest' : 'movement', lasts: movement, waits: false };

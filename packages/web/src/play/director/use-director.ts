@@ -9,6 +9,7 @@ import { settings } from '@three-thrones/ui/settings.ts';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { TableClient } from '../../tables/client.ts';
 import { playSound } from '../sound/sound.ts';
+import { onceDrawn } from './drawn.ts';
 import { Director, type OnScreen, type Shown, type Stagehands } from './director.ts';
 import { BATTLE, type Speed } from './pace.ts';
 
@@ -59,6 +60,7 @@ function stagehands(client: TableClient, board: AnyBoard): Stagehands {
   };
   return {
     now: () => performance.now(),
+    drawn: onceDrawn,
     after: (milliseconds, call) => {
       const timer = setTimeout(call, milliseconds);
       return () => clearTimeout(timer);
