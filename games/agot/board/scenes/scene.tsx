@@ -1,6 +1,6 @@
 // What is laid over the table while something large is shown: one scene for each kind of it. Everything else is seen on the map.
 
-import type { TrackId } from '../../data/ids.ts';
+import type { AreaId, TrackId } from '../../data/ids.ts';
 import type { Facts } from '../../rules/queries.ts';
 import { type KernelFacts, sayIfAny, type SomeSayingsOf } from '@three-thrones/kernel';
 import type { ReactNode } from 'react';
@@ -10,7 +10,7 @@ import type { Props } from '../types.ts';
 import { BidsScene } from './bids.tsx';
 import { Phase, Round, TokenPassed, Victory } from './moments.tsx';
 import { Supply } from './supply.tsx';
-import { allOf, type AgotBeat, lastOf, supplyShown } from './told.ts';
+import { type AgotBeat, supplyShown } from './told.ts';
 import { TrackScene } from './tracks.tsx';
 import { Westeros } from './westeros.tsx';
 import { Attack, Result, WildlingCard } from './wildlings.tsx';
@@ -52,23 +52,34 @@ export function Scene({ beat, goOn, log, names }: Props) {
 
 const MOST_TOKENS = 5;
 
-/** Power tokens fly to whoever gains them, from where they were earned. */
+/** Power tokens fly to whoever gains them, from where they were earned: one order after another may have brought some. */
 export function powerFlights({ facts }: AgotBeat): readonly Flight[] {
-  const area = lastOf(facts, 'consolidate.resolved')?.area ?? lastOf(facts, 'order.raided')?.area;
-  return allOf(facts, 'power.gained').flatMap(({ house, amount }, nth) =>
-    Array.from({ length: Math.min(amount, MOST_TOKENS) }, (_, at) => ({
-      key: `${nth} ${at}`,
-      from: [...(area ? [`[data-area="${area}"]`] : []), '.ag-westeros', '.board-map-stage'],
-      to: [
-        `.ag-mat[data-house="${house}"] .ag-mat-power`,
-        `.ag-house[data-house="${house}"] [data-about="term:available-power"]`,
-        `.ag-chips [data-house="${house}"]`,
-      ],
-      children: (
-        <span className="ag-flying-power" data-house={house}>
-          <Icon name="power" />
-        </span>
-      ),
-    })),
-  );
+  const flights: Flight[] = [];
+  let area: AreaId | undefined;
+  for (const [nth, { kind, data }] of facts.entries()) {
+    if (kind === 'consolidate.resolved' || kind === 'order.raided') area = data.area;
+    if (kind === 'power.gained') flights.push(...powerFrom(area, data, nth));
+  }
+  return flights;
+}
+
+function powerFrom(
+  area: AreaId | undefined,
+  { house, amount }: Facts['power.gained'],
+  nth: number,
+): readonly Flight[] {
+  return Array.from({ length: Math.min(amount, MOST_TOKENS) }, (_, at) => ({
+    key: `${nth} ${at}`,
+    from: [...(area ? [`[data-area="${area}"]`] : []), '.ag-westeros', '.board-map-stage'],
+    to: [
+      `.ag-mat[data-house="${house}"] .ag-mat-power`,
+      `.ag-house[data-house="${house}"] [data-about="term:available-power"]`,
+      `.ag-chips [data-house="${house}"]`,
+    ],
+    children: (
+      <span className="ag-flying-power" data-house={house}>
+        <Icon name="power" />
+      </span>
+    ),
+  }));
 }

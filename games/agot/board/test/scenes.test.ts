@@ -192,6 +192,21 @@ describe('the map', () => {
     expect(flights.every(({ to }) => to.every((place) => place.includes('tyrell')))).toBe(true);
   });
 
+  it('lets the power of each order fly from where that order lay', () => {
+    const flights = powerFlights(
+      beatOf([
+        { kind: 'consolidate.resolved', data: { house: 'tyrell', area: 'highgarden', use: 'power' } },
+        { kind: 'power.gained', data: { house: 'tyrell', amount: 1, why: 'consolidate' } },
+        { kind: 'consolidate.resolved', data: { house: 'stark', area: 'winterfell', use: 'power' } },
+        { kind: 'power.gained', data: { house: 'stark', amount: 1, why: 'consolidate' } },
+      ]),
+    );
+    expect(flights.map(({ from }) => from[0])).toEqual([
+      '[data-area="highgarden"]',
+      '[data-area="winterfell"]',
+    ]);
+  });
+
   it('shows nothing while only the camera moves', () => {
     expect(
       mapBeat(beatOf([{ kind: 'orders.revealed', data: { orders: {} } }], { phase: 'camera' })),
