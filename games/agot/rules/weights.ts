@@ -72,7 +72,7 @@ const WEIGHTS: Readonly<Record<keyof (Facts & KernelFacts), number>> = {
   'support.declared': 2,
   'support.accepted': 1,
   'support.refused': 1,
-  'cards.revealed': 1,
+  'cards.revealed': 2,
   'card.used': 3,
   'card.replaced': 2,
   'combat.strength': 0,

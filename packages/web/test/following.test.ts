@@ -9,9 +9,14 @@ import { answerTo } from '@three-thrones/testkit';
 import { describe, expect, it } from 'vitest';
 import { LocalGame, type LocalNews } from '../src/engine/local-game.ts';
 import { newRecord } from '../src/engine/new-record.ts';
+import { configOfLaid } from '../src/lobby/laid.ts';
+import { draftFor, inMode } from '../src/lobby/draft.ts';
+import { doerOf, placesIn } from '../src/play/director/beats.ts';
 import { Director, type Shown } from '../src/play/director/director.ts';
-import { timesOf } from '../src/play/director/pace.ts';
+import { BATTLE, timesOf } from '../src/play/director/pace.ts';
+import { linesOf } from '../src/play/director/telling.ts';
 import type { TableSnapshot } from '../src/tables/client.ts';
+import { DRAWN, WATCHED } from './support/watched.ts';
 
 function ok<T>(result: T | Refusal): T {
   if (isRefusal(result)) throw new Error(result.code);
@@ -45,12 +50,11 @@ class Clock {
 }
 
 /** One person among bots, who looks at everything at the usual speed, and answers as a bot would. */
-async function watched(id: string, players: number, seed: string) {
+async function watched(id: string, config: object, seed: string) {
   const manifest = ok(catalogue.find(id));
   const rules = ok(await catalogue.rules(id));
   const board: AnyBoard = await manifest.board();
   await (await manifest.words()).load();
-  const config = manifest.configFor(players);
   const local = new LocalGame(
     rules,
     ok(newRecord(rules, { game: id, config, people: ['me'], bots: 'random', seed }, 1)),
@@ -111,14 +115,43 @@ async function watched(id: string, players: number, seed: string) {
   return { board, told, shown, seen, drifts, eye: live.eye, clock };
 }
 
-const TABLES = gameIds.flatMap((id) => {
-  const { least, most } = ok(catalogue.find(id)).players;
-  return [least, most].map((players) => [id, players] as const);
-});
+interface Watched {
+  readonly name: string;
+  readonly id: string;
+  readonly config: object;
+}
 
-describe.each(TABLES)('%s with %i players', (id, players) => {
+/** Every mode that is offered, without and with what may be added to it, for the fewest and for the most. */
+async function tablesOf(id: string): Promise<readonly Watched[]> {
+  const manifest = ok(catalogue.find(id));
+  const choice = { ...manifest.players, ...(await manifest.setUp()) };
+  return (choice.modes ?? [undefined]).flatMap((mode) => {
+    const added = (mode?.rules ?? []).filter(({ values: [usual] }) => usual === false);
+    return Array.from({ length: added.length + 1 }, (_, most) => added.slice(0, most)).flatMap((on) => {
+      const rules = Object.fromEntries(on.map(({ path }) => [path, true]));
+      const { least, most } = inMode(choice, mode, rules);
+      return [...new Set([least, most])].map((players): Watched => {
+        const { seats, rules: chosen } = configOfLaid(
+          choice,
+          { mode, rules, draft: draftFor(players, 'bot') },
+          () => 0,
+        );
+        const name = [id, mode?.id, ...Object.keys(rules), `with ${players} players`];
+        return {
+          name: name.filter((part) => part !== undefined).join(' '),
+          id,
+          config: { seats, ...chosen },
+        };
+      });
+    });
+  });
+}
+
+const TABLES = (await Promise.all(gameIds.map(tablesOf))).flat();
+
+describe.each(TABLES)('$name', ({ name, id, config }) => {
   it('can be followed from its first answer to its end', async () => {
-    const { board, told, shown, seen, drifts, eye } = await watched(id, players, `follow ${players}`);
+    const { board, told, shown, seen, drifts, eye } = await watched(id, config, `follow ${name}`);
     expect(drifts).toBe(0);
     // Everything was shown, in its order, and nothing was hurried.
     expect(shown.flatMap(({ beat }) => beat.facts)).toEqual(told.map(({ fact }) => fact));
@@ -128,16 +161,35 @@ describe.each(TABLES)('%s with %i players', (id, players) => {
       expect(shown[at + 1]!.from).toBeGreaterThanOrEqual(to);
     // Each for its time, but for what I did myself.
     let counted = 0;
+    const unseen: string[] = [];
     for (const { beat, from, to } of shown) {
-      const isOwn = beat.weight < 4 && board.fact({ seq: beat.seq, fact: beat.main })?.house === eye;
-      if (beat.weight < WORTH_A_LOOK || isOwn) continue;
+      const isOwn = beat.weight < BATTLE && doerOf(board, beat) === eye;
+      if (isOwn) continue;
+      const matters = beat.facts.filter(({ kind }) => WATCHED[id]!.includes(kind));
+      if (beat.weight < WORTH_A_LOOK) {
+        unseen.push(...matters.map(({ kind }) => `${kind}: not worth a look`));
+        continue;
+      }
       const { movement, rest } = timesOf(beat.weight, beat.facts.length, {
         ...{ speed: 'fast', travels: false, mayMove: true, isLong: false },
       });
       expect(to - from).toBeGreaterThanOrEqual(movement + rest);
       expect(seen.some(({ key }) => key === beat.key)).toBe(true);
       counted++;
+      const lines = linesOf(board, { ...beat, phase: 'rest', lasts: 0, waits: false });
+      const words = new Set(lines.map(({ text }) => text));
+      for (const fact of matters) {
+        const line = board.fact({ seq: beat.seq, fact });
+        const isDrawn = DRAWN[id]![beat.main.kind]?.includes(fact.kind) === true;
+        if (fact !== beat.main && !isDrawn && !(line && words.has(line.text)))
+          unseen.push(`${fact.kind}: behind ${beat.main.kind}`);
+        // Whatever is drawn somewhere is drawn where one looks.
+        const places = placesIn(fact.data, new Set(board.places?.ids));
+        if (places.some((place) => !beat.places.includes(place)))
+          unseen.push(`${fact.kind}: elsewhere than ${beat.main.kind}`);
+      }
     }
+    expect([...new Set(unseen)]).toEqual([]);
     expect(counted).toBeGreaterThan(30);
   });
 });

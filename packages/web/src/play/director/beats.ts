@@ -77,8 +77,18 @@ function beatOf(
     ...{ key, seq, facts, main, before, after, isMine, told: to },
     answer: answer.map(({ fact }) => fact),
     weight: weight === BATTLE && isMine ? MINE : weight,
-    places: placesIn(main.data, new Set(board.places?.ids)),
+    places: placesOf(main, facts, board),
   };
+}
+
+/** Where its main fact happens, and whatever else of it is worth a look: the marches of one order. */
+function placesOf(main: Fact, facts: readonly Fact[], { weight, places }: Source): readonly string[] {
+  const known = new Set(places?.ids);
+  const seen = facts.filter((fact) => fact === main || weight(fact) >= WORTH_A_LOOK);
+  return placesIn(
+    seen.map(({ data }) => data),
+    known,
+  );
 }
 
 /** Places are known by their ids, wherever they stand in a fact. */

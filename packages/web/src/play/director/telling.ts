@@ -19,6 +19,14 @@ export function tellingOf(board: Source, beat: Showing): readonly FactWords[] {
   return about ? [about, ...rest.filter(({ text }) => text !== about.text)] : rest;
 }
 
+/** So many lines are read before it is over. */
+const MOST = 3;
+
+/** Its caption: there is no time for more. */
+export function linesOf(board: Source, beat: Showing): readonly FactWords[] {
+  return tellingOf(board, beat).slice(0, MOST);
+}
+
 function untold(weight: number): string {
   return weight === END ? t('table.over.title') : t('director.watching');
 }

@@ -4,16 +4,14 @@ import { Shield } from '@three-thrones/ui/icon.tsx';
 import { t } from '@three-thrones/ui/i18n/index.ts';
 import { Rich } from '@three-thrones/ui/rich-text.tsx';
 import { useBoardProps, useShown } from '../state/table-context.tsx';
-import { tellingOf } from '../director/telling.ts';
+import { linesOf } from '../director/telling.ts';
 import './caption.css';
-
-const MOST = 3;
 
 export function Caption() {
   const { board, director } = useShown();
   const { beat } = useBoardProps();
   if (!beat) return null;
-  const lines = tellingOf(board, beat).slice(0, MOST);
+  const lines = linesOf(board, beat);
   if (lines.length === 0) return null;
   const [first, ...more] = lines;
   return (
