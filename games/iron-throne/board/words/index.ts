@@ -11,4 +11,5 @@ export { prompt, waits } from './prompts.ts';
 export { race } from './race.ts';
 export { reason } from './reasons.ts';
 export { section, sound } from './sections.ts';
+export { telling } from './telling.ts';
 export { things } from './things.ts';

@@ -11,13 +11,17 @@ type TinyBeat = Beat<World, GameFact>;
 
 /** Nothing but a scoring weighs so much. */
 const SCORING = 7;
+/** That it is over is said first. */
+const END = 9;
 
 /** A scoring has many lines and stays a scoring to its end. */
-export function telling({ seq, weight, before }: TinyBeat, isKnown: boolean): FactWords | undefined {
+export function telling({ seq, main, weight, before }: TinyBeat, isKnown: boolean): FactWords | undefined {
   const { battle, round } = before.world;
   if (weight === SCORING)
     return { text: `${t('scene.scoring.title')} · ${t('scene.scoring.round', { n: round })}`, houses: [] };
-  if (isKnown || !battle) return undefined;
+  if (isKnown || weight === END) return undefined;
+  // Nothing is being decided where nobody fights: a dragon hatches.
+  if (!battle) return fact({ seq, fact: main });
   const { domain, attacker, defender } = battle;
   return fact({ seq, fact: { kind: 'battle.started', data: { domain, attacker, defender } } });
 }

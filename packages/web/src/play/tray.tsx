@@ -24,6 +24,7 @@ export function Tray({ timeline }: { readonly timeline: ReactNode }) {
       <div className="ask">
         <Prompt hasClocks />
         <Undo />
+        <Caption />
       </div>
       <div className="right">
         <Guide />
@@ -40,7 +41,6 @@ export function Tray({ timeline }: { readonly timeline: ReactNode }) {
             <Stage {...props} />
           </SeatNotes>
         </WholeInView>
-        <Caption />
         {past.at !== undefined && <p className="replay-sign">{t('table.replay')}</p>}
       </div>
       <div className="tray">
