@@ -1,7 +1,9 @@
-// What the director shows is on the screen, and nothing lies over it: its words, and the places on the map it is about. Looked
-// at in the last moment of every beat, at the usual speed, on a wide screen and on a phone.
+// What the director shows is on the screen for its time, and nothing lies over it: its words, and the places on the map it is
+// about. Looked at in the last moment of every beat, at the usual speed, on a wide screen and on a phone; a stretch of a
+// game, or with `FOLLOW=whole` all of it.
 
 import type { Page } from '@playwright/test';
+import { timesOf } from '../src/play/director/pace.ts';
 import { agotBefore } from './support/agot-facts.ts';
 import { momentBefore } from './support/before.ts';
 import { WAYS } from './support/clicks.ts';
@@ -11,18 +13,41 @@ import { expect, test } from './support/test.ts';
 
 test.use({ speed: 'normal', contextOptions: { reducedMotion: 'no-preference' } });
 
-/** So many things are watched, or so many milliseconds. */
-const MANY = 8;
-const LONG = 40_000;
+const IS_WHOLE = process.env['FOLLOW'] === 'whole';
 
-const STRETCHES: Readonly<Record<string, () => Promise<LocalRecord>>> = {
-  'tiny-epic': async () =>
-    (await momentBefore({ is: (told) => told.some(({ kind }) => kind === 'die.passed') })).record,
-  agot: () => agotBefore({ kind: 'units.moved' }),
-};
+/** So many things are watched, or so many milliseconds. */
+const MANY = IS_WHOLE ? Number.POSITIVE_INFINITY : 8;
+const LONG = IS_WHOLE ? 1_800_000 : 40_000;
+
+interface Stretch {
+  readonly game: string;
+  from(): Promise<LocalRecord>;
+}
+
+const tells = (kind: string) => (told: readonly { readonly kind: string }[]) =>
+  told.some((fact) => fact.kind === kind);
+
+const STRETCHES: readonly Stretch[] = [
+  { game: 'tiny-epic', from: async () => (await momentBefore({ is: tells('die.passed') })).record },
+  {
+    game: 'tiny-epic with dragons',
+    from: async () => {
+      const rules = { iceAndFire: true, dragons: true };
+      return (await momentBefore({ rules, is: tells('die.passed') })).record;
+    },
+  },
+  { game: 'agot', from: () => agotBefore({ kind: 'units.moved' }) },
+  {
+    game: 'iron-throne',
+    from: async () => (await momentBefore({ game: 'iron-throne', is: tells('cards.revealed') })).record,
+  },
+];
 
 interface Watched {
   readonly kind: string;
+  readonly weight: number;
+  /** Milliseconds it was on the screen. */
+  readonly time: number;
   /** What could not be seen of it. */
   readonly faults: readonly string[];
 }
@@ -31,25 +56,35 @@ for (const [way, { viewport }] of Object.entries(WAYS))
   test.describe(way === 'touch' ? 'on a phone' : 'with room', () => {
     test.use({ viewport });
 
-    for (const [game, stretch] of Object.entries(STRETCHES))
-      test(`what happens in ${game} is seen, and nothing covers it`, async ({ page }) => {
+    for (const { game, from } of STRETCHES)
+      test(`what happens in ${game} is seen for its time, and nothing covers it`, async ({ page }) => {
+        if (IS_WHOLE) test.setTimeout(LONG + 60_000);
         await openBare(page);
-        const path = await bring(page, await stretch());
+        const path = await bring(page, await from());
         await page.addInitScript(watchBeats);
         await page.goto(path);
         const watched = await watch(page);
         const kinds = watched.map(({ kind }) => kind);
         test.info().annotations.push({ type: 'beats', description: kinds.join(', ') });
         expect(watched.filter(({ faults }) => faults.length > 0)).toEqual([]);
+        expect(watched.filter(({ weight, time }) => time < shortest(weight))).toEqual([]);
         expect(new Set(kinds).size, kinds.join(', ')).toBeGreaterThan(2);
       });
   });
+
+/** When much is waiting it goes fast, but no faster. */
+function shortest(weight: number): number {
+  const { movement, rest } = timesOf(weight, 1, {
+    ...{ speed: 'fast', travels: false, mayMove: true, isLong: false },
+  });
+  return movement + rest;
+}
 
 async function watch(page: Page): Promise<readonly Watched[]> {
   const beats = (): Promise<readonly Watched[]> =>
     page.evaluate(() => (window as unknown as { watched: Watched[] }).watched);
   for (const until = Date.now() + LONG; Date.now() < until; ) {
-    if ((await beats()).length >= MANY) break;
+    if ((await beats()).length >= MANY || (await page.locator('.end').isVisible())) break;
     await answerSomehow(page);
     await page.waitForTimeout(150);
   }
@@ -64,7 +99,7 @@ function answerSomehow(page: Page): Promise<void> {
       all.find((element) => element.ariaDisabled !== 'true' && element.checkVisibility())?.click();
     };
     if (document.querySelector('[data-beat]')) return press('[data-beat] .button');
-    press('.entry-confirm, .ag-plan-send, .stepper .button.primary');
+    press('.entry-confirm, .ag-plan-send, .stepper .button.primary, .it-deal-pass');
     press('.options .entry:not([aria-checked="true"]), .main-options .entry');
   });
 }
@@ -85,6 +120,19 @@ function watchBeats(): void {
       steps.map((across) => document.elementFromPoint(left + across * width, top + down * height)),
     );
   };
+  /** Only those in its shape: an area is no rectangle. */
+  const spotsWithin = (area: Element): readonly (Element | null)[] => {
+    const { left, top, width, height } = area.getBoundingClientRect();
+    const [shape] = area.getElementsByClassName('map-hit') as HTMLCollectionOf<SVGGeometryElement>;
+    const back = shape?.getScreenCTM()?.inverse();
+    return steps.flatMap((down) =>
+      steps.flatMap((across) => {
+        const at = new DOMPoint(left + across * width, top + down * height);
+        const isIn = shape?.isPointInFill(at.matrixTransform(back)) ?? true;
+        return isIn ? [document.elementFromPoint(at.x, at.y)] : [];
+      }),
+    );
+  };
   const named = (element: Element | null | undefined): string =>
     element?.closest('[class]')?.getAttribute('class') ?? 'nothing';
   /** Its words: nearly all of what it takes up on the screen is its own. */
@@ -101,21 +149,18 @@ function watchBeats(): void {
       ? []
       : [`its words, by ${named(spots(told[0]!).find((found) => !found?.closest('[data-beat]')))}`];
   };
-  /** A place: some of it is seen, where no scene fills the table. */
+  /** A place: most of what it takes up on the screen is its own. Only a fight may lie over it, which says where it is. */
   const placesCovered = (places: readonly string[]): string[] =>
-    document.querySelector('.scene-over [data-beat]')
+    document.querySelector('.scene-over [data-beat], .board-staged-fight[data-beat]')
       ? []
       : places.flatMap((place) => {
           const area = document.getElementById(`map-area-${place}`);
           if (!area) return [];
-          const there = spots(area);
-          const isSeen = there.some(
-            (found) =>
-              found?.closest('[data-area]')?.getAttribute('data-area') === place ||
-              // A fight on a phone: what names the place lies over it.
-              found?.closest('[data-beat]'),
-          );
-          return isSeen ? [] : [`${place}, by ${named(there[0])}`];
+          const there = spotsWithin(area);
+          const seen = there.filter((found) => found?.closest('[data-area]') === area);
+          return seen.length > 0.5 * there.length
+            ? []
+            : [`${place}, by ${named(there.find((found) => !seen.includes(found)))}`];
         });
   document.addEventListener('beat', (event) => {
     const { key, kind, weight, places, from, to, isWhole } = (event as CustomEvent).detail as {
@@ -127,7 +172,7 @@ function watchBeats(): void {
     if (!isWhole || to - from < 100 || weight < 2) return;
     const isTold = document.querySelector(`[data-beat="${CSS.escape(key)}"]`) !== null;
     watched.push({
-      kind,
+      ...{ kind, weight, time: to - from },
       faults: [...(isTold ? [] : ['no words']), ...wordsCovered(key), ...placesCovered(places)],
     });
   });

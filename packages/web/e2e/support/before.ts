@@ -10,6 +10,8 @@ import type { LocalRecord, Player } from '../../src/engine/records.ts';
 export interface Wish {
   readonly game?: string;
   readonly players?: number;
+  /** Rules that are not as usual, as the game's configuration has them. */
+  readonly rules?: object;
   /** What the answer is to tell. */
   is(told: readonly Fact[], seat: string): boolean;
 }
@@ -23,11 +25,16 @@ export interface Moment {
 /** The same games in every run; the first that has such a moment will do. */
 const SEEDS = Array.from({ length: 40 }, (_, at) => `scene-${at}`);
 
-export async function momentBefore({ game: id = 'tiny-epic', players = 3, is }: Wish): Promise<Moment> {
+export async function momentBefore({
+  game: id = 'tiny-epic',
+  players = 3,
+  rules,
+  is,
+}: Wish): Promise<Moment> {
   const game = orThrow(await catalogue.rules(id));
   const random = orThrow(botOf('random'));
   for (const seed of SEEDS) {
-    const config = orThrow(game.configure({ players }, randomFrom(seeded(`${seed}/chairs`))));
+    const config = orThrow(game.configure({ players, ...rules }, randomFrom(seeded(`${seed}/chairs`))));
     const seats = game.chairs(config);
     const base = { game: game.id, rulesVersion: game.rulesVersion, config, seed };
     const chance = randomFrom(seeded(`${seed}/answers`));
