@@ -20,6 +20,7 @@ test('the names of the domains are as wide as they were measured', async ({ page
       const serif = getComputedStyle(document.documentElement).getPropertyValue('--serif');
       await document.fonts.load(`800 19px ${serif}`, texts.join(' '));
       const brush = document.createElement('canvas').getContext('2d')!;
+      brush.textRendering = 'geometricPrecision';
       brush.font = `800 19px ${serif}`;
       return Object.fromEntries(
         texts.map((text) => [text, Math.round(brush.measureText(text).width * 10) / 10]),

@@ -6,6 +6,8 @@ export const BROWSER_ARGS = [
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
+  // Letters as wide as on a screen of people, not rounded to whole pixels.
+  '--font-render-hinting=none',
 ] as const;
 
 /** What Playwright turns off itself: a list of our own takes the place of its list. */
