@@ -7,7 +7,7 @@ import type { Table } from './facts.ts';
 import { ANY_DISTANCE, geographyOf } from './geography.ts';
 import { ask, call, flow, go, type RetreatArgs, step } from './kit.ts';
 import { returnUnits } from './returns.ts';
-import { answering } from './solo/rival.ts';
+import { answering, isRival } from './solo/rival.ts';
 import { controls, domainsAt, type Force, isUnoccupied, type Stack, unitsIn, type World } from './state.ts';
 import { cutGold } from './treasury.ts';
 import {
@@ -69,7 +69,7 @@ export const retreat = flow('retreat', [
   }),
   step('returnSurplus', (w, a, table) => {
     for (const stack of group(w)) {
-      for (const unit of oneByOne([stack]).slice(a.room![stack.house])) sendHome(w, table, unit);
+      for (const unit of byStaying(w, stack).slice(a.room![stack.house])) sendHome(w, table, unit);
     }
   }),
   step('arrive', (w, { target }, table) => {
@@ -82,7 +82,7 @@ export const retreat = flow('retreat', [
       );
   }),
 
-  // §7.5 Left are last units of their houses without room there
+  // §7.5 Left are last units of their houses, and the Rival's Hero (§20.14), without room there
   call(
     'findRefuge',
     (w, { from, side, decider }) => go('refuge', { from, side, decider, house: group(w)[0]!.house }),
@@ -94,7 +94,7 @@ export const retreat = flow('retreat', [
   }),
 ]);
 
-/** §7.5 Where last units go that found no room with their group. */
+/** §7.5 Where those go who found no room with their group and stay on the map. */
 export const refuge = flow('refuge', [
   ask('chooseRefuge', {
     openly: true,
@@ -122,7 +122,8 @@ export function isOnlyRefuge(w: World, side: string): boolean {
 
 /** §7.2-7.5 Where a group may go: with everybody, or else with as many as find room. */
 function targets(w: World, { from, side, anywhere }: Leaving, force: Force): DomainId[] {
-  if (anywhere) return closest(w, from, side, force);
+  const open = anywhere ? closest(w, from, side, force) : [];
+  if (open.length > 0) return open;
   const { domains, fiefs } = geographyOf(w);
   const others = domains.filter((at) => isWithin(w, from, at));
   const own = others.filter((at) => controls(w, side, at));
@@ -172,17 +173,30 @@ function roomAt(w: World, at: DomainId, house: HouseId): number {
   return tables.limits.unitsPerHousePerDomain - unitsIn(w.map[at].filter((stack) => stack.house === house));
 }
 
-/** How many units of a group's house stay on the map: as many as fit, or else its last one on the map. */
+/** How many units of a group's house stay on the map: as many as fit, or else its last one there, or the Rival's Hero. */
 function roomFor(w: World, a: RetreatArgs, stack: Stack): number {
   const room = a.target ? roomAt(w, a.target, stack.house) : 0;
   if (room > 0) return room;
   const isLast = fightersIn(stack) > 0 && unitsOnMap(w, stack.house) === fightersIn(stack);
-  return isLast && refuges(w, a, oneByOne([stack])[0]!).length > 0 ? 1 : 0;
+  const staysAnyway = isLast || isRivalHero(w, stack);
+  return staysAnyway && refuges(w, a, byStaying(w, stack)[0]!).length > 0 ? 1 : 0;
+}
+
+/** §20.14 The Rival's Hero never leaves the map. */
+function isRivalHero(w: World, { house, hero }: Stack): boolean {
+  return hero && isRival(w, house);
+}
+
+/** The units of a stack one by one, those who stay if there is no room for all of them first. */
+function byStaying(w: World, stack: Stack): Force[] {
+  const units = oneByOne([stack]);
+  return isRivalHero(w, stack) ? units.toReversed() : units;
 }
 
 /** Houses with a choice: units of several kinds, and room for some of them. */
 function surplus(w: World, { room }: RetreatArgs): Force {
   return group(w).filter((stack) => {
+    if (isRivalHero(w, stack)) return false; // its tokens go
     const stay = room![stack.house]!;
     const kinds = unitNames(w, [stack], 'with-eggs').length;
     return kinds > 1 && stay > 0 && stay < unitsIn([stack]);
