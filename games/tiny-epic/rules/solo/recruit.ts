@@ -9,7 +9,7 @@ import type { World } from '../state.ts';
 import { unitNamed } from '../units.ts';
 import type { SoloFlows } from './flow-args.ts';
 import { readsOf } from './reads.ts';
-import { houseOf, mayDeploy, recruitPlan, strongestAllies, unitsToRecruit } from './recruits.ts';
+import { alliesMeant, houseOf, mayDeploy, recruitPlan, unitsToRecruit } from './recruits.ts';
 import { heroOf } from './rival.ts';
 
 type Args = SoloFlows['rivalRecruit'];
@@ -22,9 +22,9 @@ export const rivalRecruit = flow('rivalRecruit', [
   ask('chooseAlly', {
     openly: true,
     rule: '20.10',
-    when: (w, a) => a.units!.some(({ unit }) => unit !== 'rival') && strongestAllies(readsOf(w)).length > 0,
+    when: (w, a) => alliesMeant(readsOf(w), a.units!).length > 0,
     who: (w) => w.rival!.person,
-    options: (w): readonly HouseId[] => strongestAllies(readsOf(w)),
+    options: (w, a): readonly HouseId[] => alliesMeant(readsOf(w), a.units!),
     resolve: (_w, a, id) => {
       a.ally = id;
     },

@@ -64,6 +64,18 @@ export function recruitPlan(
   return places.length > 0 ? { places } : { places, why: 'no-room' };
 }
 
+/** The allies a Recruit may mean: the strongest; of equals those of which a unit finds room, if any does (§20.7). */
+export function alliesMeant(reads: BoardReads, units: readonly RivalUnit[]): HouseId[] {
+  const theirs = units.filter(({ unit }) => unit !== 'rival');
+  if (theirs.length === 0) return [];
+  const equals = strongestAllies(reads);
+  if (equals.length < 2) return equals;
+  const fitting = equals.filter((ally) =>
+    theirs.some((unit) => recruitPlan(reads, unit, { ally }).places.length > 0),
+  );
+  return fitting.length > 0 ? fitting : equals;
+}
+
 /** "Strongest ally": most tokens in its Ally Pool. Of equals, those that have a token to give (§20.7). */
 export function strongestAllies(reads: BoardReads): HouseId[] {
   return strongest(reads, reads.allies(), 'rival');
