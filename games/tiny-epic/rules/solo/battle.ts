@@ -2,7 +2,7 @@
 
 import type { DomainId } from '../../data/ids.ts';
 import type { Table } from '../facts.ts';
-import { type Battle, type Force, isHostile, type World } from '../state.ts';
+import { type Battle, type Force, isHostile, player, type World } from '../state.ts';
 import { loseGold } from '../treasury.ts';
 import { abilityOf } from './recruit.ts';
 import { heroOf, isRival } from './rival.ts';
@@ -12,6 +12,7 @@ export function startRivalBattle(w: World, table: Table, { attacker, defender }:
   const { person, seat } = w.rival!;
   const { ability } = heroOf(w.rival!);
   if (attacker !== seat || defender !== person || ability.effect !== 'steal-on-attack') return;
+  if (player(w, person).gold === 0) return;
   table.tell('rival.ability', abilityOf(w));
   loseGold(w, table, person, ability.params.gold);
 }

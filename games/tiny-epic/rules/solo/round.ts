@@ -31,17 +31,19 @@ export const soloRound = flow('soloRound', [
   }),
   call('alliances', () => go('alliances', { taken: [], lapsed: [] })),
   step('taxes', (w, _a, table) => collectTaxes(w, table)),
-  step('cull', (w, _a, table) => cullAllyPools(w, table)),
-  // §20.16 Last round's coins go, the dice of this round become coins, the Rival's come back
-  step('cleanUp', (w, _a, table) => {
+  // §20.16 Last round's coins go, the dice of this round become coins, the Rival's come back; then the cull
+  step('layCoins', (w, _a, table) => {
     const rival = w.rival!;
     rival.coins = ACTIONS.filter((slot) => w.slots[slot]);
     rival.dice = [];
-    rival.bonus = 0;
     player(w, rival.person).dice = []; // §20.4: the third die is unused
     w.slots = {};
-    readyHeroCards(w);
     table.tell('rival.coins', { seat: rival.person, slots: [...rival.coins] });
+  }),
+  step('cull', (w, _a, table) => cullAllyPools(w, table)),
+  step('cleanUp', (w, _a, table) => {
+    w.rival!.bonus = 0;
+    readyHeroCards(w);
     table.tell('round.ended', { round: w.round, handOfTheKing: w.handOfTheKing });
   }),
   step('scoring', (w, _a, table) => score(w, table), isScoringDue),
