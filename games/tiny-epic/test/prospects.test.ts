@@ -38,6 +38,32 @@ describe('a battle to come', () => {
     expect(prospectOf(world, 'stark', force, 'riverrun').defender.unknown).toBe('deck');
   });
 
+  it('counts what the card and the Hero of a Rival add to its defence (20.13)', () => {
+    const start = beginAt(
+      tinyEpic,
+      {
+        ...{ mode: 'solo', seats: ['lannister'], nonPlayers: ['tyrell', 'tully', 'greyjoy'] },
+        rival: { house: 'martell', bonus: 2 },
+        map: {
+          sunspear: 'martell-1',
+          'old-town': 'oberyn-martell',
+          highgarden: 'lannister-1',
+          'shield-islands': 'tyrell-3',
+        },
+        players: { lannister: { dice: ['march', 'march'] } },
+        at: { step: 'turn', seat: 'lannister' },
+      },
+      'board',
+    );
+    if (isRefusal(start)) throw new Error(start.code);
+    const { world } = view(start.state, 'lannister');
+    const force = [{ house: 'lannister' as const, tokens: 1, hero: false }];
+    const { defender } = prospectOf(world, 'lannister', force, 'old-town');
+    const lines = defender.lines.map(({ what, strength }) => `${what} ${strength}`);
+    expect(lines).toEqual(['heroes 4', 'solo-hero 1', 'rival-card 2']);
+    expect(defender.unknown).toBe('deck');
+  });
+
   it('gives a tie to the defender, in both bands', () => {
     const side = (total: number, unknown?: 'hand') => ({
       house: 'stark' as const,

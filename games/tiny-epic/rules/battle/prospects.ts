@@ -5,6 +5,7 @@ import { card } from '../../data/data.ts';
 import { type CardId, type DomainId, HEROES, type HouseId, PLOT_CARDS } from '../../data/ids.ts';
 import { isEnemy } from '../coop/state.ts';
 import { drawsForBattle, isRival } from '../solo/rival.ts';
+import { rivalLines } from '../solo/strength.ts';
 import {
   type BattleTerms,
   defenderAt,
@@ -86,12 +87,17 @@ export function prospectOf(
       w,
       defender,
       to,
-      [...defenceLines(w, to), ...beside(w, defender)],
+      [...defenceLines(w, to), ...rivalsOwn(w, defender, to), ...beside(w, defender)],
       unknownOf(w, defender),
       goldOf(w, defender),
     ),
     retreated: false,
   };
+}
+
+/** What the Rival's card and Hero add to its defence (§20.13). */
+function rivalsOwn(w: World, defender: Fighter, at: DomainId): Line[] {
+  return isRival(w, defender) ? rivalLines(w.rival!, w.map[at], 'defender', at) : [];
 }
 
 /** What lies beside a mat and helps in every battle. */
