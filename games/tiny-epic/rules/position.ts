@@ -28,13 +28,14 @@ import { emptyTable, playersOf } from './setup.ts';
 import {
   checkRivalCards,
   checkRivalHero,
+  checkRivalMat,
   type PositionRival,
   putRival,
   rivalConfig,
   rivalTurnFrames,
   soloRoundFrame,
 } from './solo/position.ts';
-import { isRival } from './solo/rival.ts';
+import { isRival, people } from './solo/rival.ts';
 import { withRival } from './solo/setup.ts';
 import {
   domainsAt,
@@ -57,6 +58,7 @@ export type PositionStep =
   | { step: 'turn' | 'explore' | 'evokeTerror'; seat: HouseId }
   /** Solo: the Rival is about to roll; with `die` it has rolled and is about to perform its second action. */
   | { step: 'rival'; die?: ActionId }
+  | { step: 'layCoins' }
   | { step: 'action'; seat: HouseId; action: ActionId; as?: 'slot' | 'die' | 'follow' | 'bottom' };
 
 /** What lies before a player. */
@@ -123,7 +125,7 @@ const KEYS: Record<'document' | 'player', readonly string[]> = {
 };
 const COOP_STEPS = ['ranger', 'explore', 'evokeTerror'] as const;
 const QUIET_STEPS = ['bottomDice', 'alliances', 'taxes', 'cull', 'cleanUp', 'scoring'] as const;
-const SOLO_STEPS = ['rival', 'alliances', 'taxes', 'cull', 'cleanUp', 'scoring'] as const;
+const SOLO_STEPS = ['rival', 'alliances', 'taxes', 'layCoins', 'cull', 'cleanUp', 'scoring'] as const;
 
 /** Builds the table a document describes, or says what is wrong with it and where. */
 export function position(document: unknown, random: Random): { world: World; frames: Frame[] } | Refusal {
@@ -152,7 +154,7 @@ function build(given: TinyEpicConfig, doc: PositionDocument, reader: Reader, ran
   reader.world = w;
   w.round = reader.number(doc.round ?? 1, 'round', 1, 6);
   if (config.mode === 'solo') putRival(w, config, doc.rival, reader, random);
-  w.handOfTheKing = reader.oneOf(doc.handOfTheKing ?? w.order[0]!, 'handOfTheKing', w.order);
+  w.handOfTheKing = reader.oneOf(doc.handOfTheKing ?? w.order[0]!, 'handOfTheKing', people(w));
   if (w.mode === 'coop') putCoop(w, doc, reader, random);
   const allies = w.coop ? [TREATY] : w.order;
   for (const [id, ally] of reader.entries(doc.alliances, 'alliances', w.mats)) {
@@ -255,6 +257,10 @@ function putCards(w: World, doc: PositionDocument, reader: Reader, random: Rando
   for (const seat of w.order) {
     const words = doc.players?.[seat as HouseId];
     const path = `players.${seat}`;
+    if (isRival(w, seat)) {
+      checkRivalMat(words ?? {}, path, reader);
+      continue;
+    }
     const hand = cards(words?.hand, `${path}.hand`);
     const beside = cards(words?.beside, `${path}.beside`);
     if (beside.length > 0) player(w, seat).beside = beside;
@@ -263,7 +269,6 @@ function putCards(w: World, doc: PositionDocument, reader: Reader, random: Rando
       .filter((id) => (w.coop ? id : sideOf(w, id)) === seat)
       .map((id) => leaderOf(w, id))
       .filter((hero): hero is HeroId => hero !== undefined && isOnMap(w, hero));
-    if (isRival(w, seat)) continue; // §20.1, §20.20: no hand, no Hero Cards
     player(w, seat).faceUp = reader.list(words?.faceUp, `${path}.faceUp`, heroes);
     addToHand(w, seat, [...hand, ...heroes.filter((hero) => !player(w, seat).faceUp.includes(hero))]);
   }
@@ -290,7 +295,7 @@ function framesAt(w: World, at: unknown, reader: Reader): Frame[] {
     return [game, ...rivalTurnFrames(w, die)];
   }
   if (at['seat'] === undefined && step !== 'turn' && step !== 'action') return [game, round(w, step)];
-  const seat = reader.oneOf(at['seat'], 'at.seat', w.order);
+  const seat = reader.oneOf(at['seat'], 'at.seat', people(w));
   if (w.coop) w.coop.active = seat;
   const coopTurn = (next: string): Frame => ({ flow: 'coopTurn', at: next, args: { seat } });
   const dice = w.players[seat]?.dice.length;

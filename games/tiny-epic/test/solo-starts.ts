@@ -1,4 +1,4 @@
-// Random tables against the Rival: any house, any Rival, any level, any leader.
+// Random tables against the Rival: any house, any Rival, any level, any leader, every other one with Ice & Fire.
 
 import { randomFrom, seeded } from '@three-thrones/kernel';
 import type { HeroId, HouseId } from '../data/ids.ts';
@@ -11,6 +11,7 @@ export interface SoloTable {
   readonly rival: HouseId;
   readonly difficulty: Difficulty;
   readonly leaders: Partial<Record<HouseId, HeroId>>;
+  readonly iceAndFire?: true;
 }
 
 /** The same for the same seed. */
@@ -19,5 +20,7 @@ export function soloTableFor(seed: string): SoloTable {
   const [person, rival] = random.shuffle([...RIVAL_HOUSES]) as [HouseId, HouseId];
   const leaders: Partial<Record<HouseId, HeroId>> = {};
   for (const id of RIVAL_HOUSES) if (id !== rival) leaders[id] = random.pick(heroesFor(id));
-  return { mode: 'solo', seats: [person], rival, difficulty: random.pick(DIFFICULTIES), leaders };
+  const iceAndFire = random.int(2) === 0;
+  const difficulty = random.pick(DIFFICULTIES);
+  return { mode: 'solo', seats: [person], rival, difficulty, leaders, ...(iceAndFire && { iceAndFire }) };
 }

@@ -78,6 +78,18 @@ export function checkRivalHero(w: World, reader: Reader): void {
   if (!isOnMap(w, player(w, w.rival!.seat).leader)) reader.wrong('map', 'position-rival-hero', '20.14');
 }
 
+const NOT_ITS_OWN = ['hand', 'faceUp', 'beside', 'dice'] as const;
+
+/** §20.1, §20.20 It has neither hand nor Hero Cards, and its dice lie on its own slots. */
+export function checkRivalMat(
+  words: { readonly [key in (typeof NOT_ITS_OWN)[number]]?: readonly unknown[] },
+  path: string,
+  reader: Reader,
+): void {
+  for (const key of NOT_ITS_OWN)
+    if ((words[key] ?? []).length > 0) reader.wrong(`${path}.${key}`, 'position-hand-limit', '20.1');
+}
+
 /** The Rival's turn: about to roll, or with the die it has rolled about to perform its second action. */
 export function rivalTurnFrames(w: World, die: ActionId | undefined): Frame[] {
   const round = soloRoundFrame(w, 'rival');
