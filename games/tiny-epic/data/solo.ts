@@ -58,7 +58,7 @@ export type Special =
   | { readonly effect: 'rival-takes-ally-token'; readonly params: object }
   | { readonly effect: 'eliminate-human-token'; readonly params: { readonly count: number } }
   | { readonly effect: 'move-next-target'; readonly params: object }
-  | { readonly effect: 'human-returns-ally-token'; readonly params: { readonly count: number } }
+  | { readonly effect: 'human-returns-ally-token'; readonly params: object }
   | {
       readonly effect: 'rival-recruit-hero-domain';
       readonly params: { readonly count: number; readonly elseVp: number };
@@ -68,7 +68,7 @@ export type Special =
       readonly params: { readonly vp: number; readonly elseRecruit: number };
     }
   | { readonly effect: 'hero-home-rally'; readonly params: { readonly recruit: number } }
-  | { readonly effect: 'rival-steals-ally-token'; readonly params: { readonly count: number } };
+  | { readonly effect: 'rival-steals-ally-token'; readonly params: object };
 export type SpecialEffect = Special['effect'];
 
 /** One Rival Card. */
@@ -89,7 +89,7 @@ export type SoloAbility =
       readonly params: { readonly bonus: number; readonly targetKinds: readonly DomainKind[] };
     }
   | { readonly effect: 'extra-recruit'; readonly params: { readonly count: number } }
-  | { readonly effect: 'extra-plot-token'; readonly params: { readonly count: number } }
+  | { readonly effect: 'extra-plot-token'; readonly params: object }
   | { readonly effect: 'second-plot-card'; readonly params: { readonly count: number } }
   | { readonly effect: 'steal-on-attack'; readonly params: { readonly gold: number } }
   | { readonly effect: 'lone-hero-bonus'; readonly params: { readonly bonus: number } }
