@@ -2,7 +2,7 @@
 
 import { scenario } from './solo-table.ts';
 
-scenario('X63 20.7 two units for a domain with room for one: one is recruited', ({ given, when, then }) => {
+scenario('X63, 20.7 two units for a domain with room for one: one is recruited', ({ given, when, then }) => {
   given.army('winterfell', 'stark-1');
   given.army('white-harbor', 'stark-1+eddard-stark');
   given.rivalActs('recruit', 1);
@@ -14,7 +14,7 @@ scenario('X63 20.7 two units for a domain with room for one: one is recruited', 
 });
 
 scenario(
-  'X64 20.6 the partner of a rolled Whisper comes first, the special action second; you may follow the Whisper',
+  'X64, 20.6 the partner of a rolled Whisper comes first, the special action second; you may follow the Whisper',
   ({ given, when, then }) => {
     given.rivalTurn('whisper', 1);
     when('lannister', 'rivalMove.chooseTarget').answers('white-harbor');
@@ -33,7 +33,7 @@ scenario(
 );
 
 scenario(
-  'X65 20.8 a March from the central row: Jaime and one token go, one token stays',
+  'X65, 20.8 a March from the central row: Jaime and one token go, one token stays',
   ({ given, when, then }) => {
     given.person('stark');
     given.rivalHouse('lannister');
@@ -47,7 +47,7 @@ scenario(
   },
 );
 
-scenario("X66 20.2 the Rival's second castle covers space 8 of your Gold Track", ({ given, when, then }) => {
+scenario("X66, 20.2 the Rival's second castle covers space 8 of your Gold Track", ({ given, when, then }) => {
   given.gold('lannister', 8);
   given.rivalActs('march', 3);
   when('lannister').answers('castle-black');
@@ -58,7 +58,7 @@ scenario("X66 20.2 the Rival's second castle covers space 8 of your Gold Track",
 });
 
 scenario(
-  "X67 20.9 King's Landing is its own already: the nearest castle it does not control",
+  "X67, 20.9 King's Landing is its own already: the nearest castle it does not control",
   ({ given, when, then }) => {
     given.army('winterfell', 'stark-3');
     given.army('white-harbor', 'stark-2');
@@ -71,10 +71,10 @@ scenario(
   },
 );
 
-scenario('X68 20.5 the slots of last round are blocked in this one', ({ given, then }) => {
+scenario('X68, 20.5 the slots of last round are blocked in this one', ({ given, then }) => {
   given.slots({ recruit: 'march', sail: 'plot' });
   given.dice('lannister', ['event']);
-  given.step('cleanUp');
+  given.step('layCoins');
   given.rolls('march', 'plot', 'plot');
   then.round(2);
   then.told('rival.coins', { seat: 'lannister', slots: ['recruit', 'sail'] });
@@ -87,7 +87,7 @@ scenario('X68 20.5 the slots of last round are blocked in this one', ({ given, t
 
 const LANDS = { 'casterly-rock': 'lannister-1+jaime-lannister', 'flints-finger': 'lannister-1' } as const;
 
-scenario('X92 20.9 29.5 five tokens off the track: the nearest fief you occupy', ({ given, then }) => {
+scenario('X92, 20.9, 29.5 five tokens off the track: the nearest fief you occupy', ({ given, then }) => {
   for (const [at, units] of Object.entries(LANDS)) given.army(at as 'casterly-rock', units);
   given.army('winterfell', 'stark-2+eddard-stark');
   given.army('hornwood', 'stark-3');
@@ -96,7 +96,7 @@ scenario('X92 20.9 29.5 five tokens off the track: the nearest fief you occupy',
   then.told('rival.nextTarget', { begins: 3, skipped: [], section: 3 });
 });
 
-scenario('X92 20.9 29.5 two tokens off the track: the nearest unoccupied fief', ({ given, then }) => {
+scenario('X92, 20.9, 29.5 two tokens off the track: the nearest unoccupied fief', ({ given, then }) => {
   for (const [at, units] of Object.entries(LANDS)) given.army(at as 'casterly-rock', units);
   given.army('winterfell', 'stark-2+eddard-stark');
   given.rivalActs('whisper', 7);
@@ -104,7 +104,7 @@ scenario('X92 20.9 29.5 two tokens off the track: the nearest unoccupied fief', 
   then.told('rival.nextTarget', { begins: 2, skipped: [], section: 2 });
 });
 
-scenario("X92 20.9 29.5 seven tokens off the track: King's Landing", ({ given, then }) => {
+scenario("X92, 20.9, 29.5 seven tokens off the track: King's Landing", ({ given, then }) => {
   for (const [at, units] of Object.entries(LANDS)) given.army(at as 'casterly-rock', units);
   given.army('winterfell', 'stark-2+eddard-stark');
   given.army('hornwood', 'stark-3');
@@ -115,7 +115,7 @@ scenario("X92 20.9 29.5 seven tokens off the track: King's Landing", ({ given, t
 });
 
 scenario(
-  'X92 20.9 29.5 without its starting domain it goes there first, however far it has recruited',
+  'X92, 20.9, 29.5 without its starting domain it goes there first, however far it has recruited',
   ({ given, then }) => {
     given.army('winterfell', 'lannister-2');
     given.army('casterly-rock', 'lannister-1+jaime-lannister');
@@ -129,7 +129,7 @@ scenario(
 );
 
 scenario(
-  'X93 29.3 with one ally token and no token of its own the ally token stays',
+  'X93, 29.3 with one ally token and no token of its own the ally token stays',
   ({ given, when, then }) => {
     given.alliance('tully', 'stark');
     given.army('winterfell', 'stark-1');
@@ -143,7 +143,7 @@ scenario(
 );
 
 scenario(
-  'X94 E100 the card names a fief held only by your last unit: next target instead',
+  'X94, E100 the card names a fief held only by your last unit: next target instead',
   ({ given, when, then }) => {
     given.army('white-harbor', 'lannister-1');
     given.rivalActs('march', 1);

@@ -53,6 +53,11 @@ function soloGiven(
       doc.rival.card = rivalCardNamed(card);
       doc.at = { step: 'rival', die: action };
     },
+    /** Its next Rival Cards. */
+    rivalDeck: (...cards: number[]): void => void (doc.rival.deck = cards.map(rivalCardNamed)),
+    /** What of its cards and dice lies on the table. */
+    rivalCards: (lying: Pick<PositionRival, 'card' | 'gone' | 'dice'>): void =>
+      void Object.assign(doc.rival, lying),
     bonus: (bonus: number): void => void (doc.rival.bonus = bonus),
     coins: (...slots: ActionId[]): void => void (doc.rival.coins = slots),
     removed: (...cards: PlotCardId[]): void => void (doc.rival.removed = cards),
