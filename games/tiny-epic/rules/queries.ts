@@ -20,6 +20,7 @@ export { type Line, type Side, total } from './battle/lines.ts';
 export { attackLines, conscripts, defenceLines, strengthOf } from './battle/strength.ts';
 export { brood, broodNamed } from './dragons/brood.ts';
 export { dragonsOf, eggsInStock } from './dragons/eggs.ts';
+export { geographyOf } from './geography.ts';
 export type { MoveRules, Occasion } from './occasions.ts';
 export { shieldPrice, unitPrice } from './prices.ts';
 export {
@@ -37,6 +38,7 @@ export {
   type Battle,
   type BattleTerms,
   CASTLES,
+  castleDomains,
   castles,
   controller,
   controls,
@@ -67,17 +69,20 @@ export { type MovePlan, movePlan, type TargetSection, type Verdict } from './sol
 export { income } from './taxes.ts';
 export { type NightAhead, type NightAttack, nightAhead } from './coop/ahead.ts';
 export {
+  castlesForThrone,
   type Coop,
+  dares,
   dragonAt,
   ENEMIES,
   type EnemyId,
   enemyAt,
   isEnemy,
+  isNorth,
   isSecondPhase,
   TREATY,
 } from './coop/state.ts';
-export { kingTrack, walkerStrength } from './coop/strength.ts';
-export { countsFor } from './coop/treaty.ts';
+export { enemyLines, kingTrack, walkerStrength } from './coop/strength.ts';
+export { claimantOf, countsFor, terrorOf } from './coop/treaty.ts';
 export { activeSeat, cardInPlay, committing, lostAlly } from './under-way.ts';
 export { groupNamed, joined, nameOf, without } from './units.ts';
 export { TIE_BREAKERS } from './victory.ts';

@@ -282,6 +282,12 @@ export function castles(w: World, seat: string): number {
   return count;
 }
 
+/** The domains whose castles a player, or the Treaty, holds. */
+export function castleDomains(w: World, seat: string): DomainId[] {
+  const side = sideFor(w, seat);
+  return (w.coop === undefined ? CASTLES : ALL_CASTLES).filter((at) => castleHolder(w, at) === side);
+}
+
 /** Whoever controls the domain; §28.2c: while an alliance changes hands still the former ally. */
 function castleHolder(w: World, at: DomainId): string | undefined {
   if (w.coop?.destroyed.includes(at)) return undefined; // E78
