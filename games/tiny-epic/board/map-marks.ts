@@ -1,9 +1,15 @@
 // What is drawn over the map for the open question: pure sums over views and options.
 
 import type { Eye, View } from '@three-thrones/kernel';
-import { domain } from '../data/data.ts';
-import { type DomainId, DOMAINS, isDomain } from '../data/ids.ts';
-import { type Asking, controls, type Questions, type World } from '../rules/queries.ts';
+import { type DomainId, isDomain } from '../data/ids.ts';
+import {
+  type Asking,
+  controls,
+  domainsAt,
+  geographyOf,
+  type Questions,
+  type World,
+} from '../rules/queries.ts';
 import { arrowedAmong, askedInView, placesIn } from '@three-thrones/game-kit/board/map/places.ts';
 import type { Thing } from '@three-thrones/ui/rich.ts';
 
@@ -55,20 +61,21 @@ export function arrowsOf(
 
 /** What must be in view now; nothing if everything may stay as it is. */
 export function fitOf(
-  { army, battle }: World,
+  world: World,
   targets: ReadonlyMap<DomainId, unknown>,
   origin: DomainId | undefined,
 ): readonly DomainId[] | undefined {
+  const { army, battle } = world;
   const fought = battle && [...new Set([battle.domain, ...(army ? [army.from] : [])])];
-  return askedInView(targets, origin, withNeighbours) ?? fought;
+  return askedInView(targets, origin, (ids) => withNeighbours(world, ids)) ?? fought;
 }
 
 /** What a table opens on: where my units stand and two steps around them; the whole map for whoever only watches. */
 export function surroundings(world: World, eye: Eye): readonly DomainId[] {
-  const near = DOMAINS.filter((id) => controls(world, eye, id));
-  return withNeighbours(withNeighbours(near));
+  const near = domainsAt(world).filter((id) => controls(world, eye, id));
+  return withNeighbours(world, withNeighbours(world, near));
 }
 
-function withNeighbours(ids: readonly DomainId[]): readonly DomainId[] {
-  return [...new Set(ids.flatMap((id) => [id, ...domain(id).neighbours]))];
+function withNeighbours(world: World, ids: readonly DomainId[]): readonly DomainId[] {
+  return [...new Set(ids.flatMap((id) => [id, ...geographyOf(world).neighbours(id)]))];
 }

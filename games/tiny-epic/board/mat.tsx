@@ -96,7 +96,7 @@ function MatHead({ seat, props }: MatPart) {
 
 const ICONS = { card: 'card', vp: 'order-star' } as const;
 
-function ForceTrack({ seat, props }: MatPart) {
+export function ForceTrack({ seat, props }: MatPart) {
   const { forceTrack, powerTokens } = matOf(seat);
   const { recruited } = props.view.world.players[seat]!;
   return (

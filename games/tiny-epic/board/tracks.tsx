@@ -16,12 +16,16 @@ export function Tracks({ view, eye, names }: Props) {
   return (
     <TracksInBar className="te-tracks">
       <RoundTrack world={world} />
-      <ScoreTrack world={world} eye={eye} names={names} />
+      <ScoreRule
+        eye={eye}
+        standing={world.order.map((seat) => ({ seat, n: world.players[seat]!.score }))}
+        names={names}
+      />
     </TracksInBar>
   );
 }
 
-function RoundTrack({ world }: { readonly world: World }) {
+export function RoundTrack({ world }: { readonly world: World }) {
   const { rounds, scoringAfterRounds } = scoringRounds(world);
   const isScored = (round: number): boolean => scoringAfterRounds.includes(round);
   return (
@@ -39,8 +43,14 @@ function RoundTrack({ world }: { readonly world: World }) {
 
 const LAST = tables.limits.scoreTrack;
 
-function ScoreTrack({ world, eye, names }: { world: World } & Pick<Props, 'eye' | 'names'>) {
-  const standing = world.order.map((seat) => ({ seat, n: world.players[seat]!.score }));
+interface ScoreRuleProps {
+  readonly eye: string;
+  readonly standing: readonly { readonly seat: string; readonly n: number }[];
+  /** What people are called, where a marker is somebody's. */
+  readonly names?: Props['names'];
+}
+
+export function ScoreRule({ eye, standing, names = {} }: ScoreRuleProps) {
   const most = Math.max(LAST, ...standing.map(({ n }) => n));
   return (
     <Race

@@ -10,7 +10,7 @@ import { contours, depthOf } from '@three-thrones/game-kit/scripts/prepare-map/d
 import {
   fingerprint,
   points,
-  rows as allRows,
+  rows,
   snapped,
   thinned,
 } from '@three-thrones/game-kit/scripts/prepare-map/points.ts';
@@ -18,14 +18,8 @@ import { seaWays } from '@three-thrones/game-kit/scripts/prepare-map/sea-ways.ts
 
 const folder = new URL('../board/geometry/', import.meta.url);
 
-/** Beyond this lies mist, and no pen reaches. */
-const NORTH = -180;
-
 /** How far from the coast each water line runs; they thin out towards the open sea. */
 const WATER_LINES = [5, 9, 14, 20.5];
-
-/** What lies deep in the mist beyond the Wall is not drawn while no game is played there. */
-const rows = (text: string): number[][] => allRows(text).filter(([, y]) => y! > NORTH);
 
 export function prepare(geometry: Geometry): object {
   const fixed = new Set(geometry.straits.flatMap(({ points: ends }) => ends.split(' ')));
@@ -35,14 +29,14 @@ export function prepare(geometry: Geometry): object {
   const islets = geometry.decor.islets.map((islet) => snapped(points(islet)));
   const land = [...Object.values(geometry.areas).flatMap((area) => ringsOf(area.rings)), ...islets];
   const depth = depthOf(land);
-  const domains = Object.entries(geometry.areas).filter(([, area]) => area.kind !== 'north');
+  const ports = Object.entries(geometry.areas).map(([id, { card, circle }]) => ({
+    id,
+    centre: points(circle)[0]!,
+    coast: geometry.arcs.flatMap((arc, at) => (arc.between === `${id} sea:${card}` ? lines[at]! : [])),
+  }));
   const { lane, harbours } = seaWays(
     depth,
-    domains.map(([id, { card, circle }]) => ({
-      id,
-      centre: points(circle)[0]!,
-      coast: geometry.arcs.flatMap((arc, at) => (arc.between === `${id} sea:${card}` ? lines[at]! : [])),
-    })),
+    ports.filter(({ coast }) => coast.length > 0),
   );
   const { decor } = geometry;
   return {
@@ -79,7 +73,7 @@ export function prepare(geometry: Geometry): object {
       ferries: decor.ferries.map((ferry) => encodePoints(points(ferry))).join(' '),
       places: decor.places,
       waterLines: WATER_LINES.map((level) =>
-        contours(depth, level, NORTH)
+        contours(depth, level)
           .map((line) => encodeRows(line, 1))
           .join(' '),
       ),

@@ -2,7 +2,8 @@
 // keep off them (test/map-clear.test.ts). `UPDATE_WIDTHS=1` writes them.
 
 import { readFileSync, writeFileSync } from 'node:fs';
-import { DOMAINS } from '@three-thrones/tiny-epic/data/ids.ts';
+import { ALL_DOMAINS } from '@three-thrones/tiny-epic/data/ids.ts';
+import { broken } from '@three-thrones/game-kit/board/map/names.ts';
 import { LANGUAGES } from '@three-thrones/ui/i18n/languages.ts';
 import { expect, test } from './support/test.ts';
 
@@ -36,10 +37,10 @@ test('the names of the domains are as wide as they were measured', async ({ page
   expect(off).toEqual([]);
 });
 
-/** Every name, and its parts, for a long one may stand in two lines. */
+/** Every name, and its halves, for a long one may stand in two lines. */
 function textsIn(language: string): string[] {
   const file = new URL(`../../../games/tiny-epic/text/${language}.json`, import.meta.url);
   const words = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
-  const names = DOMAINS.map((id) => words[`domain.${id}.name`]!);
-  return [...new Set(names.flatMap((name) => [name, ...name.split(/(?<=-)| /)]))];
+  const names = ALL_DOMAINS.map((id) => words[`domain.${id}.name`]!);
+  return [...new Set(names.flatMap((name) => [name, ...broken(name)]))];
 }

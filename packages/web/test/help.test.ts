@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Hint } from '@three-thrones/game-kit/board/board.ts';
+import type { View } from '@three-thrones/kernel';
 import { LANGUAGES, setLanguage } from '@three-thrones/ui/i18n/index.ts';
 import { plain } from '@three-thrones/ui/rich.ts';
 import { catalogue } from '@three-thrones/testkit/toy/catalogue.ts';
@@ -69,14 +70,18 @@ describe.each(catalogue.all.map((game) => [game.id, game] as const))('%s', (_id,
   );
 });
 
+/** All a hint may want to know of a table here. */
+const AT = { rulesVersion: 1 } as View<unknown>;
+
 describe('a hint is due', () => {
   const hints: readonly Hint[] = [
     { id: 'goal', rule: '1' },
     { id: 'card', questions: ['battle.card'], rule: '2' },
     { id: 'scoring', facts: ['scored'], rule: '3' },
+    { id: 'elsewhere', rule: '4', isFor: ({ rulesVersion }) => rulesVersion === 2 },
   ];
   const due = (question: string, facts: readonly string[] = [], said: readonly string[] = []) =>
-    dueHints(hints, { question, facts: new Set(facts) }, new Set(said)).map(({ id }) => id);
+    dueHints(hints, { view: AT, question, facts: new Set(facts) }, new Set(said)).map(({ id }) => id);
 
   it('at the first question, at its own question, after its fact', () => {
     expect(due('march')).toEqual(['goal']);

@@ -6,9 +6,8 @@ import type { Glyph } from '@three-thrones/game-kit/board/map/ground/glyphs.ts';
 import { type Line, ringPoints } from '@three-thrones/game-kit/board/map/lines.ts';
 import json from './drawing.json' with { type: 'json' };
 
-export type NorthernId = Exclude<keyof typeof json.areas, DomainId>;
-export type AreaId = DomainId | NorthernId;
-export type CardId = MapCardId | 'NOTW-W' | 'NOTW-E';
+export type AreaId = DomainId;
+export type CardId = MapCardId;
 export type Face = AreaId | `sea:${CardId}`;
 export type PlaceId = keyof typeof json.decor.places;
 
@@ -137,7 +136,6 @@ export const arcs: readonly Arc[] = json.arcs.map(arcOf);
 export const lines: readonly Line[] = arcs.map((arc) => arc.points);
 export const areas: Readonly<Record<AreaId, Area>> = each<AreaId, AreaRow, Area>(json.areas, areaOf);
 export const areaIds = Object.keys(areas) as AreaId[];
-export const isNorthern = (id: AreaId): id is NorthernId => areas[id].kind === 'north';
 
 export const seas: Readonly<Record<CardId, Sea>> = each(
   json.seas,
@@ -161,7 +159,7 @@ export const lane: Line = decodePoints(json.lane);
 export const harbours = each(json.harbours, (text): Harbour => {
   const [at, way] = text.split(' ') as [string, string];
   return { lane: Number(at), way: decodePoints(way) };
-}) as Readonly<Record<DomainId, Harbour>>;
+}) as Readonly<Partial<Record<DomainId, Harbour>>>;
 
 export const decor: Decor = {
   mountains: glyphs(json.decor.mountains),

@@ -1,6 +1,6 @@
 // The names of the domains as they are drawn, in any language and from any height.
 
-import { DOMAINS, type DomainId } from '../../data/ids.ts';
+import type { DomainId } from '../../data/ids.ts';
 import { type FittedName, fittedName, roomToGrow } from '@three-thrones/game-kit/board/map/names.ts';
 import type { Room } from '@three-thrones/game-kit/board/map/plates.ts';
 import { areas } from '../geometry/drawing.ts';
@@ -24,10 +24,11 @@ export interface DomainName extends FittedName {
 }
 
 export function domainNames(
+  ids: readonly DomainId[],
   nameOf: (id: DomainId) => string,
   widthOf: (text: string) => number,
 ): readonly DomainName[] {
-  const fitted = DOMAINS.map((id) => {
+  const fitted = ids.map((id) => {
     const name = fittedName(nameOf(id), areas[id].label.width, widthOf);
     return { id, ...name, width: Math.max(...name.lines.map(widthOf)) * name.size };
   });

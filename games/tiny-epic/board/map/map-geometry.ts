@@ -1,18 +1,24 @@
 // Where the domains lie, for the map that shows them.
 
-import { DOMAINS, type DomainId } from '../../data/ids.ts';
-import { areas, rings, viewBox } from '../geometry/drawing.ts';
+import { ALL_DOMAINS, DOMAINS, type DomainId } from '../../data/ids.ts';
+import { areas, northViewBox, rings, viewBox } from '../geometry/drawing.ts';
 import type { Point } from '@three-thrones/game-kit/board/map/codec.ts';
 import { type Enlarged, inSteps } from '@three-thrones/game-kit/board/map/fit.ts';
 import { areaOf, type Box, boxAround, boxOf, straightPath } from '@three-thrones/game-kit/board/map/lines.ts';
 import { miniPath } from '@three-thrones/game-kit/board/map/minimap.tsx';
 import type { MapGeometry } from '@three-thrones/game-kit/board/map/map-geometry.ts';
 
-const [left, top, width, height] = viewBox;
-export const WHOLE: Box = { left, top: top + 10, right: left + width, bottom: top + height };
+type ViewBox = MapGeometry<DomainId>['viewBox'];
+
+/** All of a map but the edge of its northernmost lands. */
+function wholeOf([left, top, width, height]: ViewBox): Box {
+  return { left, top: top + 10, right: left + width, bottom: top + height };
+}
+
+export const WHOLE = wholeOf(viewBox);
 
 function forEach<T>(make: (id: DomainId) => T): Record<DomainId, T> {
-  return Object.fromEntries(DOMAINS.map((id) => [id, make(id)])) as Record<DomainId, T>;
+  return Object.fromEntries(ALL_DOMAINS.map((id) => [id, make(id)])) as Record<DomainId, T>;
 }
 
 const boxes = forEach((id) => boxOf(rings(areas[id]).flat()));
@@ -48,21 +54,29 @@ export function enlargement(scale: number): Enlarged {
   };
 }
 
-export const geometry: MapGeometry<DomainId> = {
-  viewBox,
-  whole: WHOLE,
-  ids: DOMAINS,
-  home: 'kings-landing',
-  outlines: forEach((id) =>
-    rings(areas[id])
-      .map((ring) => `${straightPath(ring)}Z`)
-      .join(''),
-  ),
-  mini: DOMAINS.map((id) => ({ id, d: miniPath(rings(areas[id])), at: centre(id), water: false })),
-  centre,
-  box: boxOfDomain,
-  enlarge: enlargement,
-};
+const outlines = forEach((id) =>
+  rings(areas[id])
+    .map((ring) => `${straightPath(ring)}Z`)
+    .join(''),
+);
+
+function geometryOf(ids: readonly DomainId[], box: ViewBox): MapGeometry<DomainId> {
+  return {
+    viewBox: box,
+    whole: wholeOf(box),
+    ids,
+    home: 'kings-landing',
+    outlines,
+    mini: ids.map((id) => ({ id, d: miniPath(rings(areas[id])), at: centre(id), water: false })),
+    centre,
+    box: boxOfDomain,
+    enlarge: enlargement,
+  };
+}
+
+/** Without the lands beyond the Wall, and with them. */
+export const geometry = geometryOf(DOMAINS, viewBox);
+export const geometryWithNorth = geometryOf(ALL_DOMAINS, northViewBox);
 
 /** Small islands are hard to touch: each gets a circle around it, below all land. */
 export const islands = DOMAINS.flatMap((id) =>

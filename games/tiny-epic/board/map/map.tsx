@@ -1,7 +1,7 @@
 // The map of Westeros: a table's state in, the domain that was touched out. It knows no rule.
 
-import { DOMAINS, type DomainId } from '../../data/ids.ts';
-import { controller, groupNamed, type World } from '../../rules/queries.ts';
+import type { DomainId } from '../../data/ids.ts';
+import { domainsAt, groupNamed, type World } from '../../rules/queries.ts';
 import { memo, useMemo } from 'react';
 import { MapFrame } from '@three-thrones/game-kit/board/map/frame.tsx';
 import { type DrawnArrow, Glow, Marks } from '@three-thrones/game-kit/board/map/marks.tsx';
@@ -11,44 +11,50 @@ import { domainNames, NAME_SIZE } from './domain-names.ts';
 import { Ground } from './ground/ground.tsx';
 import type { Army } from './pieces.ts';
 import { Pieces } from './pieces-layer.tsx';
-import { islands, geometry } from './map-geometry.ts';
+import { geometry, geometryWithNorth, islands } from './map-geometry.ts';
 import type { MapProps } from './props.ts';
 import { arrowLine } from './routes.ts';
-import { Names, Sites } from './sites.tsx';
+import { bannerOf, Names, Sites } from './sites.tsx';
 import { Symbols } from './symbols.tsx';
 import './map.css';
 
-export type { MapLabels, MapProps } from './props.ts';
+export type { MapLabels, MapLayers, MapProps } from './props.ts';
 
 export function DomainMap(props: MapProps) {
-  const { world, targets, far, origin, refused, army, label, fit, show, insets } = props;
+  const { world, targets, far, origin, refused, army, label, fit, show, insets, layers } = props;
   const { chosen, arrows } = useMarks(props);
   const armies = useArmies(world, army);
   const near = useMemo(() => new Map([...targets].filter(([id]) => !far?.has(id))), [targets, far]);
   const banners = useMemo(() => bannersOf(world), [world]);
+  const taken = useMemo(() => tokensLie(world), [world]);
   const widthOf = useWidths('800', NAME_SIZE, label);
-  const names = useMemo(() => domainNames(label.domain, widthOf), [label, widthOf]);
+  const drawn = world.coop ? geometryWithNorth : geometry;
+  const names = useMemo(() => domainNames(drawn.ids, label.domain, widthOf), [drawn, label, widthOf]);
   return (
     <MapFrame
-      {...{ geometry, targets, far, origin, refused, fit, show, insets, banners }}
+      geometry={drawn}
+      {...{ targets, far, origin, refused, fit, show, insets, banners }}
       describe={label.describe}
       control={label.control}
       onPick={props.onPick}
       onHover={props.onHover}
       below={
         <>
-          <Ground />
+          <Ground hasNorth={world.coop !== undefined} />
           <Glow targets={near} chosen={chosen} />
           <Marks {...{ targets, origin, chosen, arrows }} {...(far && { far })} />
+          {layers?.overGround}
         </>
       }
       symbols={<Symbols />}
       fingers={<Islands />}
     >
       <Sites world={world} />
+      {layers?.underUnits}
       <Pieces world={world} armies={armies} />
-      <Names label={label} names={names} />
-      <Badges {...{ targets, names }} arrows={props.arrows} {...(far && { far })} />
+      {layers?.overUnits}
+      <Names label={label} names={names} hasNorth={world.coop !== undefined} />
+      <Badges {...{ targets, names, taken }} arrows={props.arrows} {...(far && { far })} />
     </MapFrame>
   );
 }
@@ -73,11 +79,16 @@ function useMarks({ chosen, arrows }: MapProps): {
 
 function bannersOf(world: World): Partial<Record<DomainId, string>> {
   return Object.fromEntries(
-    DOMAINS.flatMap((id) => {
-      const house = controller(world, id);
+    domainsAt(world).flatMap((id) => {
+      const house = bannerOf(world, id);
       return house ? [[id, house]] : [];
     }),
   );
+}
+
+/** Where exploration tokens lie (§21.5). */
+function tokensLie({ coop }: World): ReadonlySet<DomainId> {
+  return new Set(coop && ([...Object.keys(coop.tokens.up), ...Object.keys(coop.tokens.down)] as DomainId[]));
 }
 
 function useArmies(world: World, army: MapProps['army']): readonly Army[] {

@@ -1,7 +1,7 @@
 // Which piece stands where: units in the slots of their domain, and armies on their way.
 
-import { DOMAINS, type DomainId, type HouseId } from '../../data/ids.ts';
-import type { Force, World } from '../../rules/queries.ts';
+import type { DomainId, HouseId } from '../../data/ids.ts';
+import { domainsAt, type Force, type World } from '../../rules/queries.ts';
 import type { Point } from '@three-thrones/game-kit/board/map/codec.ts';
 import type { Named, Placed } from '@three-thrones/game-kit/board/map/follow.ts';
 import { distance, type Line } from '@three-thrones/game-kit/board/map/lines.ts';
@@ -109,9 +109,9 @@ function placesFor(army: Army): Place[] {
 }
 
 /** Names, castles, gold and standing units: what an army should not be drawn over. */
-function roomsTaken(spots: readonly Spot[]): Room[] {
+function roomsTaken(world: World, spots: readonly Spot[]): Room[] {
   const rooms: Room[] = spots.map(({ at, hero }) => ({ at, width: hero ? 40 : 32, height: hero ? 42 : 32 }));
-  for (const id of DOMAINS) {
+  for (const id of domainsAt(world)) {
     const { label, slots } = areas[id];
     rooms.push({ at: label.at, width: label.width, height: 22 });
     if (slots.castle) rooms.push({ at: [slots.castle[0], slots.castle[1] - 10], width: 48, height: 62 });
@@ -122,7 +122,7 @@ function roomsTaken(spots: readonly Spot[]): Room[] {
 
 /** Every unit of a table in its place. */
 export function layOut(world: World, armies: readonly Army[]): Layout {
-  const spots = DOMAINS.flatMap((id) => inSlots(world.map[id], id, false));
+  const spots = domainsAt(world).flatMap((id) => inSlots(world.map[id], id, false));
   const plates: Room[] = [];
   for (const army of armies) {
     if (army.force.length === 0) continue;
@@ -131,7 +131,7 @@ export function layOut(world: World, armies: readonly Army[]): Layout {
       spots.push(...inSlots(army.force, army.at, true));
       continue;
     }
-    const band = onPlate(army, roomsTaken(spots));
+    const band = onPlate(army, roomsTaken(world, spots));
     spots.push(...band.spots);
     plates.push(band.plate);
   }

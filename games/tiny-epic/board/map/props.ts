@@ -3,6 +3,7 @@
 import type { DomainId, MapCardId } from '../../data/ids.ts';
 import type { World } from '../../rules/queries.ts';
 import type { PlaceLabels, PlacesProps } from '@three-thrones/game-kit/board/map/props.ts';
+import type { ReactNode } from 'react';
 import type { PlaceId } from '../geometry/drawing.ts';
 
 export interface MapProps extends PlacesProps<DomainId> {
@@ -11,8 +12,16 @@ export interface MapProps extends PlacesProps<DomainId> {
   readonly arrows: readonly { readonly from: DomainId; readonly to: DomainId; readonly battle: boolean }[];
   /** Units on the way, drawn apart. Left out, it is the army of the table. */
   readonly army?: { readonly at: DomainId; readonly from: DomainId; readonly units: string } | undefined;
+  /** What a mode draws besides: over marks on the ground, then under and over the units of houses. */
+  readonly layers?: MapLayers | undefined;
   /** All words on the map, in the reader's language. A new object when the language changes. */
   readonly label: MapLabels;
+}
+
+export interface MapLayers {
+  readonly overGround: ReactNode;
+  readonly underUnits: ReactNode;
+  readonly overUnits: ReactNode;
 }
 
 export interface MapLabels extends PlaceLabels<DomainId> {

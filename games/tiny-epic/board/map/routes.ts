@@ -25,7 +25,7 @@ export interface Crossing {
 const crossings = new Map<string, Crossing>();
 
 for (const { kind, between: faces, points } of arcs) {
-  if (kind !== 'border' && kind !== 'card-border') continue;
+  if (kind !== 'border' && kind !== 'card-border' && kind !== 'wall') continue;
   const [a, b] = faces as [AreaId, AreaId];
   const known = crossings.get(`${a} ${b}`) ?? crossings.get(`${b} ${a}`);
   const length = lengthOf(points);
@@ -46,10 +46,11 @@ export function crossing(from: AreaId, to: AreaId): Crossing | undefined {
   return crossings.get(`${from} ${to}`);
 }
 
-/** Along the coast from one harbour to another, always the way the seas are linked. */
-export function seaRoute(from: DomainId, to: DomainId): Point[] {
+/** Along the coast from one harbour to another, always the way the seas are linked; nothing where there is no coast. */
+export function seaRoute(from: DomainId, to: DomainId): Point[] | undefined {
   const out = harbours[from];
   const home = harbours[to];
+  if (!out || !home) return undefined;
   const stretchOfLane =
     out.lane <= home.lane
       ? lane.slice(out.lane, home.lane + 1)
@@ -61,7 +62,7 @@ export function seaRoute(from: DomainId, to: DomainId): Point[] {
 export function wayBetween(from: DomainId, start: Point, to: DomainId, end: Point): Point[] {
   if (from === to) return [start, end];
   const over = crossing(from, to);
-  return over ? rounded([start, ...over.points, end]) : [start, ...seaRoute(from, to), end];
+  return over ? rounded([start, ...over.points, end]) : [start, ...(seaRoute(from, to) ?? []), end];
 }
 
 const REACH = 46;
@@ -76,15 +77,14 @@ export interface ArrowLine {
 /** An arrow that says "from here to there" without covering what stands in either. */
 export function arrowLine(from: DomainId, to: DomainId): ArrowLine {
   const over = crossing(from, to);
-  if (!over) {
-    const line = [...seaRoute(from, to), harbours[to].way[0]!];
-    const landing = between(
-      harbours[to].way[0]!,
-      centre(to),
-      Math.min(0.3, 24 / distance(harbours[to].way[0]!, centre(to))),
-    );
-    return { line: [...line.slice(0, -1), landing], badge: along(line.toReversed(), 40), bySea: true };
+  const route = over ? undefined : seaRoute(from, to);
+  if (route) {
+    const quay = route.at(-1)!;
+    const landing = between(quay, centre(to), Math.min(0.3, 24 / distance(quay, centre(to))));
+    return { line: [...route, landing], badge: along([...route, quay].toReversed(), 40), bySea: true };
   }
+  if (!over)
+    return { line: [centre(from), centre(to)], badge: between(centre(from), centre(to)), bySea: false };
   const start = centre(from);
   const end = centre(to);
   const first = over.points[0]!;

@@ -1,7 +1,7 @@
 // What is printed on the map and who holds it: names, castles with pennants, gold, the Iron Throne.
 
-import { DOMAINS, type DomainId, type HouseId, MAP_CARDS } from '../../data/ids.ts';
-import { controller, TREATY, type World } from '../../rules/queries.ts';
+import { type DomainId, type HouseId, MAP_CARDS, NORTHERN_MAP_CARDS } from '../../data/ids.ts';
+import { controller, domainsAt, TREATY, type World } from '../../rules/queries.ts';
 import { clsx } from 'clsx';
 import { type CSSProperties, memo } from 'react';
 import { areas, decor, type PlaceId, seas } from '../geometry/drawing.ts';
@@ -9,11 +9,14 @@ import { type DomainName, LINE, NAME_SIZE } from './domain-names.ts';
 import type { MapProps } from './props.ts';
 
 export function Sites({ world }: { readonly world: World }) {
-  return DOMAINS.map((id) => <Site key={id} id={id} banner={bannerOf(world, id)} />);
+  const ruins = world.coop?.destroyed ?? [];
+  return domainsAt(world).map((id) => (
+    <Site key={id} id={id} banner={bannerOf(world, id)} isRuin={ruins.includes(id)} />
+  ));
 }
 
 /** Whose banner flies: in the Treaty that of the house whose units stand there. */
-function bannerOf(w: World, id: DomainId): HouseId | undefined {
+export function bannerOf(w: World, id: DomainId): HouseId | undefined {
   const side = controller(w, id);
   return side === TREATY ? w.map[id][0]?.house : side;
 }
@@ -21,9 +24,11 @@ function bannerOf(w: World, id: DomainId): HouseId | undefined {
 interface SiteProps {
   readonly id: DomainId;
   readonly banner: HouseId | undefined;
+  /** Its castle has been destroyed for good. */
+  readonly isRuin: boolean;
 }
 
-const Site = memo(function Site({ id, banner }: SiteProps) {
+const Site = memo(function Site({ id, banner, isRuin }: SiteProps) {
   const { kind, slots } = areas[id];
   const [x, y] = slots.castle ?? [0, 0];
   return (
@@ -33,7 +38,7 @@ const Site = memo(function Site({ id, banner }: SiteProps) {
           {banner ? (
             <use href={`#te-pennant-${banner}`} className={clsx(kind === 'kings-landing' && 'te-raised')} />
           ) : undefined}
-          <use href={kind === 'kings-landing' ? '#te-throne' : '#te-castle'} />
+          <use href={kind === 'kings-landing' ? '#te-throne' : isRuin ? '#te-ruin' : '#te-castle'} />
         </g>
       ) : undefined}
       {slots.gold.map(([goldX, goldY]) => (
@@ -46,12 +51,13 @@ const Site = memo(function Site({ id, banner }: SiteProps) {
 interface NamesProps {
   readonly label: MapProps['label'];
   readonly names: readonly DomainName[];
+  readonly hasNorth: boolean;
 }
 
-export const Names = memo(function Names({ label, names }: NamesProps) {
+export const Names = memo(function Names({ label, names, hasNorth }: NamesProps) {
   return (
     <g className="map-names">
-      {MAP_CARDS.map((card) => {
+      {(hasNorth ? [...NORTHERN_MAP_CARDS, ...MAP_CARDS] : MAP_CARDS).map((card) => {
         const { at, angle } = seas[card].label;
         return (
           <text

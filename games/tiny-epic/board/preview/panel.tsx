@@ -7,6 +7,7 @@ import { plain } from '@three-thrones/ui/rich.ts';
 import { Rich } from '@three-thrones/ui/rich-text.tsx';
 import { Barrier, Consequences, emptyWords, Outlook } from '@three-thrones/game-kit/board/outlook.tsx';
 import { later } from '@three-thrones/game-kit/board/later.tsx';
+import type { ReactNode } from 'react';
 import { objectiveLines } from '../mat.tsx';
 import { consequences, sureConsequences } from './consequences.ts';
 import { Coin } from '../pieces.tsx';
@@ -17,7 +18,12 @@ import './panel.css';
 
 const BattleLines = later(async () => (await import('./battle-lines.tsx')).BattleLines);
 
-export function PreviewPanel(props: Props) {
+interface PanelProps extends Props {
+  /** What it shows while nothing is marked: how one stands, if nothing else is said. */
+  readonly idle?: { readonly title: string; readonly note?: string; readonly children: ReactNode };
+}
+
+export function PreviewPanel({ idle, ...props }: PanelProps) {
   const { view, preview, decision } = props;
   const { world } = view;
   const ahead = preview?.view.world;
@@ -27,6 +33,12 @@ export function PreviewPanel(props: Props) {
   const stopped = preview?.stopped?.world;
   const ifStopped = stopped && decision && !fighting ? consequences(world, stopped, decision.seat) : [];
   const battle = fighting ?? coming;
+  if (idle && !battle && !preview)
+    return (
+      <Outlook className="te-outlook" title={idle.title} note={idle.note}>
+        {idle.children}
+      </Outlook>
+    );
   const title = battle ? plain(t('outlook.battle', { in: placed(battle.domain, 'in') })) : t('outlook.title');
   return (
     <Outlook className="te-outlook" title={title} note={coming && t('outlook.battle.preview')}>

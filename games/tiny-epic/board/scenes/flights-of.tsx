@@ -10,6 +10,7 @@ import { type Facts, homeOf } from '../../rules/queries.ts';
 import { CardFace } from '../card.tsx';
 import { Coin, Die, Token } from '../pieces.tsx';
 import type { GameFact } from '../types.ts';
+import { isHouse } from '../words/names.ts';
 
 type Place = readonly string[];
 
@@ -19,6 +20,7 @@ function panel(seat: string): Place {
     `.te-opponent[data-about="house:${seat}"]`,
     `.te-mat[data-house="${seat}"]`,
     `.te-chips [data-about="house:${seat}"]`,
+    `.te-chips [data-about="term:${seat}"]`,
   ];
 }
 
@@ -26,13 +28,15 @@ const nonPlayer = (id: string): Place => [
   `.te-non-player[data-about="house:${id}"]`,
   `#${hitId(homeOf(id as HouseId))}`,
 ];
-const purse = (seat: string): Place => [`#${hitId(homeOf(seat as HouseId))}`, ...BANK];
+const purse = (seat: string): Place => (isHouse(seat) ? [`#${hitId(homeOf(seat))}`, ...BANK] : BANK);
 const slot = (id: string): Place => [`.te-slot[data-about="slot:${id}"]`, '#drawer-actions'];
 const hand = (seat: string, eye: string): Place =>
   seat === eye ? ['.te-hand', ...panel(seat)] : panel(seat);
 
 /** The deck, the discard and what belongs to nobody. */
 export const BANK: Place = ['.te-deck', '.te-rounds', '.table-brand'];
+/** The Terror Pool lies with the Night King. */
+const TERROR: Place = ['.te-balance > header', '.te-chips [data-about="term:night-king"]'];
 const DICE: Place = ['.te-loose-dice', '#drawer-actions'];
 
 type Flown = readonly (readonly [from: Place, to: Place, thing: ReactNode])[];
@@ -84,6 +88,10 @@ const FLIGHTS: SomeSayingsOf<Facts, Flown, [eye: string]> = {
     many(count, panel(seat), nonPlayer(house), () => <Token house={house} />),
   'ally-token.passed': ({ from, to, house }) =>
     many(1, panel(from), panel(to), () => <Token house={house} />),
+  'terror.token': ({ house }) => many(1, nonPlayer(house), TERROR, () => <Token house={house} />),
+  'terror.returned': ({ house, count }) =>
+    many(count, TERROR, nonPlayer(house), () => <Token house={house} />),
+  'terror.taken': ({ house }) => many(1, TERROR, panel('treaty'), () => <Token house={house} />),
 };
 
 export function flightsOf(facts: readonly GameFact[], eye: string): readonly Flight[] {

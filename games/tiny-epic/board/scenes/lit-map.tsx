@@ -7,7 +7,7 @@ import type { CSSProperties } from 'react';
 import type { DomainId } from '../../data/ids.ts';
 import type { World } from '../../rules/queries.ts';
 import { areas } from '../geometry/drawing.ts';
-import { boxOfDomains, centre, WHOLE } from '../map/map-geometry.ts';
+import { boxOfDomains, centre, geometryWithNorth, WHOLE } from '../map/map-geometry.ts';
 import { Sites } from '../map/sites.tsx';
 import { say } from '../words/names.ts';
 import type { ScoringStep } from './scoring-steps.ts';
@@ -21,7 +21,8 @@ interface LitMapProps {
 
 export function LitMap({ world, lit, isCropped }: LitMapProps) {
   const places = [...new Set(lit.map(({ domain }) => domain))];
-  const { left, top, right, bottom } = isCropped ? around(places) : WHOLE;
+  const whole = world.coop ? geometryWithNorth.whole : WHOLE;
+  const { left, top, right, bottom } = isCropped ? around(places) : whole;
   return (
     <svg
       className="te-lit-map"

@@ -198,10 +198,10 @@ describe('ways', () => {
   });
 
   it('by sea start at one harbour, end at the other and are the same both ways', () => {
-    const out = seaRoute('starfall', 'the-eyrie');
-    expect(isSame(out[0]!, harbours.starfall.way[0]!)).toBe(true);
-    expect(isSame(out.at(-1)!, harbours['the-eyrie'].way[0]!)).toBe(true);
-    expect(lengthOf(seaRoute('the-eyrie', 'starfall'))).toBeCloseTo(lengthOf(out), 3);
+    const out = seaRoute('starfall', 'the-eyrie')!;
+    expect(isSame(out[0]!, harbours.starfall!.way[0]!)).toBe(true);
+    expect(isSame(out.at(-1)!, harbours['the-eyrie']!.way[0]!)).toBe(true);
+    expect(lengthOf(seaRoute('the-eyrie', 'starfall')!)).toBeCloseTo(lengthOf(out), 3);
   });
 
   it('by sea hardly touch land', () => {
@@ -211,7 +211,7 @@ describe('ways', () => {
       ['ashemark', 'kings-landing'],
       ['riverrun', 'old-town'],
     ] as const) {
-      const route = seaRoute(a, b);
+      const route = seaRoute(a, b)!;
       const ashore = route.slice(8, -8).filter((point) => isInside(point, land));
       expect(ashore, `${a} ${b}`).toEqual([]);
     }

@@ -3,7 +3,16 @@
 import type { View } from '@three-thrones/kernel';
 import { card, domain, house as matOf } from '../../data/data.ts';
 import type { CardId, DomainId, HouseId } from '../../data/ids.ts';
-import { allianceCount, castles, controller, goldMaximum, type World } from '../../rules/queries.ts';
+import {
+  allianceCount,
+  castles,
+  controller,
+  geographyOf,
+  goldMaximum,
+  purse,
+  TREATY,
+  type World,
+} from '../../rules/queries.ts';
 import { formatList } from '@three-thrones/ui/i18n/index.ts';
 import type { Thing } from '@three-thrones/ui/rich.ts';
 import type { About } from '@three-thrones/game-kit/board/board.ts';
@@ -24,6 +33,7 @@ import {
   thingName,
   units,
 } from './names.ts';
+import { nightWords } from './in-words.ts';
 import { ACTION_RULES, BATTLE_RULES, TERM_RULES } from './term-rules.ts';
 
 export function about(thing: Thing, { world }: View<World>): About | undefined {
@@ -46,7 +56,7 @@ function aboutTerm(id: string): About | undefined {
 }
 
 function aboutDomain(id: DomainId, w: World): About {
-  const { kind, homeOf, neighbours } = domain(id);
+  const { kind, homeOf } = domain(id);
   const holder = controller(w, id);
   return {
     title: thingName(`domain:${id}`),
@@ -55,7 +65,8 @@ function aboutDomain(id: DomainId, w: World): About {
       ...(homeOf ? [t('about.home', housed({ house: homeOf }))] : []),
       w.map[id].length > 0 ? units(w, w.map[id]) : t('words.empty'),
       say(kind === 'kings-landing' ? 'about.iron-throne' : `about.${kind}`),
-      t('words.neighbours', { places: formatList(neighbours.map(place)) }),
+      ...nightWords(id, w),
+      t('words.neighbours', { places: formatList(geographyOf(w).neighbours(id).map(place)) }),
     ],
     rule: kind === 'kings-landing' ? '8' : TERM_RULES[kind],
   };
@@ -84,8 +95,9 @@ function aboutHouse(id: HouseId, w: World): About {
   const lines = [
     ...(player
       ? [
-          t('mat.order', { score: player.score, castles: castles(w, id) }),
-          t('mat.gold.summary', { gold: player.gold, most: goldMaximum(w, id), castles: castles(w, id) }),
+          ...(w.coop
+            ? []
+            : [t('mat.order', { score: player.score, castles: castles(w, id) }), goldWords(id, w)]),
           t('mat.force.summary', { n: player.recruited, all: matOf(id).powerTokens }),
         ]
       : []),
@@ -93,7 +105,7 @@ function aboutHouse(id: HouseId, w: World): About {
       ? [
           nonPlayer.ally ? t('mat.ally-of', housed({ house: nonPlayer.ally })) : t('mat.unallied'),
           t('option.token.pool.detail', { n: nonPlayer.pool }),
-          ...w.order
+          ...(w.coop ? [TREATY] : w.order)
             .filter((seat) => allianceCount(w, seat, id) > 0)
             .map((seat) => t('mat.allies.summary', { house: house(seat), n: allianceCount(w, seat, id) })),
         ]
@@ -101,6 +113,11 @@ function aboutHouse(id: HouseId, w: World): About {
     ...((ability ?? allianceAbility) ? [say(`ability.${id}.text`)] : []),
   ];
   return { title: say(`house.${id}.name`), house: id, lines, rule: player ? '17.4' : '12' };
+}
+
+function goldWords(id: HouseId, w: World): string {
+  const { gold } = purse(w, id);
+  return t('mat.gold.summary', { gold, most: goldMaximum(w, id), castles: castles(w, id) });
 }
 
 function aboutAction(id: 'recruit' | 'march' | 'sail' | 'whisper' | 'plot' | 'event', w: World): About {

@@ -3,7 +3,15 @@
 import type { View } from '@three-thrones/kernel';
 import { domain } from '../../data/data.ts';
 import { type DomainId, MAP_CARDS, NORTHERN_MAP_CARDS } from '../../data/ids.ts';
-import { type Asking, controller, domainsAt, enemyAt, isHostile, type World } from '../../rules/queries.ts';
+import {
+  type Asking,
+  controller,
+  domainsAt,
+  enemyAt,
+  geographyOf,
+  isHostile,
+  type World,
+} from '../../rules/queries.ts';
 import { formatList } from '@three-thrones/ui/i18n/index.ts';
 import { housed, place, placed, say, t, tokenName, units } from './names.ts';
 import { things } from './things.ts';
@@ -38,21 +46,21 @@ function domainLine(id: DomainId, w: World, decision: Asking | undefined): strin
     force.length > 0 ? units(w, force) : t('words.empty'),
     holder && t('words.controller', housed({ house: holder })),
     ...nightWords(id, w),
-    t('words.neighbours', { places: formatList(domain(id).neighbours.map(place)) }),
+    t('words.neighbours', { places: formatList(geographyOf(w).neighbours(id).map(place)) }),
     target && say(target),
   ]);
 }
 
 /** §21 What of the Night King's stands there, tokens, and whether the castle is gone. */
-function nightWords(id: DomainId, { coop }: World): (string | undefined)[] {
+export function nightWords(id: DomainId, { coop }: World): readonly string[] {
   if (!coop) return [];
   const enemy = enemyAt(coop, id);
   const { up, down } = coop.tokens;
   return [
-    enemy && t(`words.enemy.${enemy}`),
-    coop.destroyed.includes(id) ? t('words.castle.destroyed') : undefined,
-    up[id] && t('words.token.up', { tokens: formatList(up[id].map(tokenName)) }),
-    down[id] && t('words.token.down'),
+    ...(enemy ? [t(`words.enemy.${enemy}`)] : []),
+    ...(coop.destroyed.includes(id) ? [t('words.castle.destroyed')] : []),
+    ...(up[id] ? [t('words.token.up', { tokens: formatList(up[id].map(tokenName)) })] : []),
+    ...(down[id] ? [t('words.token.down')] : []),
   ];
 }
 

@@ -1,7 +1,7 @@
 // How the game stands, in a sentence.
 
 import type { Eye, Seat, View } from '@three-thrones/kernel';
-import { scoringRounds, tally, type World } from '../../rules/queries.ts';
+import { dares, isNorth, scoringRounds, tally, type World } from '../../rules/queries.ts';
 import { houses, t } from './names.ts';
 
 /** Who has most points, and how many. */
@@ -11,6 +11,7 @@ export function leaders(w: World): { readonly ahead: readonly Seat[]; readonly m
 }
 
 export function race({ world }: View<World>, eye: Eye): string {
+  if (world.coop) return raceTogether(world);
   const { ahead, most } = leaders(world);
   const { scoringAfterRounds, rounds } = scoringRounds(world);
   const round = scoringAfterRounds.find((one) => one >= world.round) ?? rounds;
@@ -24,4 +25,19 @@ export function race({ world }: View<World>, eye: Eye): string {
       ? t('race.behind', { score, house: houses(ahead), most })
       : t(ahead.length > 1 ? 'race.level' : 'race.leads', { score }),
   ].join(' ');
+}
+
+/** §21.23 All against one, before the rounds are over. */
+function raceTogether(world: World): string {
+  const { treaty, nightKing } = world.coop!;
+  const rounds = scoringRounds(world).rounds - world.round + 1;
+  return [
+    t('race.coop', { treaty: treaty.score, king: nightKing.score, rounds }),
+    t(`race.coop.${howToFight(world)}`),
+  ].join(' ');
+}
+
+function howToFight({ coop }: World): 'behind-wall' | 'may-fight' | 'too-strong' {
+  if (coop!.wall && isNorth(coop!.nightKing.at)) return 'behind-wall';
+  return dares(coop!) ? 'may-fight' : 'too-strong';
 }

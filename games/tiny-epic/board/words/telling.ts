@@ -9,7 +9,7 @@ import { t } from './names.ts';
 
 type TinyBeat = Beat<World, GameFact>;
 
-/** Nothing but a scoring weighs so much. */
+/** Nothing but a scoring weighs so much, and what comes over the Wall. */
 const SCORING = 7;
 /** That it is over is said first. */
 const END = 9;
@@ -17,7 +17,7 @@ const END = 9;
 /** A scoring has many lines and stays a scoring to its end. */
 export function telling({ seq, main, weight, before }: TinyBeat, isKnown: boolean): FactWords | undefined {
   const { battle, round } = before.world;
-  if (weight === SCORING)
+  if (weight === SCORING && main.kind !== 'ranger.revealed')
     return { text: `${t('scene.scoring.title')} · ${t('scene.scoring.round', { n: round })}`, houses: [] };
   if (isKnown || weight === END) return undefined;
   // Nothing is being decided where nobody fights: a dragon hatches.

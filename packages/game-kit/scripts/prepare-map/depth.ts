@@ -95,11 +95,8 @@ export function depthAt(depth: Depth, [x, y]: Point): number {
   return depth.values[row * depth.columns + column]!;
 }
 
-/**
- * Lines at about this distance from land, south of a line: a pen does not keep it exactly, so it wavers by a tenth or
- * so.
- */
-export function contours(depth: Depth, level: number, north: number = depth.top): Point[][] {
+/** Lines at about this distance from land: a pen does not keep it exactly, so it wavers by a tenth or so. */
+export function contours(depth: Depth, level: number): Point[][] {
   const { columns, rows, fine, left, top } = depth;
   const every = fine;
   const wide = Math.floor(columns / every);
@@ -111,7 +108,7 @@ export function contours(depth: Depth, level: number, north: number = depth.top)
     return depth.values[row * every * columns + column * every]! - level * (1 + 0.13 * waver);
   };
   const pieces: [Point, Point][] = [];
-  for (let row = north - top; row + 1 < high; row++) {
+  for (let row = 0; row + 1 < high; row++) {
     for (let column = 0; column + 1 < wide; column++) {
       pieces.push(...cellPieces(column, row, value, left + 0.25, top + 0.25));
     }

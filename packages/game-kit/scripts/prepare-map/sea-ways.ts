@@ -6,13 +6,13 @@ import { type Depth, depthAt } from './depth.ts';
 
 const CELL = 6;
 const LEFT = -30;
-const TOP = 66;
+const TOP = -454;
 const COLUMNS = Math.ceil(1060 / CELL);
-const ROWS = Math.ceil(1590 / CELL);
+const ROWS = Math.ceil(2110 / CELL);
 
-/** South of the Wall, west to east the long way round: the two northern seas do not meet. */
-const START: Point = [40, 120];
-const END: Point = [960, 120];
+/** From the sea beyond the Wall in the west to the one in the east, the long way round: over the north they do not meet. */
+const START: Point = [40, -20];
+const END: Point = [960, -380];
 
 export interface Port {
   readonly id: string;

@@ -131,7 +131,7 @@ export interface About {
 }
 
 /** Said once, when something is met for the first time: a question of mine, or something that happened. */
-export interface Hint {
+export interface Hint<W = unknown> {
   /** Its words are `hint.<id>`. */
   readonly id: string;
   /** Kinds of questions at which it is said; without them and without facts at the first question of all. */
@@ -140,6 +140,8 @@ export interface Hint {
   readonly facts?: readonly string[];
   /** The section of the manual that says more. */
   readonly rule: string;
+  /** At which tables it is true; left out: at every one. */
+  isFor?(view: View<W>): boolean;
 }
 
 /** One heading of the log; facts of the same key stand under it. */
@@ -252,6 +254,8 @@ export interface Board<W, D extends Decision = Decision, F extends Fact = Fact> 
   /** Where the game is played on places, so that players can promise to leave one. */
   readonly places?: {
     readonly ids: readonly string[];
+    /** Every place there is, where some tables have more than the others. */
+    readonly all?: readonly string[];
     words(id: string): PlaceWords;
   };
   /** The round under way, and the last one. */
@@ -288,7 +292,7 @@ export interface Board<W, D extends Decision = Decision, F extends Fact = Fact> 
   /** How the game stands for this eye, in a sentence a newcomer understands. */
   race(view: View<W>, eye: Eye): string;
   /** What newcomers are told, in the order in which they may meet it. */
-  readonly hints: readonly Hint[];
+  readonly hints: readonly Hint<W>[];
   hint(id: string): string;
   /** Everything on the map as a list, for those who do not look at it. */
   inWords(view: View<W>, decision: D | undefined): readonly { heading: string; lines: readonly string[] }[];

@@ -3,26 +3,25 @@
 import { GroundLayer } from '@three-thrones/game-kit/board/map/ground/ground-layer.tsx';
 import { areaIds } from '../../geometry/drawing.ts';
 import { borders, crossings, growth, land, rivers, wall } from './land.ts';
-import { afloat, mist, sea } from './sea.ts';
+import { afloat, mist, sea, snow } from './sea.ts';
 import { SHEET, shapes } from './shapes.ts';
 
-let markup: string | undefined;
+let lands: string | undefined;
 
-/** The whole ground, from the bottom up. Made once, while the table is still being fetched, and kept. */
+/** Everything but what covers the north, from the bottom up. Made once, while the table is still being fetched, and kept. */
 export function ground(): string {
-  markup ??= [
-    shapes(),
-    sea(),
-    land(),
-    rivers(),
-    growth(),
-    borders(),
-    crossings(),
-    afloat(),
-    mist(),
-    wall(),
-  ].join('');
-  return markup;
+  lands ??= [shapes(), sea(), land(), rivers(), growth(), borders(), crossings(), afloat()].join('');
+  return lands;
+}
+
+/** The north lies in mist behind its Wall, where nobody plays there. */
+function groundInMist(): string {
+  return ground() + mist() + wall();
+}
+
+/** The north lies open, and its Wall is drawn apart: it may fall. */
+function groundOfNorth(): string {
+  return ground() + snow();
 }
 
 const nightLines = (
@@ -34,6 +33,7 @@ const nightLines = (
   </>
 );
 
-export function Ground() {
-  return <GroundLayer sheet={SHEET} draw={ground} lands={areaIds} nightLines={nightLines} />;
+export function Ground({ hasNorth }: { readonly hasNorth: boolean }) {
+  const draw = hasNorth ? groundOfNorth : groundInMist;
+  return <GroundLayer sheet={SHEET} draw={draw} lands={areaIds} nightLines={nightLines} />;
 }

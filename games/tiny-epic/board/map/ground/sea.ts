@@ -41,6 +41,17 @@ export function afloat(): string {
   );
 }
 
+/** Where the drawing of the north ends, the land goes on under snow. */
+export function snow(): string {
+  const { left, top } = SHEET;
+  return (
+    '<radialGradient id="te-snow"><stop offset="0" stop-color="#eef3f3"/><stop offset=".55" stop-color="#eef3f3"/>' +
+    '<stop offset="1" stop-color="#eef3f3" stop-opacity="0"/></radialGradient>' +
+    `<ellipse cx="-6" cy="${top + 110}" rx="70" ry="230" fill="url(#te-snow)"/>` +
+    `<ellipse cx="${left + 1400}" cy="${top}" rx="620" ry="34" fill="url(#te-snow)"/>`
+  );
+}
+
 /** Thickest in the middle of the north; where the drawing ends there is none left. */
 export function mist(): string {
   const { left, top, width } = SHEET;

@@ -1,6 +1,6 @@
 // Finds where units, Heroes and badges step to, so that no name is covered.
 
-import { DOMAINS, type DomainId } from '../../../data/ids.ts';
+import { ALL_DOMAINS, type DomainId } from '../../../data/ids.ts';
 import type { Point } from '@three-thrones/game-kit/board/map/codec.ts';
 import { isInside } from '@three-thrones/game-kit/board/map/lines.ts';
 import { covered, type Room } from '@three-thrones/game-kit/board/map/plates.ts';
@@ -53,7 +53,7 @@ function inReach(id: DomainId, who: Stander, look: Look, names: readonly Room[])
 export function stepsFor(names: readonly DomainName[]): Steps {
   const written = LOOKS.map((look) => names.map((name) => roomOfName(name, look.names)));
   return Object.fromEntries(
-    DOMAINS.map((id) => {
+    ALL_DOMAINS.map((id) => {
       const units = best(id, 'units', SHORT, written, (look) => siteOf(id, look));
       const hero = best(id, 'hero', SHORT, written, (look) => [
         ...siteOf(id, look),

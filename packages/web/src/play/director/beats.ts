@@ -83,7 +83,7 @@ function beatOf(
 
 /** Where its main fact happens, and whatever else of it is worth a look: the marches of one order. */
 function placesOf(main: Fact, facts: readonly Fact[], { weight, places }: Source): readonly string[] {
-  const known = new Set(places?.ids);
+  const known = new Set(places?.all ?? places?.ids);
   const seen = facts.filter((fact) => fact === main || weight(fact) >= WORTH_A_LOOK);
   return placesIn(
     seen.map(({ data }) => data),

@@ -21,11 +21,11 @@ export function HintLine() {
 }
 
 function Due({ question }: { readonly question: string }) {
-  const { board, snapshot } = useShown();
+  const { board, snapshot, view } = useShown();
   const { game } = snapshot;
   const [said, setSaid] = useState(() => saidHints(game));
   const facts = useMemo(() => new Set(snapshot.log.map(({ fact }) => fact.kind)), [snapshot.log]);
-  const hint = dueHints(board.hints, { question, facts }, said)[0];
+  const hint = dueHints(board.hints, { view, question, facts }, said)[0];
   useEffect(() => {
     if (!hint) return undefined;
     // A question that is answered sooner was answered without it: it comes again.

@@ -1,11 +1,13 @@
 // Which hint is due: data of the game say when, this device remembers what has been said.
 
+import type { View } from '@three-thrones/kernel';
 import type { Hint } from '@three-thrones/game-kit/board/board.ts';
 
 const PLACE = 'three-thrones/hints';
 
-/** What a hint may be about: my open question, and what has happened so far. */
+/** What a hint may be about: the table, my open question, and what has happened so far. */
 export interface Moment {
+  readonly view: View<unknown>;
   readonly question: string;
   readonly facts: ReadonlySet<string>;
 }
@@ -15,7 +17,9 @@ export function dueHints(hints: readonly Hint[], moment: Moment, said: ReadonlyS
   return hints.filter((hint) => !said.has(hint.id) && fits(hint, moment));
 }
 
-function fits({ questions, facts }: Hint, moment: Moment): boolean {
+function fits(hint: Hint, moment: Moment): boolean {
+  const { questions, facts } = hint;
+  if (hint.isFor?.(moment.view) === false) return false;
   if (!questions && !facts) return true;
   return (
     questions?.includes(moment.question) === true || facts?.some((kind) => moment.facts.has(kind)) === true
