@@ -1,6 +1,6 @@
 // The board of Tiny Epic Game of Thrones.
 
-import { DOMAINS } from '../data/ids.ts';
+import { ALL_DOMAINS, DOMAINS } from '../data/ids.ts';
 import { type Asking, scoringRounds, weight, type World } from '../rules/queries.ts';
 import { placeSigns } from '@three-thrones/game-kit/board/signs.ts';
 import { houseNameIn } from '@three-thrones/game-kit/board/house-names.ts';
@@ -15,6 +15,8 @@ import { MapPart } from './map-part.tsx';
 import { ground } from './map/ground/ground.tsx';
 import { WHOLE } from './map/map-geometry.ts';
 import { Mat } from './mat.tsx';
+import { byMode } from './by-mode.tsx';
+import { CoopChips, CoopMat, CoopOthers, CoopPreview, CoopScene, CoopTracks } from './coop/parts.ts';
 import { Others } from './others.tsx';
 import { PreviewPanel } from './preview/panel.tsx';
 import { ScenePart } from './scene-part.tsx';
@@ -26,16 +28,16 @@ import { placed } from './words/names.ts';
 export const tinyEpicBoard: Board<World, Asking, GameFact> = {
   ...words,
   parts: {
-    Tracks,
-    Chips,
-    Others,
+    Tracks: byMode(Tracks, { coop: CoopTracks }),
+    Chips: byMode(Chips, { coop: CoopChips }),
+    Others: byMode(Others, { coop: CoopOthers }),
     Stage: MapPart,
-    Preview: PreviewPanel,
-    Mat,
+    Preview: byMode(PreviewPanel, { coop: CoopPreview }),
+    Mat: byMode(Mat, { coop: CoopMat }),
     Hand,
     Actions,
     Card,
-    Scene: ScenePart,
+    Scene: byMode(ScenePart, { coop: CoopScene }),
   },
   ahead,
   aspect: (WHOLE.right - WHOLE.left) / (WHOLE.bottom - WHOLE.top),
@@ -56,7 +58,11 @@ export const tinyEpicBoard: Board<World, Asking, GameFact> = {
     force: { isTakenUp: true },
     ability: { isTakenUp: true },
   },
-  places: { ids: DOMAINS, words: (id) => ({ name: words.nameOf(`domain:${id}`), to: placed(id, 'to') }) },
+  places: {
+    ids: DOMAINS,
+    all: ALL_DOMAINS,
+    words: (id) => ({ name: words.nameOf(`domain:${id}`), to: placed(id, 'to') }),
+  },
   rounds: ({ world }) => ({ now: world.round, last: scoringRounds(world).rounds }),
   isFight: ({ world }) => world.battle !== undefined,
   entryOf,

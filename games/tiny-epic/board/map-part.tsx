@@ -8,9 +8,11 @@ import { plain } from '@three-thrones/ui/rich.ts';
 import { MapStage } from '@three-thrones/game-kit/board/map/map-stage.tsx';
 import { controlWords, hatched, shownAmong, useLasting } from '@three-thrones/game-kit/board/map/places.ts';
 import { later } from '@three-thrones/game-kit/board/later.tsx';
-import { DomainMap, type MapLabels } from './map/map.tsx';
+import { FindsOnMap, NightOnMap, WallOnMap } from './coop/parts.ts';
+import { DomainMap, type MapLabels, type MapLayers } from './map/map.tsx';
 import { arrowsOf, domainsIn, fitOf, originOf, surroundings } from './map-marks.ts';
 import type { Props } from './types.ts';
+import { nightWords } from './words/in-words.ts';
 import { hasWords, housed, say, t, units } from './words/names.ts';
 
 const BattleReveal = later<Props>(async () => (await import('./battle-reveal.tsx')).BattleReveal);
@@ -41,6 +43,7 @@ export function MapPart(props: Props) {
       <DomainMap
         {...{ world, targets, far, origin, chosen, arrows, refused, fit, label }}
         insets={covered}
+        layers={world.coop && nightLayers(world, props.beat === undefined)}
         show={shownAmong(props.beat, isDomain)}
         onPick={(id, element) => touch(`domain:${id}`, element)}
         onHover={(id) => point(id && `domain:${id}`)}
@@ -48,6 +51,15 @@ export function MapPart(props: Props) {
       {props.beat && <BattleReveal {...props} />}
     </MapStage>
   );
+}
+
+/** The Wall, tokens and the Night King's own; what they are about to do, while nothing else is shown. */
+function nightLayers(world: World, isAhead: boolean): MapLayers {
+  return {
+    overGround: <WallOnMap world={world} />,
+    underUnits: <FindsOnMap world={world} />,
+    overUnits: <NightOnMap world={world} isAhead={isAhead} />,
+  };
 }
 
 /** Questions whose answer may start a battle. */
@@ -78,6 +90,7 @@ function describe(id: DomainId, world: World): string {
     say(`domain.${id}.name`),
     world.map[id].length > 0 ? units(world, world.map[id]) : t('words.empty'),
     ...(holder ? [t('words.controller', housed({ house: holder }))] : []),
+    ...nightWords(id, world),
   ];
   return plain(parts.join(' · '));
 }

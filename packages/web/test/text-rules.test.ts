@@ -19,6 +19,7 @@ const CATALOGUES = {
   agot: 'games/agot',
   'iron-throne': 'games/iron-throne',
   'tiny-epic-help': 'games/tiny-epic/board/help',
+  'tiny-epic-coop': 'games/tiny-epic/board/coop',
   'agot-help': 'games/agot/board/help',
   'iron-throne-help': 'games/iron-throne/board/help',
   'iron-throne-stage': 'games/iron-throne/board/stage',

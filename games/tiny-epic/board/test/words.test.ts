@@ -55,12 +55,12 @@ interface Found {
 }
 
 /** Plays a whole game at random and says everything that could be said on the way. */
-function sayEverything(players: number, seed: string, unreadable: Found[], kinds: Set<string>): void {
+function sayEverything(config: object, seed: string, unreadable: Found[], kinds: Set<string>): void {
   const check = (where: string, text: string | undefined): void => {
     if (text !== undefined && !isReadable(text)) unreadable.push({ where, text });
   };
   const chance = randomFrom(seeded(seed));
-  const start = begin(tinyEpic, { players }, seed);
+  const start = begin(tinyEpic, config, seed);
   if (isRefusal(start)) throw new Error(start.code);
   let state: State<World> = start.state;
   const log = start.facts.map((told) => ({ seq: 0, fact: told as GameFact }));
@@ -122,7 +122,7 @@ describe('words for everything at a table', () => {
     const unreadable: Found[] = [];
     const kinds = new Set<string>();
     for (let game = 0; game < 4; game++)
-      sayEverything(players, `words ${players} ${game}`, unreadable, kinds);
+      sayEverything({ players }, `words ${players} ${game}`, unreadable, kinds);
     expect(unreadable.slice(0, 10)).toEqual([]);
     expect(kinds.size).toBeGreaterThan(60);
   });
@@ -130,9 +130,27 @@ describe('words for everything at a table', () => {
   it.each(LANGUAGES.slice(1))('in a random game of 4 players in %s', async (language) => {
     await setLanguage(language);
     const unreadable: Found[] = [];
-    sayEverything(4, `words in ${language}`, unreadable, new Set());
+    sayEverything({ players: 4 }, `words in ${language}`, unreadable, new Set());
     await setLanguage('en');
     expect(unreadable.slice(0, 10)).toEqual([]);
+  });
+
+  it.each([
+    ['en', 2],
+    ['uk', 3],
+    ['hu', 4],
+    ['fa', 5],
+  ] as const)('in a random game against the Night King, in %s, of %i players', async (language, players) => {
+    await setLanguage(language);
+    const unreadable: Found[] = [];
+    const kinds = new Set<string>();
+    const config = { mode: 'coop', players, dragons: players === 5 };
+    sayEverything(config, `together in ${language}`, unreadable, kinds);
+    await setLanguage('en');
+    expect(unreadable.slice(0, 10)).toEqual([]);
+    expect([...kinds].filter((kind) => /^(?:king|terror|walker|ranger)\./.test(kind)).length).toBeGreaterThan(
+      8,
+    );
   });
 
   it('a victory is told with the strength of the winner first, and to the log of both houses', () => {
