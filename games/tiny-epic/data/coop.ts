@@ -88,4 +88,6 @@ export const coopTables = {
   armyForTokens: coopJson.explorationTokens.armyNeeded,
   brownPlaced: brown.placed,
   castlesForKingsLanding: treatyMat.castlesForKingsLanding,
+  /** §22.4 What an ability becomes that makes no sense here. */
+  teammateHeroBonus: coopJson.teammate.heroAbilityReplacement.bonus,
 };

@@ -27,7 +27,7 @@ export interface TinyEpicConfig {
   iceAndFire?: true;
   /** Mother of Dragons (§23). */
   dragons?: true;
-  /** The Rival's house (§20.1). */
+  /** The Rival's house (§20.1), or the Teammate's (§22.1). */
   rival?: HouseId;
 }
 
@@ -57,7 +57,7 @@ export function configure(config: unknown, random: Random): TinyEpicConfig | Ref
   const houses = playable(way.iceAndFire);
   const seats = houseList(given, 'seats', houses, wrong);
   const players = checkPlayers(given['players'] ?? seats?.length ?? usualPlayers(way), seats, way, wrong);
-  const rival = checkRival(given['rival'], seats, way, wrong);
+  const rival = checkRival(given['rival'], seats, hasRival(way, players), wrong);
   const others = houses.filter((id) => !seats?.includes(id) && id !== rival);
   const nonPlayers = checkNonPlayers(given, others, wrong);
   const first = given['first'] as HouseId | undefined;
@@ -146,7 +146,7 @@ function usualPlayers({ mode }: Way): number | undefined {
 export function playersIn({ mode, iceAndFire }: Way): { least: number; most: number } {
   if (mode === 'solo') return { least: 1, most: 1 };
   const { max, maxWithExpansion } = tables.players;
-  return { least: 2, most: iceAndFire ? maxWithExpansion : max }; // the Teammate of a single player is not built yet (§22)
+  return { least: mode === 'coop' ? 1 : 2, most: iceAndFire ? maxWithExpansion : max };
 }
 
 function checkPlayers(
@@ -166,15 +166,20 @@ function checkPlayers(
   return players;
 }
 
-/** §20.1 A base house of nobody else's; only solo has one. */
+/** Whether an automaton plays too: the Rival (§20.1), or the Teammate of a single player (§22.1). */
+export function hasRival({ mode }: Way, players: number): boolean {
+  return mode === 'solo' || (mode === 'coop' && players === 1);
+}
+
+/** §20.1 A base house of nobody else's. */
 function checkRival(
   rival: unknown,
   seats: readonly HouseId[] | undefined,
-  { mode }: Way,
+  isThere: boolean,
   wrong: Wrong,
 ): HouseId | undefined {
   if (rival === undefined) return undefined;
-  if (mode !== 'solo') wrong('rival', 'config-not-in-this-mode', '20.1');
+  if (!isThere) wrong('rival', 'config-not-in-this-mode', '20.1');
   else if (!BASE_PLAYABLE.includes(rival as HouseId)) wrong('rival', 'config-unknown-house', '20.1');
   else if (seats?.includes(rival as HouseId)) wrong('rival', 'config-house-twice', '20.1');
   return rival as HouseId;

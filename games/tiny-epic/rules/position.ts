@@ -23,9 +23,10 @@ import { addToHand } from './cards.ts';
 import { type PositionCoop, putCoop, putHeroCards } from './coop/position.ts';
 import { TREATY } from './coop/state.ts';
 import { Reader } from './position-reader.ts';
-import { configure, type Mode, playable, type TinyEpicConfig } from './config.ts';
+import { configure, hasRival, type Mode, playable, type TinyEpicConfig } from './config.ts';
 import { emptyTable, playersOf } from './setup.ts';
 import {
+  automatonRound,
   checkRivalCards,
   checkRivalHero,
   checkRivalMat,
@@ -147,13 +148,13 @@ export function position(document: unknown, random: Random): { world: World; fra
 }
 
 function build(given: TinyEpicConfig, doc: PositionDocument, reader: Reader, random: Random): World {
-  const config = given.mode === 'solo' ? withRival(given, random) : given;
+  const config = hasRival(given, given.seats.length) ? withRival(given, random) : given;
   const seats = playersOf(config);
   const others = config.nonPlayers ?? spareHouses(config).slice(0, tables.players.nonPlayerHouses - 1);
   const w = emptyTable(seats, ['arryn', ...others], config.leaders ?? {}, config);
   reader.world = w;
   w.round = reader.number(doc.round ?? 1, 'round', 1, 6);
-  if (config.mode === 'solo') putRival(w, config, doc.rival, reader, random);
+  if (config.rival) putRival(w, config, doc.rival, reader, random);
   w.handOfTheKing = reader.oneOf(doc.handOfTheKing ?? w.order[0]!, 'handOfTheKing', people(w));
   if (w.mode === 'coop') putCoop(w, doc, reader, random);
   const allies = w.coop ? [TREATY] : w.order;
@@ -282,7 +283,8 @@ function framesAt(w: World, at: unknown, reader: Reader): Frame[] {
   const game: Frame = { flow: 'game', at: 'rounds', args: {} };
   if (at === undefined) at = { step: 'round' };
   if (!reader.isRecord(at, 'at', ['step', 'seat', 'action', 'as', 'die'])) return [];
-  const quiet = w.coop ? [...QUIET_STEPS, ...COOP_STEPS] : w.rival ? SOLO_STEPS : QUIET_STEPS;
+  const ordinary = w.rival ? SOLO_STEPS : QUIET_STEPS;
+  const quiet = w.coop ? [...ordinary, ...COOP_STEPS] : ordinary;
   const steps = ['round', 'turn', 'action', ...quiet] as const;
   const step = reader.oneOf(at['step'], 'at.step', steps);
   if (step === 'round') {
@@ -316,10 +318,10 @@ function framesAt(w: World, at: unknown, reader: Reader): Frame[] {
 }
 
 function round(w: World, step: string): Frame {
-  return { flow: w.coop ? 'coopRound' : w.mode === 'solo' ? 'soloRound' : 'round', at: step, args: {} };
+  return { flow: w.rival ? automatonRound(w) : w.coop ? 'coopRound' : 'round', at: step, args: {} };
 }
 
 /** In the middle of the turns. */
 function turns(w: World): Frame {
-  return w.mode === 'solo' ? soloRoundFrame(w, 'person') : round(w, 'turns');
+  return w.rival ? soloRoundFrame(w, 'person') : round(w, 'turns');
 }

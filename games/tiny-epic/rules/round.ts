@@ -13,7 +13,7 @@ import { collectTaxes, cullAllyPools } from './taxes.ts';
 export const game = flow('game', [
   each('rounds', (w) => {
     if (w.round === scoringRounds(w).rounds) return undefined;
-    if (w.coop !== undefined) return go('coopRound', {});
+    if (w.coop !== undefined) return go(w.rival ? 'teammateRound' : 'coopRound', {});
     return go(w.mode === 'solo' ? 'soloRound' : 'round', {});
   }),
 ]);

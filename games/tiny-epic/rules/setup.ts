@@ -4,7 +4,7 @@ import { pile, type Random } from '@three-thrones/kernel';
 import { house, tables } from '../data/data.ts';
 import { type CardId, DOMAINS, type HeroId, type HouseId, type PlotCardId } from '../data/ids.ts';
 import { addToHand } from './cards.ts';
-import { playable, type TinyEpicConfig } from './config.ts';
+import { hasRival, playable, type TinyEpicConfig } from './config.ts';
 import { layOutNorth } from './coop/setup.ts';
 import { isRival } from './solo/rival.ts';
 import { giveHeadStart, seatRival, shuffledRivalCards, withRival } from './solo/setup.ts';
@@ -13,13 +13,13 @@ import { place } from './units.ts';
 
 /** §1.1-1.8 A table ready for the first round. */
 export function setup(given: TinyEpicConfig, random: Random): World {
-  const config = given.mode === 'solo' ? withRival(given, random) : given;
+  const config = hasRival(given, given.seats.length) ? withRival(given, random) : given;
   const people = config.seats;
   const seats = playersOf(config);
   const nonPlayers = config.nonPlayers ?? drawNonPlayers(config, random);
   const w = emptyTable(seats, ['arryn', ...nonPlayers], config.leaders ?? {}, config);
 
-  if (config.mode === 'solo') seatRival(w, config, shuffledRivalCards(random));
+  if (config.rival) seatRival(w, config, shuffledRivalCards(random));
   for (const seat of seats) {
     place(w, homeOf(seat), [
       { house: seat, tokens: tables.setup.ownTokensOnMap, hero: tables.setup.ownHeroOnMap },
@@ -43,8 +43,8 @@ export function setup(given: TinyEpicConfig, random: Random): World {
 }
 
 /** Everybody who counts as a player, the Rival last (§0.1, §20.3). */
-export function playersOf({ mode, seats, rival }: TinyEpicConfig): readonly HouseId[] {
-  return mode === 'solo' && rival ? [...seats, rival] : seats;
+export function playersOf({ seats, rival }: TinyEpicConfig): readonly HouseId[] {
+  return rival ? [...seats, rival] : seats;
 }
 
 /** §1.4 Three of the houses nobody chose; §23: with Mother of Dragons House Targaryen is in the game. */

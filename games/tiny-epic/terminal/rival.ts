@@ -1,12 +1,12 @@
 // The Rival's steps and reasons on a terminal.
 
 import type { SayingsOf } from '@three-thrones/kernel';
-import type { RivalFacts } from '../rules/queries.ts';
+import type { RivalFacts, TargetSection } from '../rules/queries.ts';
 import { dice, nameOf, text } from './words.ts';
 
 const numberOf = (id: string): number => Number(id.slice(id.lastIndexOf('-') + 1));
 const list = (ids: readonly string[]): string => ids.map(nameOf).join(', ');
-const section = (id: number): string => text(`rival.section.${id}`);
+const section = (id: TargetSection): string => text(`rival.section.${id}`);
 
 export const RIVAL_SENTENCES: SayingsOf<RivalFacts, string | undefined, [name: (id: string) => string]> = {
   'rival.rolled': (d, name) => `The Rival ${name(d.seat)} rolls ${dice([d.die])}`,

@@ -1,8 +1,5 @@
 // Examples X70 to X80 and X95 to X98, and statements of §21 and §30: the cooperative game.
 
-import { playRandomGame } from '@three-thrones/testkit';
-import { expect, test } from 'vitest';
-import { tinyEpic } from '../rules/index.ts';
 import { coopScenario } from './coop-table.ts';
 
 coopScenario('X70 Ranger card 1', ({ given, then }) => {
@@ -157,17 +154,3 @@ coopScenario('X96 A White Walker drives a house outside the Treaty away', ({ giv
   given.step('round');
   then.options('lannister').include('crasters-keep');
 });
-
-test.each([2, 3, 4, 5])(
-  'random cooperative games of %i stay sound and end (21.23)',
-  (players) => {
-    for (let i = 0; i < 15; i++) {
-      const { outcome } = playRandomGame(tinyEpic, {
-        config: { mode: 'coop', players },
-        seed: `coop/${players}/${i}`,
-      });
-      expect(outcome.ranking.flat()).toHaveLength(players);
-    }
-  },
-  300_000,
-);

@@ -90,4 +90,7 @@ function then(scene: Scene<World>) {
   };
 }
 
+/** For a single player's table. A module that exports `then` itself would be taken for a promise. */
+export const coopWords = { given, when, then };
+
 export const coopScenario = scenarios(tinyEpic, { position, given, when, then, openWords: ACTIONS });

@@ -29,3 +29,12 @@ export function fireTableFor(players: number, seed: string, dragons = /[02468]$/
   const seats = dragons && random.int(3) > 0 ? ['targaryen', ...others].slice(0, players) : undefined;
   return { players, leaders, iceAndFire: true, ...(dragons && { dragons }), ...(seats && { seats }) };
 }
+
+/** A cooperative table, every other one with Mother of Dragons. */
+export function coopTableFor(players: number, seed: string): object {
+  const dragons = /[02468]$/.test(seed);
+  const random = randomFrom(seeded(`${seed}/coop`));
+  const rest = random.shuffle(HOUSES.filter((id) => house(id).playable && id !== 'targaryen'));
+  const seats = (dragons && random.int(2) > 0 ? ['targaryen', ...rest] : rest).slice(0, players);
+  return { mode: 'coop', seats, ...(dragons && { dragons }) };
+}

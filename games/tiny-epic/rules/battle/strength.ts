@@ -5,6 +5,7 @@ import { card, domain, tables } from '../../data/data.ts';
 import type { CardId, DomainId } from '../../data/ids.ts';
 import { enemyAt, isEnemy } from '../coop/state.ts';
 import { enemyConscripts, enemyLines } from '../coop/strength.ts';
+import { teammateLines } from '../coop/teammate/strength.ts';
 import { geographyOf } from '../geography.ts';
 import { heroOf, isRival, type Rival } from '../solo/rival.ts';
 import { rivalLines } from '../solo/strength.ts';
@@ -22,7 +23,11 @@ export function strengthOf(w: World, battle: Battle, side: Side): Line[] {
       : defenceLines(w, battle.domain, isEnemy(battle.attacker) ? battle.terms.heroStrength : undefined);
   if (isRival(w, battle[side])) {
     const force = side === 'attacker' ? w.army!.force : w.map[battle.domain];
-    lines.push(...rivalLines(w.rival!, force, side, battle.domain));
+    lines.push(
+      ...(w.coop === undefined
+        ? rivalLines(w.rival!, force, side, battle.domain)
+        : teammateLines(w, battle, side, force)),
+    );
   }
   const beside = w.players[battle[side]]?.beside;
   if (beside) lines.push(...companionLines(beside));

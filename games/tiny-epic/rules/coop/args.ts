@@ -10,6 +10,8 @@ import type { Assault, EnemyId } from './state.ts';
 export interface CoopFlows {
   coopRound: object;
   coopTurn: { seat: Seat };
+  teammateRound: { turns?: number };
+  teammateTurn: object;
   ownAction: { seat: Seat; action: ActionId; as: Occasion };
   ranger: object;
   nightToken: { at?: DomainId };

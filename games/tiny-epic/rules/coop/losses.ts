@@ -3,6 +3,7 @@
 import type { DomainId } from '../../data/ids.ts';
 import type { Table } from '../facts.ts';
 import { returnUnits } from '../returns.ts';
+import { isRival } from '../solo/rival.ts';
 import { type Force, leaderOf, type World } from '../state.ts';
 import { isFinal, type UnitName, unitNamed, unitNames } from '../units.ts';
 import { poolToTerror, toTerror } from './treaty.ts';
@@ -10,13 +11,18 @@ import { ownerOf } from './units.ts';
 
 /** A token of an allied house first, then its Hero, then a unit of the player; final units never (§21.27). */
 export function lossesToEnemy(w: World, force: Force): UnitName[] {
-  const losable = force.filter(({ house }) => !isFinal(w, house));
+  const losable = withoutTeammate(w, force).filter(({ house }) => !isFinal(w, house));
   const allied = losable.filter(({ house }) => w.nonPlayers[house] !== undefined);
   const tokens = allied.filter((stack) => stack.tokens > 0).map(({ house }) => house);
   if (tokens.length > 0) return tokens;
   const heroes = allied.filter(({ hero }) => hero).map(({ house }) => leaderOf(w, house)!);
   if (heroes.length > 0) return heroes;
   return unitNames(w, losable);
+}
+
+/** §22.5 The Teammate never loses its Hero. */
+function withoutTeammate(w: World, force: Force): Force {
+  return force.map((stack) => (isRival(w, stack.house) ? { ...stack, hero: false } : stack));
 }
 
 /** A unit that has been taken off the map goes where the Night King's side sends it. */

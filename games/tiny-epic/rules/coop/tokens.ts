@@ -5,6 +5,7 @@ import { coopTables, goldOfToken, whenRevealed } from '../../data/coop.ts';
 import type { DomainId, TokenKind } from '../../data/ids.ts';
 import type { Table } from '../facts.ts';
 import { ask, call, flow, go, step } from '../kit.ts';
+import { answering } from '../solo/rival.ts';
 import { domainsAt, type World } from '../state.ts';
 import { gainGold, loseGold } from '../treasury.ts';
 import { occupantsOf } from './reads.ts';
@@ -30,7 +31,7 @@ export const turnToken = flow('turnToken', [
     rule: '21.5',
     about: (_w, { at, kind }) => ({ domain: at, token: kind! }),
     when: (_w, a) => whenRevealed(a.kind!) === 'may-leave',
-    who: (_w, a) => a.seat,
+    who: (w, a) => (a.seat === undefined ? undefined : answering(w, a.seat)),
     options: () => ['take', 'leave'] as const,
     resolve: (_w, a, said) => {
       a.takes = said === 'take';
@@ -62,7 +63,7 @@ export const useToken = flow('useToken', [
     openly: true,
     rule: '21.5',
     when: (_w, a) => a.kind === 'remove-white-walker',
-    who: (w, a) => (w.coop!.walkers.length > 0 ? (a.seat ?? speaker(w)) : undefined),
+    who: (w, a) => (w.coop!.walkers.length > 0 ? answering(w, a.seat ?? speaker(w)) : undefined),
     options: (w): readonly DomainId[] => w.coop!.walkers,
     resolve: (w, _a, at, table) => removeWalker(w, table, at),
   }),
@@ -112,7 +113,7 @@ export const exploration = flow('exploration', [
   ask('explore', {
     openly: true,
     rule: '21.5',
-    who: (_w, a) => a.seat,
+    who: (w, a) => answering(w, a.seat),
     options: (w, a): (Exploration | 'done')[] => [...explorations(w, a.seat), 'done'],
     resolve: (_w, a, choice) => {
       a.choice = choice;

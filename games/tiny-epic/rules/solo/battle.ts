@@ -28,7 +28,9 @@ export function fallBack(w: World): { target?: DomainId } {
   return isRival(w, side) && !isHostile(w, side, from) ? { target: from } : {};
 }
 
-/** §20.14 Its Hero never leaves the map, nor do Heroes of its allies: only Power Tokens can be lost. */
+/** §20.14 Its Hero never leaves the map, nor do Heroes of its allies: only Power Tokens can be lost. §22.5: the Teammate keeps its own. */
 export function losable(w: World, side: string, force: Force): Force {
-  return isRival(w, side) ? force.map((stack) => ({ ...stack, hero: false })) : force;
+  if (!isRival(w, side)) return force;
+  const stays = (house: string): boolean => w.coop === undefined || isRival(w, house);
+  return force.map((stack) => (stays(stack.house) ? { ...stack, hero: false } : stack));
 }

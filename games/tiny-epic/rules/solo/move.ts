@@ -3,18 +3,19 @@
 import type { DomainId } from '../../data/ids.ts';
 import type { Table } from '../facts.ts';
 import { ask, call, flow, go, step } from '../kit.ts';
+import { teammatePlan } from '../coop/teammate/targets.ts';
 import { settleIn } from '../movement.ts';
 import { isUnoccupied, type World } from '../state.ts';
 import { lift, nameOf } from '../units.ts';
 import type { SoloFlows } from './flow-args.ts';
-import { readsOf } from './reads.ts';
+import { boardOf } from './board.ts';
 import { movePlan } from './targets.ts';
 
 type Args = SoloFlows['rivalMove'];
 
 export const rivalMove = flow('rivalMove', [
   step('plan', (w, a, table) => {
-    a.plan = movePlan(readsOf(w), a.card, a.move);
+    a.plan = w.coop === undefined ? movePlan(boardOf(w), a.card, a.move) : teammatePlan(w, a.card, a.move);
     tellPlan(w, table, a);
   }),
   // §20.9 Equally near ones: its person chooses

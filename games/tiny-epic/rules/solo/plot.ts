@@ -4,11 +4,12 @@ import { card } from '../../data/data.ts';
 import type { HouseId } from '../../data/ids.ts';
 import { passToken, returnToPool, takeFromPool } from '../allies.ts';
 import { finishPlayed, takeTop } from '../cards.ts';
+import { fromTerror, takeFromTerror } from '../coop/treaty.ts';
 import { ask, call, each, flow, go, step } from '../kit.ts';
-import { readsOf } from './reads.ts';
+import { boardOf } from './board.ts';
 import { abilityOf } from './recruit.ts';
 import { heroOf } from './rival.ts';
-import { shieldOf, shieldPlan, unalliedPlan } from './tokens.ts';
+import { shieldOf, shieldPlan, treatyShieldPlan, unalliedPlan } from './tokens.ts';
 
 export const rivalPlot = flow('rivalPlot', [
   each('cards', (w, a, table) => {
@@ -28,7 +29,7 @@ export const rivalPlot = flow('rivalPlot', [
   call('extraToken', (w, _a, table) => {
     const { ability } = heroOf(w.rival!);
     if (ability.effect !== 'extra-plot-token') return undefined;
-    const plan = unalliedPlan(readsOf(w));
+    const plan = unalliedPlan(boardOf(w));
     if (plan.houses.length === 0) return undefined;
     table.tell('rival.ability', abilityOf(w));
     return go('rivalToken', plan);
@@ -47,8 +48,8 @@ export const rivalPlotCard = flow('rivalPlotCard', [
   }),
   each('shields', (w, a, table) => {
     for (let shield = a.shields!.shift(); shield !== undefined; shield = a.shields!.shift()) {
-      const reads = readsOf(w);
-      const plan = shieldPlan(reads, shield);
+      const reads = boardOf(w);
+      const plan = w.coop === undefined ? shieldPlan(reads, shield) : treatyShieldPlan(reads, shield);
       const { how, houses } = plan;
       table.tell('rival.shield', {
         seat: reads.rival,
@@ -76,8 +77,10 @@ export const rivalToken = flow('rivalToken', [
     resolve: (w, a, id, table) => {
       const { seat, person } = w.rival!;
       if (a.how === 'take') takeFromPool(w, table, seat, id);
-      if (a.how === 'give') passToken(w, table, person, seat, id);
-      if (a.how === 'return') returnToPool(w, table, person, id);
+      else if (w.coop !== undefined)
+        (a.how === 'give' ? takeFromTerror : fromTerror)(w, table, id); // §22.4
+      else if (a.how === 'give') passToken(w, table, person, seat, id);
+      else returnToPool(w, table, person, id);
     },
   }),
 ]);

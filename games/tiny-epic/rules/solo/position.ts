@@ -4,6 +4,7 @@ import { type Frame, look, type Random, size } from '@three-thrones/kernel';
 import { tables } from '../../data/data.ts';
 import { ACTIONS, type ActionId, type HouseId, type PlotCardId } from '../../data/ids.ts';
 import { type Difficulty, RIVAL_CARDS, type RivalCardId } from '../../data/solo.ts';
+import type { Mode } from '../config.ts';
 import type { Reader } from '../position-reader.ts';
 import { scoringRounds } from '../scoring.ts';
 import { isOnMap, player, plotCardsAt, type World } from '../state.ts';
@@ -92,10 +93,14 @@ export function checkRivalMat(
 
 /** The Rival's turn: about to roll, or with the die it has rolled about to perform its second action. */
 export function rivalTurnFrames(w: World, die: ActionId | undefined): Frame[] {
-  const round = soloRoundFrame(w, 'rival');
-  if (die === undefined) return [round, { flow: 'rivalTurn', at: 'roll', args: {} }];
+  const round = [soloRoundFrame(w, 'rival')];
+  if (w.coop) {
+    w.coop.active = w.rival!.person;
+    round.push({ flow: 'teammateTurn', at: 'evokeTerror', args: {} });
+  }
+  if (die === undefined) return [...round, { flow: 'rivalTurn', at: 'roll', args: {} }];
   w.rival!.dice.push(die);
-  return [round, { flow: 'rivalTurn', at: 'secondAction', args: { die } }];
+  return [...round, { flow: 'rivalTurn', at: 'secondAction', args: { die } }];
 }
 
 /** Which of the four turns of the round it is, by the dice that are left. */
@@ -104,18 +109,23 @@ export function soloRoundFrame(w: World, turn: 'person' | 'rival'): Frame {
   const isFirst =
     turn === 'person' ? player(w, person).dice.length === tables.dice.solo.human : dice.length === 0;
   const turns = (isFirst ? 1 : 3) + (turn === 'rival' ? 1 : 0);
-  return { flow: 'soloRound', at: 'turns', args: { turns } };
+  return { flow: automatonRound(w), at: 'turns', args: { turns } };
+}
+
+/** The round of a table with a Rival or a Teammate. */
+export function automatonRound({ coop }: World): 'soloRound' | 'teammateRound' {
+  return coop ? 'teammateRound' : 'soloRound';
 }
 
 /** The Rival of a quiet table in words. */
-export function rivalWords({ rival }: World): { mode: 'solo'; rival: PositionRival } | undefined {
-  if (!rival) return undefined;
+export function rivalWords({ rival, mode }: World): { mode: Mode; rival: PositionRival } | undefined {
+  if (!rival || !mode) return undefined;
   const { seat, difficulty, deck, card, gone, dice, coins, bonus, removed } = rival;
   return {
-    mode: 'solo',
+    mode,
     rival: {
       house: seat,
-      difficulty,
+      ...(mode === 'solo' && { difficulty }),
       deck: [...look(deck)],
       ...(card && { card }),
       ...{ gone: [...gone], dice: [...dice], coins: [...coins], bonus, removed: [...removed] },

@@ -5,7 +5,7 @@ import { call, flow, go, step } from '../kit.ts';
 import { settleIn } from '../movement.ts';
 import { controller, controls, heroDomain, homeOf, type World } from '../state.ts';
 import { lift, nameOf } from '../units.ts';
-import { readsOf } from './reads.ts';
+import { boardOf } from './board.ts';
 import { deployOwn } from './recruit.ts';
 import { isHomeHostile, mayGoHome } from './specials.ts';
 
@@ -15,7 +15,7 @@ export const rivalRally = flow('rivalRally', [
   // §7.5 The last unit of a house, driven out of King's Landing just now, may have found refuge here
   call('refugeesRetreat', leaveHome, isOccupied),
   step('arrive', (w, _a, table) => {
-    if (!mayGoHome(readsOf(w))) return;
+    if (!mayGoHome(boardOf(w))) return;
     const { seat } = w.rival!;
     const [from, to] = [heroDomain(w, seat)!, homeOf(seat)];
     const hero = [{ house: seat, tokens: 0, hero: true }];
@@ -31,11 +31,12 @@ export const rivalRally = flow('rivalRally', [
 ]);
 
 function isOccupied(w: World): boolean {
-  return isHomeHostile(readsOf(w));
+  return isHomeHostile(boardOf(w));
 }
 
-function leaveHome(w: World): Sub {
+function leaveHome(w: World): Sub | undefined {
   const from = homeOf(w.rival!.seat);
-  const side = controller(w, from)!;
+  const side = controller(w, from);
+  if (side === undefined) return undefined; // the Night King's side does not retreat
   return go('retreat', { from, side, decider: w.rival!.person });
 }

@@ -42,6 +42,8 @@ export interface BoardReads {
   /** Whether this house of the Rival's side has only one unit on the map (§10.1). */
   isLastUnit(id: HouseId): boolean;
   domainsOf(side: 'rival' | 'you'): readonly DomainId[];
+  /** March steps as the Wall stands; left out where there is no north (§22). */
+  distance?(from: DomainId, to: DomainId): number;
   /** The nearest of these domains that are what it looks for and will do, all that are equally near (§0.10). */
   nearest(
     from: DomainId,

@@ -8,7 +8,7 @@ import { settleIn } from '../movement.ts';
 import type { World } from '../state.ts';
 import { unitNamed } from '../units.ts';
 import type { SoloFlows } from './flow-args.ts';
-import { readsOf } from './reads.ts';
+import { boardOf } from './board.ts';
 import { alliesMeant, houseOf, mayDeploy, recruitPlan, unitsToRecruit } from './recruits.ts';
 import { heroOf } from './rival.ts';
 
@@ -16,15 +16,15 @@ type Args = SoloFlows['rivalRecruit'];
 
 export const rivalRecruit = flow('rivalRecruit', [
   step('readCard', (w, a) => {
-    a.units = unitsToRecruit(readsOf(w), a.card);
+    a.units = unitsToRecruit(boardOf(w), a.card);
   }),
   // "Strongest ally", ties yours
   ask('chooseAlly', {
     openly: true,
     rule: '20.10',
-    when: (w, a) => alliesMeant(readsOf(w), a.units!).length > 0,
+    when: (w, a) => alliesMeant(boardOf(w), a.units!).length > 0,
     who: (w) => w.rival!.person,
-    options: (w, a): readonly HouseId[] => alliesMeant(readsOf(w), a.units!),
+    options: (w, a): readonly HouseId[] => alliesMeant(boardOf(w), a.units!),
     resolve: (_w, a, id) => {
       a.ally = id;
     },
@@ -38,7 +38,7 @@ export const rivalRecruit = flow('rivalRecruit', [
     about: (w, a) => ({ unit: unitNext(w, a)!, where: a.units![0]!.where }),
     when: (_w, a) => a.units!.length > 0,
     who: (w) => w.rival!.person,
-    options: (w, a): readonly DomainId[] => recruitPlan(readsOf(w), a.units![0]!, a).places,
+    options: (w, a): readonly DomainId[] => recruitPlan(boardOf(w), a.units![0]!, a).places,
     resolve: (w, a, at, table) => {
       const unit = unitNext(w, a)!;
       const { where, ability } = a.units!.shift()!;
@@ -53,14 +53,14 @@ export const rivalRecruit = flow('rivalRecruit', [
 ]);
 
 function unitNext(w: World, a: Args): HouseId | undefined {
-  return houseOf(readsOf(w), a.units![0]!, a);
+  return houseOf(boardOf(w), a.units![0]!, a);
 }
 
 /** Drops units from the front that have no token or no room, with the reason. */
 function skipImpossible(w: World, table: Table, a: Args): void {
   const seat = w.rival!.seat;
   while (a.units!.length > 0) {
-    const { why } = recruitPlan(readsOf(w), a.units![0]!, a);
+    const { why } = recruitPlan(boardOf(w), a.units![0]!, a);
     if (why === undefined) return;
     const unit = unitNext(w, a) ?? seat;
     const { where } = a.units!.shift()!;
@@ -81,7 +81,7 @@ export function deployOwn(w: World, table: Table, at: DomainId, count: number): 
   const { seat } = w.rival!;
   let placed = 0;
   for (; placed < count; placed++) {
-    if (!mayDeploy(readsOf(w), at)) break;
+    if (!mayDeploy(boardOf(w), at)) break;
     deployRival(w, table, seat, at);
   }
   return placed;

@@ -146,7 +146,8 @@ function fewestUnits(reads: BoardReads, places: readonly DomainId[]): DomainId[]
 
 function nearestToYou(reads: BoardReads, places: readonly DomainId[]): DomainId[] {
   const yours = reads.domainsOf('you');
-  return least(places, (at) => Math.min(...yours.map((one) => distance(at, one))));
+  const steps = reads.distance ?? distance;
+  return least(places, (at) => Math.min(...yours.map((one) => steps(at, one))));
 }
 
 function least(places: readonly DomainId[], measure: (at: DomainId) => number): DomainId[] {

@@ -4,6 +4,7 @@ import type { Sub } from '@three-thrones/kernel';
 import type { DomainId } from '../../data/ids.ts';
 import { rivalCard } from '../../data/solo.ts';
 import { discard, takeTop } from '../cards.ts';
+import { removeWalker } from '../coop/tokens.ts';
 import type { Table } from '../facts.ts';
 import { ask, call, flow, go, step } from '../kit.ts';
 import { eliminate } from '../returns.ts';
@@ -11,7 +12,7 @@ import { plotCards, type World } from '../state.ts';
 import { gainPoints, loseGold } from '../treasury.ts';
 import { unitNamed } from '../units.ts';
 import type { SoloFlows } from './flow-args.ts';
-import { readsOf } from './reads.ts';
+import { boardOf } from './board.ts';
 import { deployOwn } from './recruit.ts';
 import { specialPlan } from './specials.ts';
 import { exposedDomains } from './tokens.ts';
@@ -26,12 +27,13 @@ export const rivalSpecial = flow('rivalSpecial', [
     openly: true,
     rule: '20.12',
     again: true,
-    when: (w, a) => (a.left ?? 0) > 0 && exposedDomains(readsOf(w)).length > 0,
+    when: (w, a) => (a.left ?? 0) > 0 && exposedDomains(boardOf(w)).length > 0,
     who: (w) => w.rival!.person,
-    options: (w): readonly DomainId[] => exposedDomains(readsOf(w)),
+    options: (w): readonly DomainId[] => exposedDomains(boardOf(w)),
     resolve: (w, a, at, table) => {
       a.left!--;
-      eliminate(w, table, at, unitNamed(w, w.rival!.person));
+      if (w.coop === undefined) eliminate(w, table, at, unitNamed(w, w.rival!.person));
+      else removeWalker(w, table, at); // §22.4
     },
   }),
   call('consequences', () => go('consequences', {})),
@@ -46,7 +48,7 @@ export const rivalSpecial = flow('rivalSpecial', [
 /** What needs no further question. */
 function act(w: World, table: Table, a: Args): void {
   const { seat, person } = w.rival!;
-  const plan = specialPlan(readsOf(w), rivalCard(a.card).special);
+  const plan = specialPlan(boardOf(w), rivalCard(a.card).special);
   a.plan = plan;
   switch (plan.does) {
     case 'bonus':
@@ -54,10 +56,11 @@ function act(w: World, table: Table, a: Args): void {
       return;
     case 'points':
       return gainPoints(w, table, seat, plan.vp, 'rival-card');
+    // §22.4 The Night King has neither gold nor cards
     case 'gold':
-      return void loseGold(w, table, person, plan.gold);
+      return w.coop === undefined ? void loseGold(w, table, person, plan.gold) : undefined;
     case 'discard':
-      return discardRandom(w, table, plan.cards);
+      return w.coop === undefined ? discardRandom(w, table, plan.cards) : undefined;
     case 'eliminate':
       a.left = plan.count;
       return;

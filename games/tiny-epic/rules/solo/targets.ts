@@ -18,14 +18,17 @@ export type Verdict =
   /** Only final units stand there (E100). */
   | 'protected'
   /** Its own group is made up of final units and may not attack (E101). */
-  | 'hero-alone';
+  | 'hero-alone'
+  /** The Teammate may not go there (§22.3). */
+  | 'closed';
 
-/** The five sections of the Force Track, each with a kind of target (§20.9). */
-export type TargetSection = 1 | 2 | 3 | 4 | 5;
+/** The five sections of the Force Track, each with a kind of target (§20.9); the Teammate's is a White Walker (§22.3). */
+export type TargetSection = 1 | 2 | 3 | 4 | 5 | 'walker';
 const SECTIONS = [2, 3, 4, 5] as const;
+type Section = (typeof SECTIONS)[number];
 
 /** What each section sends the Rival to, as the units stand. */
-const SOUGHT: Readonly<Record<(typeof SECTIONS)[number], Sought>> = {
+const SOUGHT: Readonly<Record<Section, Sought>> = {
   2: 'unoccupied',
   3: 'yours',
   4: 'not-its-own',
@@ -120,8 +123,8 @@ export function nextTarget(reads: BoardReads, from: DomainId, army: Force): Next
 }
 
 /** The rightmost of the sections 2 to 5 with a token missing; 2 if there is none. Each but the last has two spaces. */
-function sectionReached(recruited: number): TargetSection {
-  return Math.max(2, Math.ceil(recruited / 2)) as TargetSection;
+function sectionReached(recruited: number): Section {
+  return Math.max(2, Math.ceil(recruited / 2)) as Section;
 }
 
 /** … and as the map is printed. */

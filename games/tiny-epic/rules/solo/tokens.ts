@@ -37,6 +37,11 @@ export function shieldPlan(reads: BoardReads, shield: HouseId): TokenPlan {
   }
 }
 
+/** §22.5 For the Treaty: a token of that house, or by any other shield of a house its person chooses. */
+export function treatyShieldPlan(reads: BoardReads, shield: HouseId): TokenPlan {
+  return { how: 'take', houses: withPool(reads, reads.mats.includes(shield) ? [shield] : reads.mats) };
+}
+
 /** Hoster: a house that is not the Rival's ally. */
 export function unalliedPlan(reads: BoardReads): TokenPlan {
   const allies = reads.allies();

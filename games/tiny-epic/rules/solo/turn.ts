@@ -3,6 +3,7 @@
 import { look, type Sub } from '@three-thrones/kernel';
 import { ACTIONS, type ActionId } from '../../data/ids.ts';
 import { partnerOf, rivalCard } from '../../data/solo.ts';
+import { mayTeammateExplore, teammateExplores } from '../coop/teammate/explores.ts';
 import type { Table } from '../facts.ts';
 import { call, flow, go, step } from '../kit.ts';
 import type { World } from '../state.ts';
@@ -30,7 +31,9 @@ export const rivalTurn = flow('rivalTurn', [
     });
   }),
   call('firstAction', (w, a, table) => act(w, table, partnerOf(rivalCard(w.rival!.card!), a.die!), 'first')),
+  call('exploreAfterFirst', teammateExplores, mayTeammateExplore),
   call('secondAction', (w, a, table) => act(w, table, a.die!, 'second')),
+  call('exploreAfterSecond', teammateExplores, mayTeammateExplore),
   // §20.6 Never the first action; E103: without a die or a slot
   call('follow', (w, a) => go('action', { seat: w.rival!.person, action: a.die!, as: 'follow' })),
 ]);

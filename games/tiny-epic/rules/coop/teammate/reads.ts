@@ -1,0 +1,65 @@
+// §22.4 The board as the Teammate reads it: where its cards say "you" they mean the Night King, whose Ally Pool is the
+// Terror Pool and whose Power Tokens are the White Walkers; what is the Rival's is the Treaty's.
+
+import { ALL_DOMAINS, type DomainId } from '../../../data/ids.ts';
+import { geographyOf } from '../../geography.ts';
+import { poolOf, tokensOf } from '../../pools.ts';
+import type { BoardReads, Holder } from '../../solo/reads.ts';
+import {
+  alliesOf,
+  castles,
+  controller,
+  domainsOf,
+  heroDomain,
+  player,
+  stackOf,
+  type World,
+} from '../../state.ts';
+import { hasRoom, isFinal, mayFight } from '../../units.ts';
+import { enemyAt, TREATY } from '../state.ts';
+import { terrorOf } from '../treaty.ts';
+
+export function teammateReads(w: World): BoardReads {
+  const { seat, person } = w.rival!;
+  const coop = w.coop!;
+  const { distance } = geographyOf(w);
+  const holder = (at: DomainId): Holder => {
+    if (enemyAt(coop, at) !== undefined) return 'you';
+    const side = controller(w, at);
+    if (side === undefined) return 'nobody';
+    return side === TREATY ? 'rival' : 'other';
+  };
+  return {
+    rival: seat,
+    person,
+    mats: w.mats,
+    heroDomain: () => heroDomain(w, seat)!,
+    holder,
+    isProtected: (at) => holder(at) === 'other' && !mayFight(w, w.map[at]),
+    force: (at) => w.map[at],
+    isLastUnit: (id) => isFinal(w, id),
+    // Units of two players are not at rest together: what its person holds is not the Teammate's (§21.17)
+    domainsOf: (side) =>
+      side === 'you'
+        ? ALL_DOMAINS.filter((at) => holder(at) === 'you')
+        : domainsOf(w, TREATY).filter((at) => stackOf(w.map[at], person) === undefined),
+    distance,
+    nearest: (from, _among, _sought, does) =>
+      nearestOf(
+        coop.walkers.filter((at) => Number.isFinite(distance(from, at)) && does(at)),
+        (at) => distance(from, at),
+      ),
+    castles: () => castles(w, TREATY),
+    hasAsManyCastles: () => true, // those the Night King takes are nobody's any more
+    recruited: () => player(w, seat).recruited,
+    allies: () => alliesOf(w, seat),
+    allyTokens: (side, id) => (side === 'you' ? terrorOf(w, id) : tokensOf(w, TREATY, id)),
+    poolTokens: (id) => poolOf(w, id),
+    hasRoom: (at, id) => hasRoom(w, at, [{ house: id, tokens: 1, hero: false }]),
+  };
+}
+
+function nearestOf(domains: readonly DomainId[], steps: (at: DomainId) => number): DomainId[] {
+  const least = Math.min(...domains.map(steps));
+  return domains.filter((at) => steps(at) === least);
+}

@@ -1,0 +1,35 @@
+// §22.4, §22.5 What makes the Teammate stronger than its units.
+
+import { coopTables } from '../../../data/coop.ts';
+import type { Line, Side } from '../../battle/lines.ts';
+import { rivalLines } from '../../solo/strength.ts';
+import { heroOf } from '../../solo/rival.ts';
+import type { SoloAbility } from '../../../data/solo.ts';
+import { type Battle, type Force, stackOf, type World } from '../../state.ts';
+import { isEnemy } from '../state.ts';
+
+/** Whether the ability of its Hero speaks of something this game does not have: a person's gold, castles of players, own points. */
+const MAKES_SENSE: Readonly<Record<SoloAbility['effect'], boolean>> = {
+  'attack-bonus': false,
+  'extra-recruit': true,
+  'extra-plot-token': true,
+  'second-plot-card': true,
+  'steal-on-attack': false,
+  'lone-hero-bonus': true,
+  'scoring-vp-by-castles': false,
+};
+
+export function teammateLines(w: World, battle: Battle, side: Side, force: Force): Line[] {
+  const rival = w.rival!;
+  if (MAKES_SENSE[heroOf(rival).ability.effect]) return rivalLines(rival, force, side, battle.domain);
+  const card: Line[] = rival.bonus > 0 ? [{ what: 'rival-card', strength: rival.bonus }] : [];
+  const foe = battle[side === 'attacker' ? 'defender' : 'attacker'];
+  const isThere = stackOf(force, rival.seat)?.hero === true;
+  if (!isThere || !isAgainstTheDead(w, battle, foe)) return card;
+  return [{ what: 'solo-hero', strength: coopTables.teammateHeroBonus }, ...card];
+}
+
+/** The Night King or a White Walker, one that fights beside the Ice Dragon too. */
+function isAgainstTheDead(w: World, { domain }: Battle, foe: string): boolean {
+  return isEnemy(foe) && (foe !== 'ice-dragon' || w.coop!.walkers.includes(domain));
+}

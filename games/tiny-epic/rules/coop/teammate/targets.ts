@@ -1,0 +1,55 @@
+// §22.3 Where the Teammate goes: where its card sends it, or else to the nearest White Walker.
+
+import { type RivalCardId, rivalCard } from '../../../data/solo.ts';
+import type { DomainId } from '../../../data/ids.ts';
+import { castlesNeeded } from '../../legal-moves.ts';
+import { rowOf } from '../../solo/reads.ts';
+import {
+  groupFrom,
+  mayEnter,
+  type MovePlan,
+  type RivalMove,
+  type Verdict,
+  verdictOn,
+} from '../../solo/targets.ts';
+import { castles, type Force, type World } from '../../state.ts';
+import { dares, enemyAt, isNorth, TREATY } from '../state.ts';
+import { teammateReads } from './reads.ts';
+
+export function teammatePlan(w: World, card: RivalCardId, move: RivalMove): MovePlan {
+  const reads = teammateReads(w);
+  const from = reads.heroDomain();
+  const group = groupFrom(reads, from);
+  const row = rowOf(from);
+  const hunt = (by: Partial<MovePlan>): MovePlan => {
+    const isPrey = (at: DomainId): boolean => at !== from && mayEnter(verdictFor(w, group.army, at));
+    const targets = reads.nearest(from, [], 'your-token', isPrey);
+    const next = { begins: 'walker', skipped: [], targets } as const;
+    return {
+      from,
+      ...group,
+      ...by,
+      next: targets.length > 0 ? { ...next, section: 'walker' } : next,
+      targets,
+    };
+  };
+  if (move === 'next-target') return hunt({});
+  const named = rivalCard(card)[move][row];
+  const verdict = verdictFor(w, group.army, named);
+  return mayEnter(verdict)
+    ? { from, ...group, row, named, verdict, targets: [named] }
+    : hunt({ row, named, verdict });
+}
+
+/** As for the Rival; what it may not enter counts as friendly. */
+function verdictFor(w: World, army: Force, at: DomainId): Verdict {
+  return isClosed(w, at) ? 'closed' : verdictOn(teammateReads(w), army, at);
+}
+
+/** The north while the Wall stands, the Night King's domain without courage (E80), King's Landing without castles (§21.18). */
+function isClosed(w: World, at: DomainId): boolean {
+  const coop = w.coop!;
+  if (coop.wall && isNorth(at)) return true;
+  if (enemyAt(coop, at) === 'night-king' && !dares(coop)) return true;
+  return at === 'kings-landing' && castles(w, TREATY) < castlesNeeded(w);
+}
