@@ -101,6 +101,17 @@ export interface Ask<W, A, N extends string = string, D extends object | undefin
   resolve(w: W, a: A, said: Said<never>, table: Table): void;
 }
 
+/** What a game wrote for the answer of one seat. */
+export type ResolveOne = (w: never, a: never, choice: never, table: Table, seat: Seat) => void;
+
+/** By the `resolve` that was made of it: whoever puts another in its place has put this one aside too. */
+const ofOneSeat = new WeakMap<Ask<never, never>['resolve'], ResolveOne>();
+
+/** How one seat's answer is carried out without a record of seats, where the rules were written with the words below. */
+export function resolveOneOf<W, A>({ resolve }: Ask<W, A>): ResolveOne | undefined {
+  return ofOneSeat.get(resolve);
+}
+
 /** The three kinds of step there are. */
 export type Step<W, A> = Do<W, A> | Call<W, A> | Ask<W, A>;
 
@@ -237,6 +248,10 @@ export function rulesOf<
       D extends object | undefined = undefined,
       const N extends string = string,
     >(name: N, q: AskOne<W, A, C, S, D, Facts, Code>): Ask<W, A, N, NoInfer<D>> {
+      const resolve = (w: W, a: A, said: Said<ChoiceOf<S, C>>, table: Told): void => {
+        for (const seat in said) q.resolve(w, a, said[seat]!, table, seat);
+      };
+      ofOneSeat.set(resolve as Ask<never, never>['resolve'], q.resolve as ResolveOne);
       return {
         ...question(name, q),
         together: false,
@@ -245,9 +260,7 @@ export function rulesOf<
           const seat = q.who(w, a);
           return seat === undefined ? [] : [seat];
         },
-        resolve: (w: W, a: A, said: Said<ChoiceOf<S, C>>, table: Told) => {
-          for (const seat in said) q.resolve(w, a, said[seat]!, table, seat);
-        },
+        resolve,
       };
     },
     /** Ask several seats at once; they answer in any order and may revise until the last one is in. */

@@ -1,6 +1,6 @@
 // Places in a game's flows: what a bookmark in a frame stands for, found out once for each game.
 
-import type { Flow, Step } from './flow.ts';
+import { type Flow, type ResolveOne, resolveOneOf, type Step } from './flow.ts';
 import type { Frame, Game } from './game.ts';
 
 /** A step, where it stands, and what comes after it. */
@@ -8,6 +8,8 @@ export interface Place {
   readonly step: Step<unknown, unknown>;
   /** What a question asked here is called: its flow and its step. */
   readonly kind: string;
+  /** For a question to one seat, if there is such a way. */
+  readonly resolveOne: ResolveOne | undefined;
   /** The next step of the flow; after the last one there is none. */
   readonly next: Place | undefined;
 }
@@ -38,7 +40,8 @@ function courseOf({ name, steps }: Flow<unknown, unknown>): Course {
   const places = new Map<string, Place>();
   let next: Place | undefined;
   for (const step of steps.toReversed()) {
-    next = { step, kind: `${name}.${step.name}`, next };
+    const resolveOne = step.type === 'ask' ? resolveOneOf(step) : undefined;
+    next = { step, kind: `${name}.${step.name}`, resolveOne, next };
     places.set(step.name, next);
   }
   return { first: next, places };

@@ -151,7 +151,7 @@ export class Play<W> {
   settle(seat: Seat, choice: Choice): void {
     const ask = this.#asking!;
     const frame = this.#top();
-    this.told = [];
+    if (this.#isListening) this.told = [];
     this.drew = this.unsealed = this.shown = false;
     const draws = this.#random.draws;
     const mine = copy(choice);
@@ -165,21 +165,28 @@ export class Play<W> {
       for (const other of this.#asked) said[other] = look(frame.said[other]!);
       delete frame.said;
       this.unsealed = ask.sealed && this.#asked.length > 1;
-      this.#resolve(ask, frame, said);
+      this.#carryOut(ask, frame, said);
     } else {
-      this.#resolve(ask, frame, { [seat]: mine });
+      this.#carryOutOne(ask, frame, seat, mine);
     }
-    this.drew = this.#random.draws !== draws;
-  }
-
-  #resolve(ask: Ask<unknown, unknown>, frame: Frame, said: Record<Seat, Choice>): void {
-    this.#carryOut(ask, frame, said);
     this.#run(false);
+    this.drew = this.#random.draws !== draws;
   }
 
   #carryOut(ask: Ask<unknown, unknown>, frame: Frame, said: Record<Seat, Choice>): void {
     this.state.settled++;
     ask.resolve(this.state.world, frame.args, said as Record<Seat, never>, this.#table);
+    this.#after(frame, ask.again);
+  }
+
+  #carryOutOne(ask: Ask<unknown, unknown>, frame: Frame, seat: Seat, choice: Choice): void {
+    const { resolveOne } = this.#place();
+    if (!resolveOne) {
+      this.#carryOut(ask, frame, { [seat]: choice });
+      return;
+    }
+    this.state.settled++;
+    resolveOne(this.state.world as never, frame.args as never, choice as never, this.#table, seat);
     this.#after(frame, ask.again);
   }
 
@@ -242,7 +249,7 @@ export class Play<W> {
     this.#asking = undefined;
     this.#asked = [];
     this.#open = undefined;
-    this.#carryOut(ask, frame, { [seat]: only });
+    this.#carryOutOne(ask, frame, seat, only);
     return true;
   }
 
@@ -251,10 +258,10 @@ export class Play<W> {
     const { world, settled } = this.state;
     const { args, said } = this.#top();
     const { kind } = this.#place();
-    const reasonAgainst = this.#reasons(seat);
-    let options = ask.options(world, args, seat);
-    if (reasonAgainst) options = options.filter((option) => reasonAgainst(option) === undefined);
-    const [min, most] = ask.between?.(world, args, seat) ?? [1, 1];
+    const options = this.#options(seat);
+    const bounds = ask.between?.(world, args, seat);
+    const min = bounds ? bounds[0] : 1;
+    const most = bounds ? bounds[1] : 1;
     const max = ask.shape === 'some' ? Math.min(most, options.length) : most;
     if (ask.shape === 'one' ? options.length === 0 : max < min)
       throw new DeadEnd(`dead end: ${kind} offers ${seat} nothing`);
@@ -277,6 +284,19 @@ export class Play<W> {
     }
     if (said?.[seat]) decision.answered = true;
     return decision;
+  }
+
+  /** What a seat may choose: what it would expect, less what is refused. */
+  #options(seat: Seat): readonly string[] {
+    const { world } = this.state;
+    const { args } = this.#top();
+    const { refuse, refusing } = this.#asking!;
+    const options = this.#asking!.options(world, args, seat);
+    if (refusing) {
+      const reasonAgainst = refusing(world, args, seat);
+      return options.filter((option) => reasonAgainst(option) === undefined);
+    }
+    return refuse ? options.filter((option) => refuse(world, args, seat, option) === undefined) : options;
   }
 
   /** Says of an option why it is refused; nothing where no option can be. */
