@@ -113,7 +113,7 @@ describe('the timing table', () => {
     ({ id, window, condition, kind, house: of }) => {
       expect(ability(id)).toMatchObject({ window, condition, house: of });
       expect(kind).toBe(leaders.includes(id) ? 'leader' : 'characterCard');
-      expect(cardsIn(window, of).some((card) => card === id)).toBe(kind === 'characterCard');
+      expect(cardsIn(window, of).some((card) => card.id === id)).toBe(kind === 'characterCard');
     },
   );
 

@@ -13,10 +13,11 @@ import {
   type HouseId,
   type LeaderId,
   type WindowId,
+  WINDOWS,
 } from './ids.ts';
 import tablesJson from './tables.json' with { type: 'json' };
 import timingJson from './timing.json' with { type: 'json' };
-import type { Ability, EventCard, House, Moment, Predicate } from './types.ts';
+import type { Ability, CardAbility, EventCard, House, Moment, Predicate } from './types.ts';
 
 export type * from './types.ts';
 
@@ -60,6 +61,15 @@ const decks = Object.fromEntries(
   ]),
 ) as unknown as Readonly<Record<HouseId, readonly CardId[]>>;
 
+const copies = new Map<string, number>(
+  housesJson.houses.flatMap(({ deck }) => deck.map(({ id, count }) => [id, count] as const)),
+);
+
+/** How many cards of its house look like this one. */
+export function copiesOf(card: CardId): number {
+  return copies.get(card)!;
+}
+
 export function house(id: string): House {
   return houses[id]!;
 }
@@ -100,24 +110,41 @@ export function valueOf(card: CardId): number {
   return values.get(card)!;
 }
 
+/** Whether an ability is a card's text, and no leader's. */
+function isOnCard(one: Ability): one is CardAbility {
+  return isCharacterCard(one.id as CardId);
+}
+
 /** The person a leader sheet or a character card shows. */
 export function characterOn(id: AbilityId): CharacterId {
   return ability(id).character;
 }
 
-/** The character cards of a house that are bound to a window. */
-export function cardsIn(window: WindowId, id: string): readonly CharacterCardId[] {
-  return byWindow.get(window)?.get(id) ?? NONE;
+/** Leaders and character cards that are bound to a window, of all houses. */
+export function abilitiesIn(window: WindowId): Bound {
+  return bound[window];
 }
 
-const NONE: readonly CharacterCardId[] = [];
-const byWindow = new Map<string, Map<string, CharacterCardId[]>>();
-for (const one of Object.values(abilities)) {
-  if (!isCharacterCard(one.id as CardId)) continue;
-  const houseCards = byWindow.get(one.window) ?? new Map<string, CharacterCardId[]>();
-  byWindow.set(one.window, houseCards);
-  houseCards.set(one.house, [...(houseCards.get(one.house) ?? []), one.id as CharacterCardId]);
+/** The character cards of a house among them. */
+export function cardsIn(window: WindowId, id: string): readonly CardAbility[] {
+  return bound[window].cardsOf[id as HouseId];
 }
+
+interface Bound {
+  readonly leaders: readonly Ability[];
+  readonly cards: readonly CardAbility[];
+  readonly cardsOf: Readonly<Record<HouseId, readonly CardAbility[]>>;
+}
+
+/** What happens in a window is looked up at every step of a round: it is put together once. */
+const bound = Object.fromEntries(
+  WINDOWS.map((window) => {
+    const here = Object.values(abilities).filter((one) => one.window === window);
+    const cards = here.filter(isOnCard);
+    const cardsOf = Object.fromEntries(HOUSES.map((id) => [id, cards.filter((one) => one.house === id)]));
+    return [window, { leaders: here.filter((one) => !isOnCard(one)), cards, cardsOf }];
+  }),
+) as unknown as Readonly<Record<WindowId, Bound>>;
 
 export const conditions = timingJson.conditions as Readonly<Record<string, readonly Predicate[]>>;
 
@@ -133,8 +160,19 @@ export function eventCard(id: EventId): EventCard {
 /** 2.7: the cards of these houses and the special ones. */
 export function eventDeck(seats: readonly string[]): EventId[] {
   return Object.values(eventCards)
-    .filter((card) => card.house === undefined || seats.includes(card.house))
-    .flatMap(({ id, copies }) => Array.from({ length: copies }, () => id));
+    .filter(({ id }) => isInPlay(id, seats))
+    .flatMap(({ id, copies: count }) => new Array<EventId>(count).fill(id));
+}
+
+export function isInPlay(event: EventId, seats: readonly string[]): boolean {
+  const { house: its } = eventCard(event);
+  return its === undefined || seats.includes(its);
+}
+
+export function eventDeckSize(seats: readonly string[]): number {
+  let size = 0;
+  for (const id in eventCards) if (isInPlay(id as EventId, seats)) size += eventCards[id]!.copies;
+  return size;
 }
 
 /** The numbers of the rules. */

@@ -149,6 +149,11 @@ export interface Ability {
   readonly source: Source;
 }
 
+/** The text of a character card. */
+export interface CardAbility extends Ability {
+  readonly id: CharacterCardId;
+}
+
 export interface House {
   readonly id: HouseId;
   readonly influenceTokens: number;

@@ -29,12 +29,17 @@ export function draw(w: World, seat: Seat, count: number, table: Told): void {
   }
   if (drawn.length === 0) return;
   addToHand(w, seat, drawn);
-  table.tell('cards.drawn', { seat, cards: pile(sortedCards(drawn), [seat]) });
+  table.tell('cards.drawn', () => ({ seat, cards: pile(sortedCards(drawn), [seat]) }));
 }
 
 /** Hands are kept sorted: how a card came there is nobody's business. */
 export function addToHand(w: World, seat: Seat, cards: readonly CardId[]): void {
-  mat(w, seat).hand.secret = sortedCards([...hand(w, seat), ...cards]);
+  const held = hand(w, seat);
+  for (const card of cards) {
+    let at = held.length;
+    while (at > 0 && held[at - 1]! > card) at--;
+    held.splice(at, 0, card);
+  }
 }
 
 export function removeFromHand(w: World, seat: Seat, card: CardId): void {

@@ -3,8 +3,10 @@
 
 import { type Seat, size } from '@three-thrones/kernel';
 import {
+  abilitiesIn,
   type Ability,
   ability,
+  type CardAbility,
   cardsIn,
   characterOn,
   conditions,
@@ -17,11 +19,12 @@ import type { AbilityId, CardId, CharacterCardId, WindowId } from '../data/ids.t
 import { ownAbroad } from './hostages.ts';
 import { outcomeNow } from './outcome.ts';
 import { pairs } from './power.ts';
-import { charactersFor, mayJoin, playersFor } from './selectors.ts';
+import { candidates, charactersFor, mayJoin } from './selectors.ts';
 import {
   activeOf,
   canDraw,
   encounter,
+  hand,
   handSize,
   hasSource,
   isActive,
@@ -39,30 +42,53 @@ export function leaderMayAct(w: World, seat: Seat, window: WindowId): boolean {
   const { leader } = mat(w, seat);
   if (leader === undefined) return false;
   const its = ability(leader);
-  return its.window === window && holds(w, seat, its) && doesAnything(w, seat, its.effect);
+  return its.window === window && mayLead(w, seat, its);
+}
+
+function mayLead(w: World, seat: Seat, its: Ability): boolean {
+  return holds(w, seat, its) && doesAnything(w, seat, its.effect);
+}
+
+/** Whether anybody at the table, or this one player, could act in a window. */
+export function concernsAnybody(w: World, window: WindowId, only: Seat | undefined): boolean {
+  const { leaders, cards } = abilitiesIn(window);
+  const isMeant = (house: Seat) => (only === undefined ? w.mats[house] !== undefined : house === only);
+  for (const its of leaders)
+    if (isMeant(its.house) && mat(w, its.house).leader === its.id && mayLead(w, its.house, its)) return true;
+  for (const its of cards)
+    if (isMeant(its.house) && handSize(w, its.house) > 0 && cardMayAct(w, its.house, its)) return true;
+  return false;
 }
 
 /** Character cards this player might use in a window, as far as everybody can tell. */
 export function cardsThatMayAct(w: World, seat: Seat, window: WindowId): CharacterCardId[] {
-  const cards = cardsIn(window, seat);
-  if (cards.length === 0 || !partOf(w, seat) || handSize(w, seat) === 0) return [];
-  return cards.filter((card) => cardMayAct(w, seat, card));
+  if (handSize(w, seat) === 0) return [];
+  const may: CharacterCardId[] = [];
+  for (const card of cardsIn(window, seat)) if (cardMayAct(w, seat, card)) may.push(card.id);
+  return may;
+}
+
+/** Those of them that are in the hand. */
+export function cardsToPlay(w: World, seat: Seat, window: WindowId): CharacterCardId[] {
+  const held = hand(w, seat);
+  const may: CharacterCardId[] = [];
+  for (const card of cardsIn(window, seat))
+    if (held.includes(card.id) && cardMayAct(w, seat, card)) may.push(card.id);
+  return may;
 }
 
 /** Whether there is any. */
 export function mayUseCard(w: World, seat: Seat, window: WindowId): boolean {
-  const cards = cardsIn(window, seat);
-  if (cards.length === 0 || !partOf(w, seat) || handSize(w, seat) === 0) return false;
-  for (const card of cards) if (cardMayAct(w, seat, card)) return true;
+  if (handSize(w, seat) === 0) return false;
+  for (const card of cardsIn(window, seat)) if (cardMayAct(w, seat, card)) return true;
   return false;
 }
 
-function cardMayAct(w: World, seat: Seat, card: CharacterCardId): boolean {
-  const its = ability(card);
+function cardMayAct(w: World, seat: Seat, its: CardAbility): boolean {
   return (
     isPresent(w, seat, its) &&
     holds(w, seat, its) &&
-    mayHold(w, seat, card) &&
+    mayHold(w, seat, its.id) &&
     doesAnything(w, seat, its.effect)
   );
 }
@@ -78,7 +104,8 @@ function isPresent(w: World, seat: Seat, { character }: Ability): boolean {
 
 function holds(w: World, seat: Seat, { condition, requires }: Ability): boolean {
   if (requires?.selfRevealed === 'truce' && !hasRevealedTruce(w, seat)) return false;
-  return conditions[condition]!.every((predicate) => isTrue(w, seat, predicate));
+  for (const predicate of conditions[condition]!) if (!isTrue(w, seat, predicate)) return false;
+  return true;
 }
 
 function hasRevealedTruce(w: World, seat: Seat): boolean {
@@ -102,7 +129,7 @@ function agrees(w: World, seat: Seat, its: Predicate, word: keyof Predicate): bo
     case 'leaderSheetPowerAtLeast':
       return mat(w, seat).sheet >= its.leaderSheetPowerAtLeast!;
     case 'hasInfluenceOnTarget':
-      return playersFor(w, seat, 'nonActiveUnderMyInfluence').length > 0;
+      return candidates(w, seat, 'nonActiveUnderMyInfluence').length > 0;
     case 'offeredSupport':
       return (offerOf(w, seat) !== undefined) === its.offeredSupport;
     case 'ownOfferRejected':
@@ -138,9 +165,9 @@ function isOnSide(w: World, seat: Seat, wanted: NonNullable<Predicate['side']>):
 /** 11.8: an effect of which nothing could be done is not offered. */
 export function doesAnything(w: World, seat: Seat, ops: readonly Op[]): boolean {
   // What comes after a torture comes only if there was one.
-  const gate = ops.findIndex(({ op }) => op === 'tortureHostage');
-  if (gate >= 0 && !can(w, seat, ops[gate]!)) return false;
-  return ops.some((op) => can(w, seat, op));
+  for (const op of ops) if (op.op === 'tortureHostage') return can(w, seat, op);
+  for (const op of ops) if (can(w, seat, op)) return true;
+  return false;
 }
 
 /** Whether one operation finds something to do. */
@@ -157,16 +184,16 @@ function can(w: World, seat: Seat, op: Op): boolean {
     case 'draw':
       return canDraw(w, seat);
     case 'discard':
-      return playersFor(w, seat, op.who).some((one) => handSize(w, one) > 0);
+      return candidates(w, seat, op.who).some((one) => handSize(w, one) > 0);
     case 'lookAt':
-      return playersFor(w, seat, op.who).some((one) => encounter(w).lying[one] || handSize(w, one) > 0);
+      return candidates(w, seat, op.who).some((one) => encounter(w).lying[one] || handSize(w, one) > 0);
     case 'reorderTop':
       return size(w.events) > 0;
     case 'mayChangeChosenCard':
     case 'mayReplacePlayedCard':
       return mayChange(w, seat);
     case 'takeHostage':
-      return playersFor(w, seat, op.from).some((one) =>
+      return candidates(w, seat, op.from).some((one) =>
         op.source === 'handSeen' ? handSize(w, one) > 0 : hasSource(w, one),
       );
     case 'reclaimHostage':
@@ -182,11 +209,11 @@ function can(w: World, seat: Seat, op: Op): boolean {
     case 'retreat':
       return op.target === 'self'
         ? partOf(w, seat)?.supports === true
-        : playersFor(w, seat, op.target).length > 0;
+        : candidates(w, seat, op.target).length > 0;
     case 'joinSide':
-      return op.who === 'self' ? mayJoin(w, seat) : playersFor(w, seat, op.who).length > 0;
+      return op.who === 'self' ? mayJoin(w, seat) : candidates(w, seat, op.who).length > 0;
     case 'forceOffer':
-      return playersFor(w, seat, op.target).length > 0;
+      return candidates(w, seat, op.target).length > 0;
     case 'supportBonus':
       return true;
     case 'swapPlayedCards':
@@ -203,7 +230,7 @@ function can(w: World, seat: Seat, op: Op): boolean {
     case 'gainDefenderReward':
       return true;
     case 'denyReward':
-      return playersFor(w, seat, op.who).length > 0;
+      return candidates(w, seat, op.who).length > 0;
     case 'reviveCharacter':
       return mat(w, seat).sheet > 0 && charactersFor(w, seat, op.target).length > 0;
     case 'returnInfluence':

@@ -1,8 +1,8 @@
 // What must hold whenever a question is open: cards, power and influence are conserved, and what somebody knows is true.
 
 import { look, type Seat } from '@three-thrones/kernel';
-import { deckOf, eventDeck, house, houseOf } from '../data/data.ts';
-import type { CardId } from '../data/ids.ts';
+import { copiesOf, deckOf, eventCard, eventDeckSize, house, houseOf, isInPlay } from '../data/data.ts';
+import type { CardId, EventId } from '../data/ids.ts';
 import { mat, openCardsOf, type World } from './state.ts';
 
 export function broken(w: World): string[] {
@@ -35,17 +35,22 @@ export function cardsOfHouse(w: World, seat: Seat): CardId[] {
   ];
 }
 
-/** The same things, as often each; looked at with every question of a random game. */
-function isSame(there: readonly string[], all: readonly string[]): boolean {
-  const counts = new Map<string, number>();
-  for (const one of all) counts.set(one, (counts.get(one) ?? 0) + 1);
-  for (const one of there) counts.set(one, (counts.get(one) ?? 0) - 1);
-  for (const count of counts.values()) if (count !== 0) return false;
+/** As many things as there should be, and none too often: then they are all there. Looked at with every question of a random game. */
+function isWhole<T>(there: readonly T[], size: number, copies: (one: T) => number): boolean {
+  if (there.length !== size) return false;
+  const left = new Map<T, number>();
+  for (const one of there) {
+    const more = (left.get(one) ?? copies(one)) - 1;
+    if (more < 0) return false;
+    left.set(one, more);
+  }
   return true;
 }
 
 function checkCards(w: World, seat: Seat, check: Check): void {
-  check(isSame(cardsOfHouse(w, seat), deckOf(seat)), `the cards of ${seat} are not all there, each once`);
+  const copies = (card: CardId) => (houseOf(card) === seat ? copiesOf(card) : 0);
+  const isThere = isWhole(cardsOfHouse(w, seat), deckOf(seat).length, copies);
+  check(isThere, `the cards of ${seat} are not all there, each once`);
   for (const { of, card } of mat(w, seat).hostages) {
     check(houseOf(look(card)) === of, `a hostage of ${seat} has the wrong back`);
     check(of !== seat, `${seat} holds a card of the own house as a hostage`);
@@ -82,7 +87,8 @@ function checkPower(w: World, check: Check): void {
 
 function checkEvents(w: World, check: Check): void {
   const lying = [...look(w.events), ...w.eventsOut, ...(w.encounter?.events ?? [])];
-  check(isSame(lying, eventDeck(w.order)), 'event cards are lost');
+  const copies = (event: EventId) => (isInPlay(event, w.order) ? eventCard(event).copies : 0);
+  check(isWhole(lying, eventDeckSize(w.order), copies), 'event cards are lost');
 }
 
 /** Nobody is sure of what is not so. */

@@ -63,8 +63,13 @@ function powerOn(w: World, character: CharacterId): number {
   return mat(w, houseOf(character)).power[character]!;
 }
 
+/** Their sum, without the lines: bots ask for it again and again. */
 export function strengthOf(w: World, side: Side): number {
-  return strengthLines(w, side).reduce((sum, { amount }) => sum + amount, 0);
+  const { parts, bonuses, revealed } = encounter(w);
+  let sum = revealed ? valueFor(w, side) : 0;
+  for (const part of parts) if (part.side === side && part.character) sum += powerOn(w, part.character);
+  for (const bonus of bonuses) if (bonus.side === side) sum += bonus.amount;
+  return sum;
 }
 
 /** 7.14 */

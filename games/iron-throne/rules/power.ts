@@ -91,6 +91,7 @@ export function pairs(w: World, seat: Seat, keep: number): string[] {
 /** 14.5, 14.6 Several losses at once: who may split one does so first, then all are carried out together. */
 export const removal = flow('removal', [
   step('order', (w, a) => {
+    if (a.losses.length < 2) return;
     const order = clockwise(w, w.challenger);
     a.losses.sort((one, two) => order.indexOf(one.seat) - order.indexOf(two.seat));
   }),

@@ -43,7 +43,8 @@ export function playersFor(w: World, seat: Seat, selector: PlayerSelector): Seat
   return clockwise(w, seat).filter((one) => matching.has(one));
 }
 
-function candidates(w: World, seat: Seat, selector: PlayerSelector): Seat[] {
+/** The same in no order, for who only wants to know whether there are any. */
+export function candidates(w: World, seat: Seat, selector: PlayerSelector): Seat[] {
   const side = sideOf(w, seat);
   const seatsOf = (parts: readonly Part[]): Seat[] => parts.map((part) => part.seat);
   switch (selector) {

@@ -1,7 +1,7 @@
 // What follows from what lies on the table: who is who, who lives, who takes part, what everybody can tell.
 
 import { look, type Seat, size } from '@three-thrones/kernel';
-import { deckOf, house, houseOf } from '../data/data.ts';
+import { copiesOf, house, houseOf } from '../data/data.ts';
 import type { CardId, CharacterId } from '../data/ids.ts';
 import type { Encounter, Hostage, Mat, Part, Side, World } from './world.ts';
 
@@ -24,7 +24,7 @@ export function other(side: Side): Side {
 /** Everybody, clockwise, beginning with this seat. */
 export function clockwise({ order }: World, from: Seat): Seat[] {
   const at = order.indexOf(from);
-  return order.map((_, more) => order[(at + more) % order.length]!);
+  return at === 0 ? order.slice() : [...order.slice(at), ...order.slice(0, at)];
 }
 
 export function hand(w: World, seat: Seat): CardId[] {
@@ -37,7 +37,9 @@ export function handSize(w: World, seat: Seat): number {
 
 /** The different cards in a hand: what a question can offer. */
 export function kindsIn(cards: readonly CardId[]): CardId[] {
-  return [...new Set(cards)];
+  const kinds: CardId[] = [];
+  for (const card of cards) if (!kinds.includes(card)) kinds.push(card);
+  return kinds;
 }
 
 export function isAlive(w: World, character: CharacterId): boolean {
@@ -46,7 +48,10 @@ export function isAlive(w: World, character: CharacterId): boolean {
 
 /** 1.6 Characters of a house that live, in the order of its persons. */
 export function living(w: World, seat: Seat): CharacterId[] {
-  return charactersOf(w, seat).filter((id) => isAlive(w, id));
+  const { power } = mat(w, seat);
+  const alive: CharacterId[] = [];
+  for (const id in power) if (power[id as CharacterId]! > 0) alive.push(id as CharacterId);
+  return alive;
 }
 
 /** 2.4 The four persons beside the leader. */
@@ -55,7 +60,8 @@ export function charactersOf(w: World, seat: Seat): CharacterId[] {
 }
 
 export function partOf(w: World, seat: Seat): Part | undefined {
-  return w.encounter?.parts.find((part) => part.seat === seat);
+  if (w.encounter) for (const part of w.encounter.parts) if (part.seat === seat) return part;
+  return undefined;
 }
 
 export function sideOf(w: World, seat: Seat): Side | undefined {
@@ -147,11 +153,12 @@ export function openCardsOf(w: World, seat: Seat): CardId[] {
 
 /** All cards of a house less those that lie open: what may be in a hand, as far as everybody can tell. */
 export function mayHold(w: World, seat: Seat, card: CardId): boolean {
-  return timesIn(openCardsOf(w, seat), card) < timesIn(deckOf(seat), card);
+  const { encounter: e } = w;
+  let open = 0;
+  for (const one of mat(w, seat).discard) if (one === card) open++;
+  for (const one of e?.used ?? NONE) if (one.card === card && one.seat === seat) open++;
+  if (e?.revealed) for (const by in e.revealed) if (e.revealed[by] === card) open++;
+  return open < copiesOf(card);
 }
 
-function timesIn(cards: readonly CardId[], card: CardId): number {
-  let times = 0;
-  for (const one of cards) if (one === card) times++;
-  return times;
-}
+const NONE: readonly never[] = [];

@@ -1,5 +1,6 @@
 // 6 Support: each non-active player offers once or stays out; the offer is answered at once.
 
+import type { Seat } from '@three-thrones/kernel';
 import type { CharacterId } from '../data/ids.ts';
 import { draw, type Told } from './cards.ts';
 import { ask, call, each, flow, go } from './kit.ts';
@@ -29,11 +30,17 @@ export const offers = flow('offers', [
   }),
 ]);
 
+/** Every living character on either side. */
+export function withEverybody(w: World, seat: Seat): string[] {
+  const all = living(w, seat);
+  return SIDES.flatMap((side) => all.map((id) => `${side}:${id}`));
+}
+
 export const offer = flow('offer', [
   ask('offer', {
     rule: '6.2',
     who: (_w, a) => a.seat,
-    options: (w, a) => [...SIDES.flatMap((side) => living(w, a.seat).map((id) => `${side}:${id}`)), 'out'],
+    options: (w, a) => [...withEverybody(w, a.seat), 'out'],
     refuse: (w, a, _seat, option) => {
       const demanding = encounter(w).forced[a.seat];
       if (demanding === undefined) return undefined;

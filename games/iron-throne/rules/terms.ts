@@ -38,20 +38,35 @@ function unnamed(word: string): string[] {
 
 const ALWAYS = { give: unnamed('give'), take: unnamed('take') };
 
+/** A term taken apart: who gives what, and how much, or which hostage. */
+interface Term {
+  readonly word: 'give' | 'take';
+  readonly what: string;
+  readonly number: number;
+}
+
+function read(term: string): Term {
+  const [name, number] = term.split(':');
+  return { word: name!.startsWith('give') ? 'give' : 'take', what: name!.slice(5), number: Number(number) };
+}
+
+/** Those that are always the same are taken apart once. */
+const READ = new Map([...ALWAYS.give, ...ALWAYS.take].map((term) => [term, read(term)]));
+
 /** 7.6e Whether the giver could pay this now. */
 export function isPayable(w: World, by: Side, term: string): boolean {
-  const [word, id] = term.split(':');
-  const giver = activeOf(w, word!.startsWith('give') ? by : other(by));
+  const { word, what, number } = READ.get(term) ?? read(term);
+  const giver = activeOf(w, word === 'give' ? by : other(by));
   const { sheet, board } = mat(w, giver);
-  switch (word!.slice(5)) {
+  switch (what) {
     case 'influence':
       return board[giver]! > 0;
     case 'power':
-      return Number(id) <= sheet;
+      return number <= sheet;
     case 'open':
       return hasSource(w, giver);
     default:
-      return mat(w, giver).hostages.some((one) => one.id === Number(id));
+      return holds(w, giver, number);
   }
 }
 
@@ -59,13 +74,12 @@ export function isPayable(w: World, by: Side, term: string): boolean {
 export function dealFrom(terms: readonly string[], by: Side): Deal {
   const deal: Deal = { challenger: noTerms(), defender: noTerms() };
   for (const term of terms) {
-    const [word, id] = term.split(':');
-    const from = deal[word!.startsWith('give') ? by : other(by)];
-    const what = word!.slice(5);
+    const { word, what, number } = READ.get(term) ?? read(term);
+    const from = deal[word === 'give' ? by : other(by)];
     if (what === 'influence') from.influence++;
-    else if (what === 'power') from.power = Number(id);
+    else if (what === 'power') from.power = number;
     else if (what === 'open') from.open++;
-    else from.backs.push(Number(id));
+    else from.backs.push(number);
   }
   return deal;
 }

@@ -4,7 +4,7 @@ import type { Seat, Sub } from '@three-thrones/kernel';
 import { ability } from '../data/data.ts';
 import type { CharacterCardId, WindowId } from '../data/ids.ts';
 import { leftOpenly, removeFromHand } from './cards.ts';
-import { cardsThatMayAct, leaderMayAct, mayUseCard } from './conditions.ts';
+import { cardsToPlay, concernsAnybody, leaderMayAct, mayUseCard } from './conditions.ts';
 import { ask, call, each, flow, go, step } from './kit.ts';
 import { because } from './reasons.ts';
 import { clockwise, encounter, hand, mat, type World } from './state.ts';
@@ -12,27 +12,21 @@ import { clockwise, encounter, hand, mat, type World } from './state.ts';
 /** 4.1, 9.1: these open for the challenger alone. */
 const CHALLENGER_ONLY: readonly WindowId[] = ['before_turn', 'end_of_turn'];
 
+/** Whom a window opens for, if it is one player alone. */
+function loneSeat(w: World, window: WindowId, only: Seat | undefined): Seat | undefined {
+  return only ?? (CHALLENGER_ONLY.includes(window) ? w.challenger : undefined);
+}
+
 /** Who is asked in a window, challenger first, then clockwise (14.2). */
 function seatsIn(w: World, window: WindowId, only: Seat | undefined): Seat[] {
-  if (only !== undefined) return [only];
-  return CHALLENGER_ONLY.includes(window) ? [w.challenger] : clockwise(w, w.challenger);
+  const one = loneSeat(w, window, only);
+  return one === undefined ? clockwise(w, w.challenger) : [one];
 }
 
 /** Opens a window for who could act in it. Most concern nobody at the table, as everybody can tell: those are passed by. */
 export function opening(w: World, id: WindowId, only?: Seat): Sub | undefined {
-  if (!concernsAnybody(w, id, only)) return undefined;
+  if (!concernsAnybody(w, id, loneSeat(w, id, only))) return undefined;
   return go('window', only === undefined ? { window: id } : { window: id, only });
-}
-
-function concernsAnybody(w: World, id: WindowId, only: Seat | undefined): boolean {
-  const one = only ?? (CHALLENGER_ONLY.includes(id) ? w.challenger : undefined);
-  if (one !== undefined) return concerns(w, one, id);
-  for (const seat of w.order) if (concerns(w, seat, id)) return true;
-  return false;
-}
-
-function concerns(w: World, seat: Seat, id: WindowId): boolean {
-  return leaderMayAct(w, seat, id) || mayUseCard(w, seat, id);
 }
 
 export const window = flow('window', [
@@ -66,11 +60,15 @@ function nextForCards(
   last: Seat | undefined,
   only: Seat | undefined,
 ): Seat | undefined {
-  const seats = seatsIn(w, id, only);
-  const from = last === undefined ? 0 : seats.indexOf(last) + 1;
-  for (let more = 0; more < seats.length; more++) {
-    const seat = seats[(from + more) % seats.length]!;
-    if (!w.window!.passed.includes(seat) && mayUseCard(w, seat, id)) return seat;
+  const { passed } = w.window!;
+  const mayGoOn = (seat: Seat) => !passed.includes(seat) && mayUseCard(w, seat, id);
+  const one = loneSeat(w, id, only);
+  if (one !== undefined) return mayGoOn(one) ? one : undefined;
+  const { order } = w;
+  const from = last === undefined ? order.indexOf(w.challenger) : order.indexOf(last) + 1;
+  for (let more = 0; more < order.length; more++) {
+    const seat = order[(from + more) % order.length]!;
+    if (mayGoOn(seat)) return seat;
   }
   return undefined;
 }
@@ -99,10 +97,7 @@ export const card = flow('card', [
   ask('play', {
     rule: '11.2',
     who: (_w, a) => a.seat,
-    options: (w, a): (CharacterCardId | 'pass')[] => [
-      ...cardsThatMayAct(w, a.seat, a.window).filter((one) => hand(w, a.seat).includes(one)),
-      'pass',
-    ],
+    options: (w, a): (CharacterCardId | 'pass')[] => [...cardsToPlay(w, a.seat, a.window), 'pass'],
     elsewhere: (w, a, _seat, option) =>
       hand(w, a.seat).includes(option as CharacterCardId) ? because('notUsableNow') : undefined,
     about: (_w, a) => ({ window: a.window }),

@@ -87,7 +87,7 @@ export function actorsIn(w: World, window: WindowId): readonly { seat: Seat; id:
   return seats.flatMap((seat) => {
     const { leader } = mat(w, seat);
     const own: AbilityId[] = leader && ability(leader).window === window ? [leader] : [];
-    return [...own, ...cardsIn(window, seat)].map((id) => ({ seat, id }));
+    return [...own, ...cardsIn(window, seat).map(({ id }) => id)].map((id) => ({ seat, id }));
   });
 }
 

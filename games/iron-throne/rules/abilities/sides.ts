@@ -5,17 +5,8 @@ import type { CharacterId } from '../../data/ids.ts';
 import { discardFromHand, toDiscard, type Told } from '../cards.ts';
 import { ask, call, flow, go } from '../kit.ts';
 import { because } from '../reasons.ts';
-import {
-  encounter,
-  hand,
-  handSize,
-  kindsIn,
-  living,
-  partOf,
-  type Side,
-  SIDES,
-  type World,
-} from '../state.ts';
+import { encounter, hand, handSize, kindsIn, living, partOf, type Side, type World } from '../state.ts';
+import { withEverybody } from '../support.ts';
 
 /** 13.1-13.4 Never an active player; what was resolved stays, used cards are discarded. */
 export function retreat(w: World, seat: Seat, table: Told): void {
@@ -84,7 +75,7 @@ export const join = flow('join', [
     rule: '19.13',
     openly: true,
     who: (_w, a) => a.seat,
-    options: (w, a) => SIDES.flatMap((side) => living(w, a.seat).map((id) => `${side}:${id}`)),
+    options: (w, a) => withEverybody(w, a.seat),
     resolve: (w, a, choice, table) => {
       const [side, character] = choice.split(':') as [Side, CharacterId];
       const instead = a.op.rewardIfChallengerWins === 'defenderReward';
