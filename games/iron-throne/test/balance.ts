@@ -1,96 +1,86 @@
 // How fair the houses and leaders are: many games between quick squires, three, four and five at the table in turn.
 //
-//   node --conditions=source games/iron-throne/test/balance.ts [GAMES] [SEED]
+//   npm run balance-iron-throne -- [--games 20000] [--jobs 1] [--seed balance] [--save FILE] [--with FILE]... [--write]
 //
-// A fair share is one win among as many as sit at the table; a shared victory counts in parts. Exit code 1 if a house or
-// leader wins more than twice or less than half of its fair share.
+// The games are the same however many jobs share them. --save keeps the counts, --with adds those of another run, made with
+// another seed or on another machine; --write puts the table into docs/measurements.md. Exit code 1 if a house or leader
+// surely wins more than twice or less than half of its fair share.
 
-import { choiceOf, squireWith } from '@three-thrones/bots';
-import { begin, type Game, isRefusal, Play, randomFrom, seeded } from '@three-thrones/kernel';
-import { ironThrone } from '../rules/index.ts';
-import type { World } from '../rules/state.ts';
+import { fork } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { loadavg } from 'node:os';
+import { parseArgs } from 'node:util';
+import { type Job, playJob } from './balance/games.ts';
+import { sectionOf, writeSection } from './balance/section.ts';
+import { addTally, newTally, type Tally, unfairIn } from './balance/shares.ts';
 
-/** Several times as fast as the usual squire, and nearly as good: among usual ones it wins 0.8 of its fair share. */
-const QUICK = { candidates: 8, tables: 1, tries: 1 };
-const PLAYERS = [3, 4, 5];
-const TOLD_EVERY = 1_000;
-const MOST = 2;
-const LEAST = 0.5;
+const TOLD_EVERY = 500;
 
-const wanted = Number(process.argv[2] ?? 20_000);
-const seed = process.argv[3] ?? 'balance';
-const game = ironThrone as unknown as Game<unknown>;
-const bot = squireWith(QUICK);
+if (process.send) process.once('message', (job: Job) => tell(playJob(job, () => tell('played'))));
+else await command();
 
-interface Share {
-  games: number;
-  fair: number;
-  wins: number;
+/** To the process that gave out the job. */
+function tell(what: Tally | 'played'): void {
+  process.send!(what);
 }
 
-const houses = new Map<string, Share>();
-const leaders = new Map<string, Share>();
-let rounds = 0;
-
-function playOne(number: number): World {
-  const players = PLAYERS[number % PLAYERS.length]!;
-  const turn = begin(game, { players, leaderSelection: 'random' }, `${seed}/${number}`);
-  if (isRefusal(turn)) throw new Error(turn.code);
-  const play = new Play(game, turn.state, { listening: false });
-  const chance = randomFrom(seeded(`${seed}/${number}/bots`));
-  while (!play.over) {
-    const decision = play.decisions().find(({ answered }) => !answered)!;
-    play.settle(decision.seat, choiceOf(bot, decision, chance, play.state, game));
-  }
-  return play.state.world as World;
+async function command(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      games: { type: 'string', default: '20000' },
+      jobs: { type: 'string', default: '1' },
+      seed: { type: 'string', default: 'balance' },
+      save: { type: 'string' },
+      with: { type: 'string', multiple: true, default: [] },
+      write: { type: 'boolean', default: false },
+    },
+  });
+  const [games, jobs] = [wholeNumber('games', values.games, 0), wholeNumber('jobs', values.jobs, 1)];
+  const load = loadavg()[0]!;
+  const started = performance.now();
+  const tally = await playAll(values.seed, games, jobs);
+  if (values.save) writeFileSync(values.save, `${JSON.stringify(tally)}\n`);
+  for (const file of values.with) addTally(tally, JSON.parse(readFileSync(file, 'utf8')) as Tally);
+  const seconds = (performance.now() - started) / 1000;
+  const section = sectionOf(tally, { games, jobs, seconds, load }, process.argv.slice(2));
+  process.stdout.write(`${section}\n`);
+  if (values.write) writeSection(section);
+  const unfair = unfairIn(tally);
+  process.stdout.write(
+    unfair.length === 0
+      ? 'nobody is surely above twice or below half the fair share\n'
+      : `unfair: ${unfair.join(', ')}\n`,
+  );
+  process.exitCode = unfair.length === 0 ? 0 : 1;
 }
 
-function count(shares: Map<string, Share>, id: string, w: World, won: boolean): void {
-  const share = shares.get(id) ?? { games: 0, fair: 0, wins: 0 };
-  shares.set(id, share);
-  share.games++;
-  share.fair += 1 / w.order.length;
-  if (won) share.wins += 1 / w.winners.length;
+function wholeNumber(flag: string, text: string, least: number): number {
+  const number = Number(text);
+  if (Number.isInteger(number) && number >= least) return number;
+  throw new Error(`--${flag} wants a whole number from ${least}, not ${text}`);
 }
 
-function ratio({ wins, fair }: Share): number {
-  return wins / fair;
+async function playAll(seed: string, games: number, jobs: number): Promise<Tally> {
+  const tally = newTally();
+  let played = 0;
+  const onPlayed = (): void => {
+    if (++played % TOLD_EVERY === 0) process.stderr.write(`${played} of ${games}\n`);
+  };
+  const parts = Array.from({ length: jobs }, (_, job) => elsewhere({ seed, games, job, jobs }, onPlayed));
+  for (const part of await Promise.all(parts)) addTally(tally, part);
+  return tally;
 }
 
-function table(shares: Map<string, Share>): string {
-  return [...shares]
-    .sort(([, one], [, two]) => ratio(two) - ratio(one))
-    .map(([id, share]) => {
-      const [won, fair] = [share.wins / share.games, share.fair / share.games].map(
-        (part) => `${(100 * part).toFixed(1)} %`,
-      );
-      return `| ${id} | ${share.games} | ${won} | ${fair} | ${ratio(share).toFixed(2)} |`;
-    })
-    .join('\n');
+/** One job in a process of its own. */
+function elsewhere(job: Job, onPlayed: () => void): Promise<Tally> {
+  return new Promise((resolve, reject) => {
+    const child = fork(import.meta.filename);
+    child.on('message', (said: Tally | 'played') => {
+      if (said === 'played') return onPlayed();
+      child.disconnect();
+      return resolve(said);
+    });
+    child.on('exit', (code) => reject(new Error(`job ${job.job} ended with ${code}`)));
+    child.send(job);
+  });
 }
-
-function report(played: number, seconds: number): string {
-  const head = '| | games | won | fair | share |\n|---|---|---|---|---|';
-  const told = `${played} games, ${(rounds / played).toFixed(1)} rounds each, in ${seconds.toFixed(0)} s`;
-  return [told, head, table(houses), table(leaders), ''].join('\n');
-}
-
-const started = performance.now();
-for (let number = 0; number < wanted; number++) {
-  const w = playOne(number);
-  rounds += w.round;
-  for (const seat of w.order) {
-    const won = w.winners.includes(seat);
-    count(houses, seat, w, won);
-    count(leaders, w.mats[seat]!.leader!, w, won);
-  }
-  if ((number + 1) % TOLD_EVERY === 0 || number + 1 === wanted)
-    process.stdout.write(`${report(number + 1, (performance.now() - started) / 1000)}\n`);
-}
-const unfair = [...houses, ...leaders].filter(([, one]) => ratio(one) > MOST || ratio(one) < LEAST);
-process.stdout.write(
-  unfair.length === 0
-    ? 'nobody above twice or below half the fair share\n'
-    : `unfair: ${unfair.map(([id]) => id).join(', ')}\n`,
-);
-process.exitCode = unfair.length === 0 ? 0 : 1;
