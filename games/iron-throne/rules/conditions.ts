@@ -186,16 +186,14 @@ function can(w: World, seat: Seat, op: Op): boolean {
     case 'discard':
       return candidates(w, seat, op.who).some((one) => handSize(w, one) > 0);
     case 'lookAt':
-      return candidates(w, seat, op.who).some((one) => encounter(w).lying[one] || handSize(w, one) > 0);
+      return candidates(w, seat, op.who).some((one) => hasFor(w, op, one));
     case 'reorderTop':
       return size(w.events) > 0;
     case 'mayChangeChosenCard':
     case 'mayReplacePlayedCard':
       return mayChange(w, seat);
     case 'takeHostage':
-      return candidates(w, seat, op.from).some((one) =>
-        op.source === 'handSeen' ? handSize(w, one) > 0 : hasSource(w, one),
-      );
+      return candidates(w, seat, op.from).some((one) => hasFor(w, op, one));
     case 'reclaimHostage':
       return ownAbroad(w, seat).length > 0;
     case 'tortureHostage':
@@ -238,6 +236,13 @@ function can(w: World, seat: Seat, op: Op): boolean {
     case 'chooseOne':
       return op.options.some((ops) => doesAnything(w, seat, ops));
   }
+}
+
+/** Whether a player has what an operation would look at or take (11.8). */
+export function hasFor(w: World, op: Op, seat: Seat): boolean {
+  if (op.op === 'lookAt') return encounter(w).lying[seat] !== undefined || handSize(w, seat) > 0;
+  if (op.op !== 'takeHostage') return true;
+  return op.source === 'handSeen' ? handSize(w, seat) > 0 : hasSource(w, seat);
 }
 
 /** 19.47: once an effect has set the outcome there is nothing left to read again. */

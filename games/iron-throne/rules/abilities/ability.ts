@@ -4,7 +4,7 @@ import type { Seat, Sub } from '@three-thrones/kernel';
 import { houseOf, type Op, type PlayerSelector } from '../../data/data.ts';
 import type { AbilityId, CharacterId } from '../../data/ids.ts';
 import { discardFromHand, draw, type Told } from '../cards.ts';
-import { doesAnything, guestsOn, mayChange } from '../conditions.ts';
+import { doesAnything, guestsOn, hasFor, mayChange } from '../conditions.ts';
 import { type AimedArgs, ask, call, each, flow, go, type OpArgs } from '../kit.ts';
 import { because } from '../reasons.ts';
 import { amountOf, charactersFor, isChosen, playersFor } from '../selectors.ts';
@@ -143,7 +143,7 @@ function selectorOf(its: Op): PlayerSelector | undefined {
 function playersOf(w: World, { seat, op }: OpArgs): Seat[] {
   if (op.op === 'returnInfluence') return guestsOn(w, seat);
   const selector = selectorOf(op);
-  return selector ? playersFor(w, seat, selector) : [];
+  return selector ? playersFor(w, seat, selector).filter((one) => hasFor(w, op, one)) : [];
 }
 
 function asksForPlayer({ op }: OpArgs): boolean {
