@@ -47,8 +47,9 @@ export interface TerrorCount {
 }
 
 export interface Facts extends RivalFacts {
-  'round.began': { round: number; handOfTheKing: Seat };
-  'round.ended': { round: number; handOfTheKing: Seat };
+  /** Against the Rival nobody is Hand of the King (§20.3). */
+  'round.began': { round: number; handOfTheKing?: Seat | undefined };
+  'round.ended': { round: number; handOfTheKing?: Seat | undefined };
   'dice.rolled': { dice: readonly ActionId[] };
   'dice.kept': { seat: Seat; dice: readonly ActionId[] };
   'die.drafted': { seat: Seat; die: ActionId; into: 'bottom' | 'own' };

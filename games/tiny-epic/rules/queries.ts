@@ -63,9 +63,19 @@ export {
   type World,
 } from './state.ts';
 export type { RivalFacts } from './solo/facts.ts';
-export { type BoardReads, readsOf } from './solo/reads.ts';
-export { isRival, people, type Rival } from './solo/rival.ts';
-export { type MovePlan, movePlan, type TargetSection, type Verdict } from './solo/targets.ts';
+export { type BoardReads, readsOf, rowOf, rowOfCard } from './solo/reads.ts';
+export { castleAtStake } from './solo/stake.ts';
+export { heroOf, isRival, people, type Rival } from './solo/rival.ts';
+export {
+  firstSection,
+  mayEnter,
+  type MovePlan,
+  movePlan,
+  sectionOf,
+  type Space,
+  type TargetSection,
+  type Verdict,
+} from './solo/targets.ts';
 export { income } from './taxes.ts';
 export { type NightAhead, type NightAttack, nightAhead } from './coop/ahead.ts';
 export {
@@ -83,7 +93,7 @@ export {
 } from './coop/state.ts';
 export { enemyLines, kingTrack, walkerStrength } from './coop/strength.ts';
 export { claimantOf, countsFor, terrorOf } from './coop/treaty.ts';
-export { activeSeat, cardInPlay, committing, lostAlly } from './under-way.ts';
+export { activeSeat, cardInPlay, committing, lostAlly, rivalMoving, turnOfRound } from './under-way.ts';
 export { groupNamed, joined, nameOf, without } from './units.ts';
 export { TIE_BREAKERS } from './victory.ts';
 export { weight } from './weights.ts';

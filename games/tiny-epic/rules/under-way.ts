@@ -4,12 +4,32 @@ import { notesOf, type Seat, stepOf, type View } from '@three-thrones/kernel';
 import type { CardId, HouseId } from '../data/ids.ts';
 import type { Side } from './battle/lines.ts';
 import type { Flows } from './kit.ts';
+import { TURNS } from './solo/rival.ts';
 import type { World } from './state.ts';
 
-/** Whose turn it is: whoever placed the die that is being used (§3). */
+/** Whose turn it is: whoever placed the die that is being used (§3), or rolled it (§20.6). */
 export function activeSeat(view: View<World>): Seat | undefined {
-  if (notesOf<Flows, 'rivalTurn'>(view, 'rivalTurn')) return view.world.rival!.seat;
+  const { rival } = view.world;
+  const turn = rival && turnOfRound(view);
+  if (turn !== undefined) return turn % 2 === 0 ? rival!.seat : rival!.person;
   return notesOf<Flows, 'turn'>(view, 'turn')?.seat;
+}
+
+/**
+ * Which turn of a round with an automaton is on, from 1; the even ones are the Rival's (§20.3) or the Teammate's (§22.2). None
+ * before and after them.
+ */
+export function turnOfRound(view: View<World>): number | undefined {
+  const solo = notesOf<Flows, 'soloRound'>(view, 'soloRound');
+  const turn = (solo ?? notesOf<Flows, 'teammateRound'>(view, 'teammateRound'))?.turns;
+  return turn !== undefined && turn <= TURNS ? turn : undefined;
+}
+
+/** The Rival's March or Sail that is under way, with its reasons (§29.2). */
+export function rivalMoving(
+  view: View<World>,
+): Pick<Flows['rivalMove'], 'card' | 'move' | 'plan'> | undefined {
+  return notesOf<Flows, 'rivalMove'>(view, 'rivalMove');
 }
 
 /** The card whose Event or Plot is being carried out: the last one played. */

@@ -54,7 +54,7 @@ function RoundBegins({ beat, round, handOfTheKing }: Of<'round.began'>) {
       house={handOfTheKing}
       title={t('scene.round.title', { n: round })}
     >
-      <p>{plain(t('scene.round.hand', { house: house(handOfTheKing) }))}</p>
+      {handOfTheKing !== undefined && <p>{plain(t('scene.round.hand', { house: house(handOfTheKing) }))}</p>}
       <p>{nextScoring(beat.after.world, round)}</p>
     </Banner>
   );

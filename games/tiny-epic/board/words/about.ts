@@ -9,7 +9,10 @@ import {
   controller,
   geographyOf,
   goldMaximum,
+  heroOf,
+  isRival,
   purse,
+  type Rival,
   TREATY,
   type World,
 } from '../../rules/queries.ts';
@@ -95,9 +98,8 @@ function aboutHouse(id: HouseId, w: World): About {
   const lines = [
     ...(player
       ? [
-          ...(w.coop
-            ? []
-            : [t('mat.order', { score: player.score, castles: castles(w, id) }), goldWords(id, w)]),
+          ...(w.coop ? [] : [t('mat.order', { score: player.score, castles: castles(w, id) })]),
+          ...(w.coop || isRival(w, id) ? [] : [goldWords(id, w)]),
           t('mat.force.summary', { n: player.recruited, all: matOf(id).powerTokens }),
         ]
       : []),
@@ -110,14 +112,28 @@ function aboutHouse(id: HouseId, w: World): About {
             .map((seat) => t('mat.allies.summary', { house: house(seat), n: allianceCount(w, seat, id) })),
         ]
       : []),
-    ...((ability ?? allianceAbility) ? [say(`ability.${id}.text`)] : []),
+    ...(isRival(w, id) ? rivalLines(w.rival!) : []),
+    ...((ability ?? allianceAbility) && !isRival(w, id) ? [say(`ability.${id}.text`)] : []),
   ];
-  return { title: say(`house.${id}.name`), house: id, lines, rule: player ? '17.4' : '12' };
+  const rule = isRival(w, id) ? '20.1' : player ? '17.4' : '12';
+  return { title: say(`house.${id}.name`), house: id, lines, rule };
+}
+
+/** It has no gold and uses no ability of its house; its Hero has one of his own. */
+function rivalLines(rival: Rival): string[] {
+  const { hero, strength } = heroOf(rival);
+  return [
+    `${say(`hero.${hero}.name`)}: ${t('solo-hero.strength', { n: strength })}`,
+    say(`solo-hero.${rival.seat}.ability`),
+  ];
 }
 
 function goldWords(id: HouseId, w: World): string {
   const { gold } = purse(w, id);
-  return t('mat.gold.summary', { gold, most: goldMaximum(w, id), castles: castles(w, id) });
+  const values = { gold, most: goldMaximum(w, id) };
+  return w.rival
+    ? t('mat.gold.summary.solo', { ...values, castles: castles(w, w.rival.seat) })
+    : t('mat.gold.summary', { ...values, castles: castles(w, id) });
 }
 
 function aboutAction(id: 'recruit' | 'march' | 'sail' | 'whisper' | 'plot' | 'event', w: World): About {
@@ -127,6 +143,7 @@ function aboutAction(id: 'recruit' | 'march' | 'sail' | 'whisper' | 'plot' | 'ev
     lines: [
       say(`action.${id}.text`),
       ...(die ? [t('mat.slot.taken', { slot: action(id), die: action(die) })] : []),
+      ...(w.rival?.coins.includes(id) ? [t('about.blocked-slot')] : []),
     ],
     rule: ACTION_RULES[id],
   };

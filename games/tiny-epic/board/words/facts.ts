@@ -29,10 +29,10 @@ const line = linesAmong(isHouse);
 
 const LINES: SayingsOf<Facts & KernelFacts, FactWords | undefined> = {
   'only-choice': silent, // the table says it
-  'round.began': ({ round, handOfTheKing: id }) => ({
-    ...line(t('fact.round.began', { round, house: house(id) }), id),
-    houses: [],
-  }),
+  'round.began': ({ round, handOfTheKing: id }) =>
+    id === undefined
+      ? line(t('fact.round.began.solo', { round }))
+      : { ...line(t('fact.round.began', { round, house: house(id) }), id), houses: [] },
   'round.ended': silent,
   'dice.rolled': ({ dice }) => line(t('fact.dice.rolled', { dice: actions(dice) })),
   'dice.kept': ({ seat, dice }) =>

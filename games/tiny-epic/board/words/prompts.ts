@@ -31,7 +31,7 @@ import {
   tokenName,
   units,
 } from './names.ts';
-import { sectionWords } from './rival.ts';
+import { rivalWhy, sectionWords } from './rival.ts';
 
 /** What is asked of whom, and what most questions speak of. */
 interface Scene {
@@ -47,7 +47,9 @@ export function prompt(decision: Asking, view: View<World>): PromptText {
   const card = cardInPlay(w);
   const { gold } = purse(w, decision.seat);
   const common = { gold, ...(card && { card: cardName(card) }) };
-  return say(PROMPTS, decision.kind, decision.about, { decision, view, w, common });
+  const words = say(PROMPTS, decision.kind, decision.about, { decision, view, w, common });
+  const why = rivalWhy(view);
+  return why === undefined ? words : { ...words, detail: [why, words.detail].filter(Boolean).join(' ') };
 }
 
 function both(key: WithDetail<TinyEpicKey>, { common }: Scene, more: Values = {}): PromptText {

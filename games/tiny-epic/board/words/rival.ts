@@ -1,29 +1,50 @@
 // What the Rival does and why, in words (§20): one line for each step of its turn.
 
-import type { SayingsOf } from '@three-thrones/kernel';
+import type { SayingsOf, View } from '@three-thrones/kernel';
 import type { FactWords } from '@three-thrones/game-kit/board/board.ts';
 import { linesAmong } from '@three-thrones/game-kit/board/lines.ts';
 import { formatList } from '@three-thrones/ui/i18n/index.ts';
-import type { RivalFacts, TargetSection } from '../../rules/queries.ts';
+import { type RivalFacts, rivalMoving, type TargetSection, type World } from '../../rules/queries.ts';
 import { action, actions, cardName, housed, isHouse, place, placed, say, t, unit } from './names.ts';
 
 const line = linesAmong(isHouse);
 
 /** `rival-07` as the card is called. */
 export function rivalCardName(id: string): string {
-  return t('rival-card.name', { n: numberOf(id) });
+  return t('rival-card.name', { n: rivalCardNumber(id) });
 }
 
 export function rivalSpecialText(id: string): string {
-  return say(`rival-card.${numberOf(id)}.special`);
+  return say(`rival-card.${rivalCardNumber(id)}.special`);
+}
+
+export function rivalRecruitText(id: string): string {
+  return say(`rival-card.${rivalCardNumber(id)}.recruit`);
 }
 
 export function sectionWords(section: TargetSection): string {
   return t(`rival.section.${section}`);
 }
 
-function numberOf(id: string): number {
+export function rivalCardNumber(id: string): number {
   return Number(id.slice(id.lastIndexOf('-') + 1));
+}
+
+/** Why the Rival goes where it goes, while it does. */
+export function rivalWhy(view: View<World>): string | undefined {
+  const { card, move, plan } = rivalMoving(view) ?? {};
+  if (!card || !plan || move === undefined) return undefined;
+  const { row, named, verdict, next, targets } = plan;
+  const seat = view.world.rival!.seat;
+  if (next?.section !== undefined)
+    return RIVAL_LINES['rival.nextTarget']({ seat, ...next, targets: [...targets] })?.text.concat('.');
+  if (!row || !named || !verdict || move === 'next-target') return undefined;
+  return t('rival.why', {
+    card: rivalCardName(card),
+    row: t(`rival.row.${row}`),
+    action: action(move),
+    place: place(named),
+  });
 }
 
 export const RIVAL_LINES: SayingsOf<RivalFacts, FactWords | undefined> = {

@@ -5,6 +5,7 @@ import { ACTIONS } from '../../data/ids.ts';
 import { readyHeroCards } from '../cards.ts';
 import type { Table } from '../facts.ts';
 import { player, type World } from '../state.ts';
+import { TURNS } from './rival.ts';
 
 /** Three dice for the person; the automaton rolls its own. */
 export function rollForPerson(w: World, table: Table): void {
@@ -12,9 +13,6 @@ export function rollForPerson(w: World, table: Table): void {
   player(w, w.rival!.person).dice = dice;
   table.tell('dice.rolled', { dice: [...dice] });
 }
-
-/** Person, automaton, person, automaton. */
-const TURNS = 2 * tables.dice.solo.rival;
 
 /** Whose turn is next in a round that notes how many there were. */
 export function nextTurn(a: { turns?: number }): 'person' | 'automaton' | undefined {
@@ -38,5 +36,5 @@ export function layCoins(w: World, table: Table): void {
 export function tidyUp(w: World, table: Table): void {
   w.rival!.bonus = 0;
   readyHeroCards(w);
-  table.tell('round.ended', { round: w.round, handOfTheKing: w.handOfTheKing });
+  table.tell('round.ended', { round: w.round });
 }

@@ -108,9 +108,12 @@ export function readsOf(w: World): BoardReads {
 
 /** The row of the Map Card a domain lies on. */
 export function rowOf(at: DomainId): Row {
-  const { mapCard } = domain(at);
-  if (mapCard.startsWith('N')) return 'north';
-  return mapCard.startsWith('S') ? 'south' : 'central';
+  return rowOfCard(domain(at).mapCard);
+}
+
+export function rowOfCard(card: string): Row {
+  if (card.startsWith('N')) return 'north';
+  return card.startsWith('S') ? 'south' : 'central';
 }
 
 /** Looked at from the inside out, so that nobody looks further than need be. */

@@ -1,11 +1,15 @@
 // §20 Who answers for the Rival.
 
 import type { Seat } from '@three-thrones/kernel';
+import { tables } from '../../data/data.ts';
 import { type SoloHero, soloHero } from '../../data/solo.ts';
 import type { World } from '../state.ts';
 import type { Rival } from './state.ts';
 
 export type { Rival };
+
+/** §20.3, §22.2 The turns of a round: person, automaton, person, automaton. */
+export const TURNS = 2 * tables.dice.solo.rival;
 
 type Rivalled = Pick<World, 'rival'>;
 

@@ -8,7 +8,7 @@ import { layCoins, nextTurn, rollForPerson, tidyUp } from './dice.ts';
 export const soloRound = flow('soloRound', [
   step('begin', (w, _a, table) => {
     w.round++;
-    table.tell('round.began', { round: w.round, handOfTheKing: w.handOfTheKing });
+    table.tell('round.began', { round: w.round });
   }),
   step('roll', (w, _a, table) => rollForPerson(w, table)),
   each('turns', (w, a) => {

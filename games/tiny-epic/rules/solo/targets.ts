@@ -26,6 +26,8 @@ export type Verdict =
 export type TargetSection = 1 | 2 | 3 | 4 | 5 | 'walker';
 const SECTIONS = [2, 3, 4, 5] as const;
 type Section = (typeof SECTIONS)[number];
+/** A section as it is printed. */
+export type Space = 1 | Section;
 
 /** What each section sends the Rival to, as the units stand. */
 const SOUGHT: Readonly<Record<Section, Sought>> = {
@@ -108,10 +110,10 @@ export function verdictOn(reads: BoardReads, army: Force, at: DomainId): Verdict
 export function nextTarget(reads: BoardReads, from: DomainId, army: Force): NextTarget {
   const home = homeOf(reads.rival);
   const enters = (at: DomainId): boolean => mayEnter(verdictOn(reads, army, at));
-  const isHomeLost = reads.holder(home) !== 'rival';
-  if (isHomeLost && enters(home)) return { begins: 1, skipped: [], section: 1, targets: [home] };
+  const begins = firstSection(reads);
+  const isHomeLost = begins === 1;
+  if (isHomeLost && enters(home)) return { begins, skipped: [], section: 1, targets: [home] };
   const reached = sectionReached(reads.recruited());
-  const begins = isHomeLost ? 1 : reached;
   const skipped: TargetSection[] = isHomeLost ? [1] : [];
   for (const section of SECTIONS.filter((one) => one >= reached)) {
     const kind = elsewhere(from).filter((at) => isOfKind(section, at));
@@ -122,9 +124,19 @@ export function nextTarget(reads: BoardReads, from: DomainId, army: Force): Next
   return { begins, skipped, targets: [] };
 }
 
-/** The rightmost of the sections 2 to 5 with a token missing; 2 if there is none. Each but the last has two spaces. */
+/** Where the search for NEXT TARGET begins: with its starting domain, if that is lost, else with what its recruiting has reached. */
+export function firstSection(reads: BoardReads): Space {
+  return reads.holder(homeOf(reads.rival)) === 'rival' ? sectionReached(reads.recruited()) : 1;
+}
+
+/** The section of the Force Track a space belongs to; each but the last has two. */
+export function sectionOf(space: number): Space {
+  return Math.ceil(space / 2) as Space;
+}
+
+/** The rightmost of the sections 2 to 5 with a token missing; 2 if there is none. */
 function sectionReached(recruited: number): Section {
-  return Math.max(2, Math.ceil(recruited / 2)) as Section;
+  return Math.max(2, sectionOf(recruited)) as Section;
 }
 
 /** … and as the map is printed. */
