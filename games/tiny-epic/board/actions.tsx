@@ -6,7 +6,8 @@ import { clsx } from 'clsx';
 import { Icon } from '@three-thrones/ui/icon.tsx';
 import { plain } from '@three-thrones/ui/rich.ts';
 import { Plate } from '@three-thrones/game-kit/board/plate.tsx';
-import { Die } from './pieces.tsx';
+import { RuleLink } from '@three-thrones/ui/rule-link.tsx';
+import { Coin, Die } from './pieces.tsx';
 import { placedBy } from './placed-by.ts';
 import { thingProps } from '@three-thrones/game-kit/board/use-thing.ts';
 import type { Props } from './types.ts';
@@ -18,6 +19,7 @@ export function Actions(props: Props) {
   const { world } = view;
   const owners = placedBy(world, log);
   const current = decision?.kind === 'action.perform' ? decision.about.action : undefined;
+  const coins: readonly ActionId[] = world.rival?.coins ?? [];
   return (
     <Plate className="te-actions" label={t('mat.actions')}>
       <header>
@@ -34,19 +36,23 @@ export function Actions(props: Props) {
       <ol className="te-slots">
         {ACTIONS.map((slot) => {
           const die = world.slots[slot];
+          const isBlocked = coins.includes(slot);
           const words = die
             ? t('mat.slot.taken', { slot: action(slot), die: action(die) })
-            : t('mat.slot.empty', { slot: action(slot) });
+            : isBlocked
+              ? t('mat.slot.blocked', { slot: action(slot) })
+              : t('mat.slot.empty', { slot: action(slot) });
           return (
             <li key={slot}>
               <button
                 type="button"
-                className={clsx('te-slot', { full: die, now: current === slot })}
+                className={clsx('te-slot', { full: die, now: current === slot, blocked: isBlocked })}
                 aria-label={plain(words)}
                 {...thingProps(props, `slot:${slot}`)}
               >
                 <span className="te-well">
                   {die ? <Die face={die} house={owners[slot]} /> : <Icon name={`action-${slot}`} />}
+                  {isBlocked && <Coin />}
                 </span>
                 <span>{plain(action(slot))}</span>
               </button>
@@ -54,6 +60,11 @@ export function Actions(props: Props) {
           );
         })}
       </ol>
+      {coins.length > 0 && (
+        <p className="te-blocked" data-about="term:blocked-slot">
+          <Coin /> {t('mat.slots.blocked')} <RuleLink game="tiny-epic" rule="20.5" />
+        </p>
+      )}
     </Plate>
   );
 }
@@ -98,7 +109,7 @@ function OwnDice({ props }: { readonly props: Props }) {
   const dice = world.players[eye]?.dice ?? [];
   if (dice.length === 0) return null;
   const next = playerOrder(world, eye)[1]!;
-  const isPassedOn = dice.length === 1 && next !== world.handOfTheKing;
+  const isPassedOn = !world.rival && dice.length === 1 && next !== world.handOfTheKing;
   return (
     <DiceRow
       label={isPassedOn ? plain(t('mat.actions.other-die', { house: house(next) })) : t('mat.dice')}

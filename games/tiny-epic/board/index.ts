@@ -8,6 +8,7 @@ import { tinyEpicWords } from '../text/words.ts';
 import type { Board } from '@three-thrones/game-kit/board/board.ts';
 import { Actions } from './actions.tsx';
 import { ahead } from './ahead.ts';
+import { automaton } from './automaton.ts';
 import { Chips } from './chips.tsx';
 import { entryOf } from './entries.ts';
 import { Card, Hand } from './hand.tsx';
@@ -20,6 +21,7 @@ import { CoopChips, CoopMat, CoopOthers, CoopPreview, CoopScene, CoopTracks } fr
 import { Others } from './others.tsx';
 import { PreviewPanel } from './preview/panel.tsx';
 import { ScenePart } from './scene-part.tsx';
+import { SoloChips, SoloOthers } from './solo/parts.ts';
 import { Tracks } from './tracks.tsx';
 import type { GameFact } from './types.ts';
 import * as words from './words/index.ts';
@@ -29,8 +31,8 @@ export const tinyEpicBoard: Board<World, Asking, GameFact> = {
   ...words,
   parts: {
     Tracks: byMode(Tracks, { coop: CoopTracks }),
-    Chips: byMode(Chips, { coop: CoopChips }),
-    Others: byMode(Others, { coop: CoopOthers }),
+    Chips: byMode(Chips, { solo: SoloChips, coop: CoopChips }),
+    Others: byMode(Others, { solo: SoloOthers, coop: CoopOthers }),
     Stage: MapPart,
     Preview: byMode(PreviewPanel, { coop: CoopPreview }),
     Mat: byMode(Mat, { coop: CoopMat }),
@@ -40,6 +42,7 @@ export const tinyEpicBoard: Board<World, Asking, GameFact> = {
     Scene: byMode(ScenePart, { coop: CoopScene }),
   },
   ahead,
+  automaton,
   aspect: (WHOLE.right - WHOLE.left) / (WHOLE.bottom - WHOLE.top),
   icons: { hand: 'card', outlook: 'hostility', mats: 'order-defense', actions: 'action-march' },
   load: async () => {

@@ -9,6 +9,7 @@ import { MapStage } from '@three-thrones/game-kit/board/map/map-stage.tsx';
 import { controlWords, hatched, shownAmong, useLasting } from '@three-thrones/game-kit/board/map/places.ts';
 import { later } from '@three-thrones/game-kit/board/later.tsx';
 import { FindsOnMap, NightOnMap, WallOnMap } from './coop/parts.ts';
+import { RivalMap } from './solo/parts.ts';
 import { DomainMap, type MapLabels, type MapLayers } from './map/map.tsx';
 import { arrowsOf, domainsIn, fitOf, originOf, surroundings } from './map-marks.ts';
 import type { Props } from './types.ts';
@@ -43,7 +44,7 @@ export function MapPart(props: Props) {
       <DomainMap
         {...{ world, targets, far, origin, chosen, arrows, refused, fit, label }}
         insets={covered}
-        layers={world.coop && nightLayers(world, props.beat === undefined)}
+        layers={layersOf(props)}
         show={shownAmong(props.beat, isDomain)}
         onPick={(id, element) => touch(`domain:${id}`, element)}
         onHover={(id) => point(id && `domain:${id}`)}
@@ -51,6 +52,13 @@ export function MapPart(props: Props) {
       {props.beat && <BattleReveal {...props} />}
     </MapStage>
   );
+}
+
+/** What the mode of this table draws on its map. */
+function layersOf(props: Props): MapLayers | undefined {
+  const { world } = props.view;
+  if (world.coop) return nightLayers(world, props.beat === undefined);
+  return world.rival && { underUnits: <RivalMap {...props} /> };
 }
 
 /** The Wall, tokens and the Night King's own; what they are about to do, while nothing else is shown. */

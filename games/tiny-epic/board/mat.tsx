@@ -2,21 +2,14 @@
 
 import { house as matOf, type ForceTrackSpace, tables } from '../data/data.ts';
 import type { HouseId } from '../data/ids.ts';
-import {
-  activeSeat,
-  allianceCount,
-  castles,
-  goldMaximum,
-  throneHolder,
-  type World,
-} from '../rules/queries.ts';
+import { activeSeat, allianceCount, castles, throneHolder } from '../rules/queries.ts';
 import { clsx } from 'clsx';
 import { Counted } from '@three-thrones/ui/counted.tsx';
 import { Icon, Shield } from '@three-thrones/ui/icon.tsx';
 import { formatNumber, formatSigned } from '@three-thrones/ui/i18n/index.ts';
 import { plain } from '@three-thrones/ui/rich.ts';
 import { Rich } from '@three-thrones/ui/rich-text.tsx';
-import { Cells } from '@three-thrones/game-kit/board/cells.tsx';
+import { GoldTrack } from './gold-track.tsx';
 import { Coin, Token } from './pieces.tsx';
 import { Touchable } from './touchable.tsx';
 import { thingProps } from '@three-thrones/game-kit/board/use-thing.ts';
@@ -28,7 +21,8 @@ import './mat.css';
 export function Mat(props: Props) {
   const { eye, view, decision } = props;
   // Where all look together, whoever is asked; else whoever is at it.
-  const watched = decision?.seat ?? activeSeat(view) ?? view.world.handOfTheKing;
+  const { rival, handOfTheKing } = view.world;
+  const watched = rival?.person ?? decision?.seat ?? activeSeat(view) ?? handOfTheKing;
   const seat = (eye === 'spectator' ? watched : eye) as HouseId;
   return (
     <section className="te-mat panel" data-house={seat} aria-label={say(`house.${seat}.name`)}>
@@ -62,7 +56,7 @@ function MatHead({ seat, props }: MatPart) {
           </span>
         </small>
         <span className="te-badges">
-          {world.handOfTheKing === seat && (
+          {!world.rival && world.handOfTheKing === seat && (
             <span className="te-badge" data-about="term:hand-of-the-king">
               <Icon name="power" />
               {t('mat.hand-of-the-king')}
@@ -138,28 +132,6 @@ function Space({ space: { icon, cost }, seat, isOpen, isNext }: SpaceProps) {
       {isOpen ? icon === 'gold' ? <Coin /> : <Icon name={ICONS[icon]} /> : <Token house={seat} />}
       {!isOpen && <em>{formatNumber(cost)}</em>}
     </span>
-  );
-}
-
-function GoldTrack({ seat, world }: { readonly seat: HouseId; readonly world: World }) {
-  const { gold } = world.players[seat]!;
-  const most = goldMaximum(world, seat);
-  const held = castles(world, seat);
-  return (
-    <div className="te-track" data-about="term:gold-track">
-      <div className="te-track-name">
-        <b>{t('mat.gold')}</b>
-        <small>{t('mat.gold.maximum', { n: most })}</small>
-      </div>
-      <Cells
-        className="te-gold"
-        label={t('mat.gold.summary', { gold, most, castles: held })}
-        count={tables.limits.goldTrackMax + 1}
-        at={gold}
-      >
-        {(space) => (space > most ? <Icon name="castle" /> : <b>{formatNumber(space)}</b>)}
-      </Cells>
-    </div>
   );
 }
 

@@ -15,9 +15,9 @@ import { Touchable } from './touchable.tsx';
 import { isAsked } from '@three-thrones/game-kit/board/asked.ts';
 import { OtherSeats, SeatLine, SeatStats, Stat } from '@three-thrones/game-kit/board/others.tsx';
 import { SeatSheet, SheetRow } from '@three-thrones/game-kit/board/seat-sheet.tsx';
-import { thingProps } from '@three-thrones/game-kit/board/use-thing.ts';
 import type { Props } from './types.ts';
-import { cards, house, housed, say, t } from './words/names.ts';
+import { cards, house, say, t } from './words/names.ts';
+import { Deck, NonPlayers } from './non-players.tsx';
 import './others.css';
 
 export function Others(props: Props) {
@@ -35,27 +35,8 @@ export function Others(props: Props) {
           </div>
         )}
       </OtherSeats>
-      <h2>
-        {t('mat.non-players')} <small data-about="term:token-pool">{t('mat.non-players.pool')}</small>
-      </h2>
-      <ul className="te-non-players">
-        {world.mats.map((id) => (
-          <li key={id}>
-            <NonPlayer id={id} props={props} />
-          </li>
-        ))}
-      </ul>
-      <p className="te-deck" data-about="term:plot-deck">
-        {t('mat.deck.count', { n: size(world.deck) })}
-        <SeatSheet
-          title={t('mat.discard.count', { n: world.discard.length })}
-          sign={t('mat.discard.count', { n: world.discard.length })}
-        >
-          <p>
-            <Rich text={cards(world.discard)} />
-          </p>
-        </SeatSheet>
-      </p>
+      <NonPlayers {...props} />
+      <Deck {...props} />
     </div>
   );
 }
@@ -216,29 +197,5 @@ function ForceDots({ recruited, all }: { readonly recruited: number; readonly al
         <u key={at} className={clsx({ on: at < recruited })} />
       ))}
     </span>
-  );
-}
-
-function NonPlayer({ id, props }: { readonly id: HouseId; readonly props: Props }) {
-  const { view, eye } = props;
-  const { pool, ally } = view.world.nonPlayers[id]!;
-  const relation =
-    ally === undefined
-      ? t('mat.unallied')
-      : ally === eye
-        ? t('mat.your-ally')
-        : plain(t('mat.ally-of', housed({ house: ally })));
-  return (
-    <button type="button" className="te-non-player" {...thingProps(props, `house:${id}`)}>
-      <Shield house={id} />
-      <span>
-        <b>{plain(house(id))}</b>
-        <small className={clsx({ mine: ally === eye })}>{relation}</small>
-      </span>
-      <em data-about="term:token-pool">
-        {formatNumber(pool)}
-        <span className="unseen">{t('mat.non-players.pool')}</span>
-      </em>
-    </button>
   );
 }

@@ -19,9 +19,9 @@ export interface MapProps extends PlacesProps<DomainId> {
 }
 
 export interface MapLayers {
-  readonly overGround: ReactNode;
-  readonly underUnits: ReactNode;
-  readonly overUnits: ReactNode;
+  readonly overGround?: ReactNode;
+  readonly underUnits?: ReactNode;
+  readonly overUnits?: ReactNode;
 }
 
 export interface MapLabels extends PlaceLabels<DomainId> {

@@ -17,7 +17,7 @@ type Place = readonly string[];
 /** Where a house has its things: its mat in small, its own mat, or its chip on a phone. */
 function panel(seat: string): Place {
   return [
-    `.te-opponent[data-about="house:${seat}"]`,
+    `:is(.te-opponent, .te-rival)[data-about="house:${seat}"]`,
     `.te-mat[data-house="${seat}"]`,
     `.te-chips [data-about="house:${seat}"]`,
     `.te-chips [data-about="term:${seat}"]`,

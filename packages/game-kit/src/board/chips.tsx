@@ -17,9 +17,12 @@ interface SeatChipsProps<S extends Seat> {
   words(seat: S): string;
   /** The figures beside the shield. */
   children(seat: S): ReactNode;
+  /** What else is read at a glance. */
+  readonly end?: ReactNode;
 }
 
-export function SeatChips<S extends Seat>({ board, seats, className, words, children }: SeatChipsProps<S>) {
+export function SeatChips<S extends Seat>(props: SeatChipsProps<S>) {
+  const { board, seats, className, words, children, end } = props;
   const { eye, asked } = board;
   return (
     <ul className={clsx('board-chips', className)}>
@@ -38,6 +41,7 @@ export function SeatChips<S extends Seat>({ board, seats, className, words, chil
           </button>
         </li>
       ))}
+      {end && <li className="board-chips-end">{end}</li>}
     </ul>
   );
 }

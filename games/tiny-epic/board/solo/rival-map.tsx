@@ -1,0 +1,97 @@
+// What the map shows of the Rival's turn: the rows of its card, the Hero's row lit, and its ways with their numbers.
+
+import { clsx } from 'clsx';
+import { MAP_CARDS } from '../../data/ids.ts';
+import { ROWS, type Row } from '../../data/solo.ts';
+import { rowOf, rowOfCard } from '../../rules/queries.ts';
+import { Arrows, type DrawnArrow } from '@three-thrones/game-kit/board/map/marks.tsx';
+import { along, lengthOf } from '@three-thrones/game-kit/board/map/lines.ts';
+import { formatNumber } from '@three-thrones/ui/i18n/index.ts';
+import { cards } from '../geometry/drawing.ts';
+import type { Props } from '../types.ts';
+import { t } from '../words/names.ts';
+import { rivalLine } from './rival-line.ts';
+import { type Leg, rivalAt } from './turn-shown.ts';
+import { useRivalTurn } from './use-rival-turn.ts';
+import './rival-map.css';
+
+export function RivalMap(props: Props) {
+  const turn = useRivalTurn(props);
+  if (!turn?.isOn) return null;
+  const at = rivalAt(props.view.world);
+  return (
+    <g className="te-rival-map">
+      {turn.card &&
+        ROWS.map((row) => <RowPlate key={row} row={row} isNow={at !== undefined && rowOf(at) === row} />)}
+      <Arrows arrows={turn.legs.map(drawn)} />
+      {turn.legs.map((leg) => (
+        <Numbered key={leg.nth} leg={leg} />
+      ))}
+    </g>
+  );
+}
+
+function drawn(leg: Leg): DrawnArrow {
+  const { nth, from, to, isDone } = leg;
+  return {
+    key: String(nth),
+    line: rivalLine(leg),
+    bySea: leg.move === 'sail' && from !== to,
+    battle: false,
+    means: isDone ? 'rival-done' : 'rival',
+    strong: false,
+  };
+}
+
+/** The same number as on the card. */
+function Numbered({ leg }: { readonly leg: Leg }) {
+  const line = rivalLine(leg);
+  const [x, y] = along(line, lengthOf(line) / 2);
+  return (
+    <g className={clsx('te-rival-number', leg.isDone && 'done')} transform={`translate(${x} ${y})`}>
+      <g className="map-body">
+        <circle r="17" />
+        <text dy=".36em">{formatNumber(leg.nth)}</text>
+      </g>
+    </g>
+  );
+}
+
+const PLATE = { x: 8, width: 140, height: 42, margin: 7 };
+
+/** A plate at the corner of each row; the row of the Hero is lit and bounded. */
+function RowPlate({ row, isNow }: { readonly row: Row; readonly isNow: boolean }) {
+  const { top, bottom, right } = ROW_BOXES[row];
+  const { x, width, height, margin } = PLATE;
+  const y = bottom - height - margin;
+  return (
+    <g className={clsx('te-row-plate', isNow && 'now')}>
+      {isNow && <path d={`M0 ${top}H${right}M0 ${bottom}H${right}`} />}
+      <rect x={x} y={y} width={width} height={height} rx="9" />
+      <text x={x + width / 2} y={y + height / 2} dy=".34em">
+        {t(`rival.row.${row}.name`)}
+      </text>
+    </g>
+  );
+}
+
+interface RowBox {
+  readonly top: number;
+  readonly bottom: number;
+  readonly right: number;
+}
+
+function boxOfRow(row: Row): RowBox {
+  const boxes = MAP_CARDS.filter((card) => rowOfCard(card) === row).map((card) => cards[card]);
+  return {
+    top: Math.min(...boxes.map(([, y]) => y)),
+    bottom: Math.max(...boxes.map(([, y, , height]) => y + height)),
+    right: Math.max(...boxes.map(([x, , width]) => x + width)),
+  };
+}
+
+const ROW_BOXES: Readonly<Record<Row, RowBox>> = {
+  north: boxOfRow('north'),
+  central: boxOfRow('central'),
+  south: boxOfRow('south'),
+};

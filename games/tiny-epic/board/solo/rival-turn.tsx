@@ -1,0 +1,101 @@
+// What the Rival does now: its card, and its turn step by step with the reasons.
+
+import { clsx } from 'clsx';
+import { useEffect, useRef } from 'react';
+import { Icon } from '@three-thrones/ui/icon.tsx';
+import { formatNumber } from '@three-thrones/ui/i18n/index.ts';
+import { plain } from '@three-thrones/ui/rich.ts';
+import { Rich } from '@three-thrones/ui/rich-text.tsx';
+import type { Props } from '../types.ts';
+import { t } from '../words/names.ts';
+import { RivalCardFace } from './rival-card.tsx';
+import { reasonsOf, stepTitle } from './step-words.ts';
+import { type RivalTurn, type Step, STEPS } from './turn-shown.ts';
+import { useRivalTurn } from './use-rival-turn.ts';
+import './rival-turn.css';
+
+export function RivalTurnTab(props: Props) {
+  const turn = useRivalTurn(props);
+  if (!turn) return <p className="te-rival-none">{t('rival.steps.none')}</p>;
+  return (
+    <div className="te-rival-turn">
+      <RivalCardFace turn={turn} world={props.view.world} />
+      <Steps turn={turn} board={props} />
+    </div>
+  );
+}
+
+interface StepsProps {
+  readonly turn: RivalTurn;
+  readonly board: Props;
+}
+
+function Steps({ turn, board }: StepsProps) {
+  const list = useRef<HTMLOListElement>(null);
+  const now = turn.steps.find(({ state }) => state === 'now');
+  // The step that is on stays in sight, whatever stands above it.
+  useEffect(() => {
+    list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+  }, [now?.id, now?.told.length, board.decision?.id]);
+  return (
+    <ol ref={list} className="te-steps" aria-label={t('rival.steps')}>
+      {turn.steps.map((step, at) => (
+        <li key={step.id} className={step.state} {...(step.state === 'now' && { 'aria-current': 'step' })}>
+          <span className="te-step-number" aria-hidden="true">
+            {step.state === 'done' ? <Icon name="check" /> : formatNumber(at + 1)}
+          </span>
+          <div>
+            <p>
+              <Rich text={stepTitle(step, turn, board.view)} />
+            </p>
+            {step.state === 'now' && <Reasons step={step} board={board} />}
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Why, line by line; and what waits for its person's answer. */
+function Reasons({ step, board }: { readonly step: Step; readonly board: Props }) {
+  const lines = reasonsOf(step);
+  const isMine = board.decision !== undefined && step.id !== 'after';
+  if (lines.length === 0 && !isMine) return null;
+  return (
+    <ul>
+      {lines.map((line, at) => (
+        <li key={at}>
+          <Icon name="check" />
+          <span>
+            <Rich text={line} />
+          </span>
+        </li>
+      ))}
+      {isMine && (
+        <li className="te-your-answer">
+          <Icon name="chevron" />
+          <b>{t('rival.step.you')}</b>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+/** One bar for each step, over the question of a small screen. */
+export function RivalBrief(props: Props) {
+  const turn = useRivalTurn(props);
+  if (!turn) return null;
+  const at = turn.steps.findIndex(({ state }) => state === 'now');
+  const step = plain(stepTitle(turn.steps[at]!, turn, props.view));
+  return (
+    <div
+      className="te-step-bars"
+      role="img"
+      aria-label={t('rival.steps.row', { now: at + 1, all: STEPS.length, step })}
+    >
+      {turn.steps.map(({ id, state }) => (
+        <i key={id} className={clsx(state)} />
+      ))}
+    </div>
+  );
+}
