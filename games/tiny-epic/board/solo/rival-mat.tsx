@@ -2,14 +2,7 @@
 
 import { clsx } from 'clsx';
 import { house as matOf } from '../../data/data.ts';
-import {
-  castles,
-  firstSection,
-  heroOf,
-  readsOf,
-  sectionOf,
-  type TargetSection,
-} from '../../rules/queries.ts';
+import { castles, firstSection, heroOf, readsOf, sectionOf, type Space } from '../../rules/queries.ts';
 import { isAsked } from '@three-thrones/game-kit/board/asked.ts';
 import { Counted } from '@three-thrones/ui/counted.tsx';
 import { Icon, Shield } from '@three-thrones/ui/icon.tsx';
@@ -102,7 +95,7 @@ function RivalAllies({ view: { world } }: Props) {
 
 interface ForceSectionsProps {
   /** Where the search for the next target begins. */
-  readonly now: TargetSection;
+  readonly now: Space;
   readonly seat: Parameters<typeof matOf>[0];
   readonly recruited: number;
 }
