@@ -251,7 +251,7 @@ export function rulesOf<
       const resolve = (w: W, a: A, said: Said<ChoiceOf<S, C>>, table: Told): void => {
         for (const seat in said) q.resolve(w, a, said[seat]!, table, seat);
       };
-      ofOneSeat.set(resolve as Ask<never, never>['resolve'], q.resolve as ResolveOne);
+      ofOneSeat.set(resolve, q.resolve);
       return {
         ...question(name, q),
         together: false,
