@@ -5,6 +5,7 @@ import moments from '@three-thrones/iron-throne/board/moments/text/en.json' with
 import stage from '@three-thrones/iron-throne/board/stage/text/en.json' with { type: 'json' };
 import { unpainted } from './support/drawings.ts';
 import { all, Ear, type Heard, named } from './support/ear.ts';
+import { isWhole, openLate } from './support/late.ts';
 import { pickBy } from './support/table.ts';
 import { expect, test } from './support/test.ts';
 import { wordsIn } from './support/words.ts';
@@ -17,6 +18,8 @@ test.use({ viewport: { width: 1180, height: 720 } });
 interface Asked {
   readonly question: string;
   readonly choices: readonly Heard[];
+  /** The same as they stand in lists, where there are several: one for each area that gets an order. */
+  readonly lists: readonly (readonly Heard[])[];
   /** Sends what has been checked, or the number that stands there. */
   readonly confirm: Heard | undefined;
 }
@@ -32,6 +35,23 @@ test('a whole game through the accessibility tree alone', async ({ page }) => {
   hearsPlace(end);
   const points = all(end, 'row').map(({ text }) => text);
   expect(points.some((row) => new RegExp(`^${say('table.end.total')} \\d+ \\d+$`).test(row))).toBe(true);
+});
+
+test('A Game of Thrones through the accessibility tree alone, to the end', async ({ page }) => {
+  await openLate(page, { seed: 'ears' }, () => page.goto('/here/new?game=agot&players=3&seed=ears&pace=0'));
+  const ear = await listenAt(page);
+  const faults = new Set<string>();
+  const asked = new Set<string>();
+  const answers = await playByEar(ear, await nextQuestion(ear), ({ question, choices }, told) => {
+    asked.add(question);
+    if (choices.some(({ name }) => name === '')) faults.add(`an option without a name: ${question}`);
+    const areas = all(named(told, 'group', say('table.map')), 'button');
+    if (areas.some(({ name }) => name === '')) faults.add(`an area without a name: ${question}`);
+  });
+  expect([...faults]).toEqual([]);
+  expect(asked).toContain('Place an order in each area with your units');
+  expect(answers).toBeGreaterThan(isWhole ? 100 : 10);
+  hearsPlace(await ear.listen());
 });
 
 test('a whole Iron Throne through the accessibility tree alone: table, windows, deals and the end', async ({
@@ -58,6 +78,10 @@ test('a whole Iron Throne through the accessibility tree alone: table, windows, 
 
 async function sitDown(page: Page, wanted: string): Promise<Ear> {
   await page.goto(`/here/new?${wanted}&pace=0`);
+  return listenAt(page);
+}
+
+async function listenAt(page: Page): Promise<Ear> {
   await unpainted(page);
   return Ear.at(page);
 }
@@ -144,10 +168,13 @@ function questionIn(page: Heard): Asked {
   return {
     question: all(named(page, 'region', say('table.prompt')), 'heading')[0]?.name ?? '',
     choices: isSeveral ? boxes : listed,
-    // Boxes are sent by the first button after them; others decline, or check all.
-    confirm: isSeveral ? buttons.at(boxes.length > 0 ? 0 : -1) : undefined,
+    lists: all(options, 'list').map((list) => all(list, 'checkbox')),
+    // Boxes are sent by the first button after them; others decline, or check all. Beside a number stand some to choose at once.
+    confirm: !isSeveral ? undefined : boxes.length > 0 ? buttons[0] : buttons.findLast(isWords),
   };
 }
+
+const isWords = ({ name }: Heard): boolean => !/^\d+$/.test(name);
 
 const TALKS: readonly string[] = [moments['deal.accept'], moments['deal.propose'], moments['deal.pass']];
 
@@ -157,11 +184,20 @@ function firstTerm(page: Heard): Heard {
   return all(page, 'button').find(({ name, disabled }) => name.endsWith(more!) && !disabled)!;
 }
 
-/** Checks boxes until there are as many as the question wants. */
+/** Checks boxes until there are as many as the question wants; what was tried and stayed empty is not tried again. */
 async function checkEnough(ear: Ear, confirm: Heard): Promise<void> {
+  const tried = new Set<number>();
   for (;;) {
-    const { choices, confirm: now } = questionIn(await ear.listen());
+    const { choices, lists, confirm: now } = questionIn(await ear.listen());
     if (now?.id !== confirm.id || !now.disabled) return;
-    await ear.press(choices.find(({ checked }) => !checked)!, 'Space');
+    const used = new Set(choices.filter(({ checked }) => checked).map(({ name }) => name));
+    const isFree = ({ id, checked, disabled }: Heard): boolean => !checked && !disabled && !tried.has(id);
+    // A list in which nothing is checked comes first, with what lies nowhere yet: of some things there is only one.
+    const bare = lists.filter((list) => !list.some(({ checked }) => checked)).flat();
+    const next =
+      bare.find((one) => isFree(one) && !used.has(one.name)) ?? bare.find(isFree) ?? choices.find(isFree);
+    if (!next) throw new Error('no answer is enough');
+    tried.add(next.id);
+    await ear.press(next, 'Space');
   }
 }
