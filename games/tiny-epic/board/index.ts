@@ -13,6 +13,7 @@ import { Chips } from './chips.tsx';
 import { entryOf } from './entries.ts';
 import { Card, Hand } from './hand.tsx';
 import { MapPart } from './map-part.tsx';
+import { originOf } from './map-marks.ts';
 import { ground } from './map/ground/ground.tsx';
 import { WHOLE } from './map/map-geometry.ts';
 import { Mat } from './mat.tsx';
@@ -65,6 +66,10 @@ export const tinyEpicBoard: Board<World, Asking, GameFact> = {
     ids: DOMAINS,
     all: ALL_DOMAINS,
     words: (id) => ({ name: words.nameOf(`domain:${id}`), to: placed(id, 'to') }),
+  },
+  origin: (decision, view) => {
+    const at = originOf(view, decision);
+    return at && `domain:${at}`;
   },
   rounds: ({ world }) => ({ now: world.round, last: scoringRounds(world).rounds }),
   isFight: ({ world }) => world.battle !== undefined,

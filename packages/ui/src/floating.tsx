@@ -25,9 +25,14 @@ export function Floating({ at, className, role, label, children }: FloatingProps
       setSpot(spotBeside(element, { width, height }, { width: innerWidth, height: innerHeight }));
     };
     place();
-    // A phone is turned, a window made smaller: it stays on the screen.
+    // A phone is turned, a window made smaller, or a part of it comes later: it stays on the screen.
+    const resized = new ResizeObserver(place);
+    if (box.current) resized.observe(box.current);
     addEventListener('resize', place);
-    return () => removeEventListener('resize', place);
+    return () => {
+      resized.disconnect();
+      removeEventListener('resize', place);
+    };
   }, [at, children]);
   const style = spot
     ? ({ left: spot.left, top: spot.top, '--arrow': `${spot.arrow}px` } as CSSProperties)

@@ -267,6 +267,8 @@ export interface Board<W, D extends Decision = Decision, F extends Fact = Fact> 
   option(decision: D, option: string, view: View<W>): OptionWords;
   /** The things on the table that stand for an option, so that the same option lights up everywhere. */
   things(decision: D, option: string, view: View<W>): readonly Thing[];
+  /** The thing on the stage from which those set out who are asked about, where they set out from one. */
+  origin?(decision: D, view: View<W>): Thing | undefined;
   /** One line of the log, or nothing for facts too small for it. */
   fact(logged: Logged<F>): FactWords | undefined;
   /**

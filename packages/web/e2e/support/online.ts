@@ -114,3 +114,14 @@ export async function broughtWithBots(
   for (const seat of others) await seatBot(seat);
   return { path, code: await seatForCode(mine!) };
 }
+
+/** A table whose two players win or lose together; both chairs are had for their codes. */
+export async function tableTogether(
+  home: string,
+  seats: readonly [string, string],
+): Promise<{ readonly path: string; readonly codes: readonly [string, string] }> {
+  const ask = await guest(home, 'Дарина');
+  const { table } = await ask('POST', '/tables', { game: 'tiny-epic', config: { mode: 'coop', seats } });
+  const { path, seatForCode } = laid(home, ask, table);
+  return { path, codes: [await seatForCode(seats[0]), await seatForCode(seats[1])] };
+}

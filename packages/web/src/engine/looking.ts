@@ -1,6 +1,6 @@
 // What the worker is asked about one table. The view goes over to it once, however much is asked about it.
 
-import type { Choice, Eye, Reason, Refused, Seat, View } from '@three-thrones/kernel';
+import type { Choice, Decision, Eye, Reason, Refused, Seat, View } from '@three-thrones/kernel';
 import type { Remote } from 'comlink';
 import { newId } from './ids.ts';
 import type { Preview } from '@three-thrones/game-kit/board/seen.ts';
@@ -12,6 +12,8 @@ interface Sight {
   readonly view: View<unknown>;
   readonly eye: Eye;
   readonly seat?: Seat;
+  /** They win or lose together, and think for each other. */
+  readonly isTogether?: boolean;
 }
 
 export class Looking {
@@ -33,6 +35,11 @@ export class Looking {
     return this.#ask(sight, (worker) => worker.preview(this.#id, choice, before));
   }
 
+  /** What the seat is asked, as far as whoever looks can know it. */
+  asked(sight: Sight): Promise<Decision | undefined> {
+    return this.#ask(sight, (worker) => worker.asked(this.#id));
+  }
+
   /** Nobody looks any more. */
   end(): void {
     if (this.#known) void this.#known.worker.lookAway(this.#id).catch(() => undefined);
@@ -40,7 +47,7 @@ export class Looking {
   }
 
   async #ask<T>(
-    { view, eye, seat = eye }: Sight,
+    { view, eye, seat = eye, isTogether = false }: Sight,
     ask: (worker: Remote<WorkerApi>) => Promise<T>,
   ): Promise<T> {
     const worker = engine();
@@ -49,7 +56,7 @@ export class Looking {
       if (known?.worker !== worker || known.view !== view || known.eye !== eye || known.seat !== seat) {
         this.#known = { worker, view, eye, seat };
         // Not waited for: the worker takes one thing after another.
-        void worker.look(this.#id, view, seat, eye).catch(() => undefined);
+        void worker.look(this.#id, view, seat, { eye, isTogether }).catch(() => undefined);
       }
       return await ask(worker);
     } catch (error) {

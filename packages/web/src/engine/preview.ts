@@ -41,24 +41,39 @@ export class Look {
   readonly #seen: View<unknown>;
   readonly #seat: Seat;
   readonly #eye: Eye;
-  readonly #mayShow: (asked: Decision) => boolean;
+  readonly #mayShow: (asked: Decision, after: readonly Choice[]) => boolean;
   readonly #tables = new Map<string, Imagined>();
 
   /**
-   * Whose view it is, if it is not the seat's own: at a hot seat all look at some questions together. What comes next is
-   * told only if it is open too, for its options would be imagined as the rest of a hidden hand is.
+   * Whose view it is, if it is not the seat's own: at a hot seat all look at some questions together, and whoever plays
+   * together thinks for each other. What comes next is told only if it is open too, for its options would be imagined as
+   * the rest of a hidden hand is: in a list of such questions, or (without one) alike wherever the table may be.
    */
   constructor(
     game: Game<unknown>,
     seen: View<unknown>,
     seat: Seat,
-    { eye = seat, isOpen = () => false }: { eye?: Eye; isOpen?: (asked: Decision) => boolean } = {},
+    { eye = seat, isOpen }: { eye?: Eye; isOpen?: ((asked: Decision) => boolean) | undefined } = {},
   ) {
     this.#game = game;
     this.#seen = seen;
     this.#seat = seat;
     this.#eye = eye;
-    this.#mayShow = (asked) => eye === seat || isOpen(asked);
+    this.#mayShow = (asked, after) => eye === seat || (isOpen ? isOpen(asked) : this.#isAlike(asked, after));
+  }
+
+  /** What the seat is asked after these answers, as far as the eye can know it. */
+  asked(answers: readonly Choice[] = []): Decision | undefined {
+    const open = this.#after(answers)?.open.find(({ seat }) => seat === this.#seat);
+    return open && this.#mayShow(open, answers) ? open : undefined;
+  }
+
+  /** The same question with the same options at other tables that look alike. */
+  #isAlike({ id, options }: Decision, answers: readonly Choice[]): boolean {
+    return OTHERWISE.every((seed) => {
+      const other = this.#otherwise(seed, answers)?.open.find((open) => open.id === id);
+      return other?.options.join() === options.join();
+    });
   }
 
   /** A table that looks to this seat as its own does. What is foreseen may depend only on what the seat knows. */
@@ -116,7 +131,7 @@ export class Look {
         }),
       }),
       ...(stopped && { stopped: view(stopped.state, eye) }),
-      ...(next && this.#mayShow(next) && { next }),
+      ...(next && this.#mayShow(next, [...answers, choice]) && { next }),
     };
   }
 

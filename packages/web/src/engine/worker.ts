@@ -3,6 +3,7 @@
 import { type AnyGame, catalogue } from '@three-thrones/catalogue';
 import {
   type Choice,
+  type Decision,
   decisions,
   type Eye,
   isRefusal,
@@ -16,6 +17,7 @@ import {
   seeded,
   type View,
 } from '@three-thrones/kernel';
+import { type Link, walk, type Walk } from '@three-thrones/match';
 import { expose } from 'comlink';
 import type { Preview } from '@three-thrones/game-kit/board/seen.ts';
 import { newId } from './ids.ts';
@@ -344,8 +346,9 @@ const api = {
   },
 
   /** What is asked from now on is asked about this view. */
-  look(id: string, seen: View<unknown>, seat: Seat, eye: Eye): void {
-    const look = Promise.all([knownRules(seen), openQuestionsOf(seen.game)]).then(
+  look(id: string, seen: View<unknown>, seat: Seat, { eye, isTogether }: Onlooker): void {
+    const listed = isTogether ? undefined : openQuestionsOf(seen.game);
+    const look = Promise.all([knownRules(seen), listed]).then(
       ([game, isOpen]) => new Look(game, seen, seat, { eye, isOpen }),
     );
     look.catch(() => undefined); // whoever asks is told
@@ -360,7 +363,28 @@ const api = {
     (await lookOf(id)).reasonAgainst(option, before),
   preview: async (id: string, choice: Choice, before: readonly Choice[]): Promise<Preview | undefined> =>
     (await lookOf(id)).preview(choice, before),
+  asked: async (id: string): Promise<Decision | undefined> => (await lookOf(id)).asked(),
+  /** What is left of a plan for a seat, as this eye can know it; some of it may have been played already. */
+  async walk(
+    seen: View<unknown>,
+    eye: Eye,
+    seat: Seat,
+    links: readonly Link[],
+  ): Promise<Walk<unknown> | undefined> {
+    const game = await knownRules(seen);
+    for (const from of links.keys()) {
+      const found = walk(game, seen, { eye, seat }, links.slice(from));
+      if (found) return found;
+    }
+    return undefined;
+  },
 };
+
+/** Who looks at the questions of a seat, and whether it plays together with that. */
+interface Onlooker {
+  readonly eye: Eye;
+  readonly isTogether: boolean;
+}
 
 export type WorkerApi = typeof api;
 

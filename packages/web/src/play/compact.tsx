@@ -17,6 +17,7 @@ import { Caption } from './showing/caption.tsx';
 import { OtherWays } from './prompt/other-ways.tsx';
 import { Prompt } from './prompt/prompt.tsx';
 import { WhoOnMap } from './prompt/who-on-map.tsx';
+import { PlansPanel } from './together/parts.ts';
 import { useUnread } from './talk/use-unread.ts';
 import { later } from '@three-thrones/game-kit/board/later.tsx';
 import { useAutomaton } from './state/use-automaton.ts';
@@ -61,6 +62,7 @@ export function Compact({ timeline }: { readonly timeline: ReactNode }) {
         <div className="sheet-ask">
           <Prompt hasClocks={false} />
           <Guide />
+          {snapshot.lobby?.together && <PlansPanel />}
           {isFull ? <Options /> : <MainOptions key={decision?.id} onAll={() => setFull(true)} />}
           <Undo />
         </div>

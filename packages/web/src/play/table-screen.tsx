@@ -22,11 +22,12 @@ import { HelpAtTable } from './help/help-at-table.tsx';
 import { promptWords } from './prompt/prompt.tsx';
 import { plain } from '@three-thrones/ui/rich.ts';
 import { StandIn } from './agreements/stand-in.tsx';
+import { TeamMarks, TeamNews } from './together/parts.ts';
 import { Top } from './top.tsx';
 import { later, useLater } from '@three-thrones/game-kit/board/later.tsx';
 import { useAttention } from './attention/use-attention.ts';
 import { type Layout, layoutNow, useLayout } from './state/use-layout.ts';
-import { TableProvider, useQuestion, useShown } from './state/table-context.tsx';
+import { TableProvider, useDrawn, useQuestion, useShown } from './state/table-context.tsx';
 import { useTable } from './state/use-table.ts';
 import { useTelling } from './attention/use-telling.ts';
 import { Wide } from './wide.tsx';
@@ -125,6 +126,8 @@ function AtTheTable({ layout, notices }: AtTheTableProps) {
   ]);
   const isOver = snapshot.outcome !== undefined && !past.isOpen;
   const { title, mine } = promptWords(shown, decision, pending);
+  // What somebody draws for another waits for nobody.
+  const isMine = mine && !useDrawn().plan;
   const timeline = past.isOpen && <Timeline />;
   const hasTray = shown.board.arrangement === 'tray';
   return (
@@ -134,7 +137,7 @@ function AtTheTable({ layout, notices }: AtTheTableProps) {
         data-layout={layout === 'wide' && hasTray ? 'tray' : layout}
         style={{ '--aspect': shown.board.aspect ?? 1 } as CSSProperties}
       >
-        <title>{pageTitle(mine ? t('table.title.mine', { question: plain(title) }) : plain(title))}</title>
+        <title>{pageTitle(isMine ? t('table.title.mine', { question: plain(title) }) : plain(title))}</title>
         <a className="skip-link" href="#prompt">
           {t('common.skip')}
         </a>
@@ -149,12 +152,14 @@ function AtTheTable({ layout, notices }: AtTheTableProps) {
         <div className="notices">
           <ConnectionNote />
           {snapshot.lobby && <Proposals />}
-          {snapshot.lobby && <OfferNotice />}
+          {snapshot.lobby && !snapshot.lobby.together && <OfferNotice />}
           <StandIn />
           {snapshot.lobby && <TimeUp missing={missing} />}
           {notices}
         </div>
         <RecapCards />
+        {snapshot.lobby?.together && !isOver && <TeamMarks />}
+        {snapshot.lobby?.together && <TeamNews />}
         {isOver && <End />}
         <SceneOver />
         {placeMenu && <PlaceMenu />}

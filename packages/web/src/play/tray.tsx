@@ -10,6 +10,7 @@ import { Options } from './options/options.tsx';
 import { Prompt } from './prompt/prompt.tsx';
 import { Undo } from './prompt/undo.tsx';
 import { Caption } from './showing/caption.tsx';
+import { PlansPanel, SignalBar } from './together/parts.ts';
 import { SideTabs } from './side-tabs.tsx';
 import { useBoardProps, useShown } from './state/table-context.tsx';
 import './tray.css';
@@ -29,6 +30,7 @@ export function Tray({ timeline }: { readonly timeline: ReactNode }) {
       <div className="right">
         <Guide />
         {timeline}
+        {snapshot.lobby?.together && <PlansPanel />}
         {!isWatching && <Options />}
         <Preview {...props} />
       </div>
@@ -41,6 +43,7 @@ export function Tray({ timeline }: { readonly timeline: ReactNode }) {
             <Stage {...props} />
           </SeatNotes>
         </WholeInView>
+        {snapshot.lobby?.together && <SignalBar />}
         {past.at !== undefined && <p className="replay-sign">{t('table.replay')}</p>}
       </div>
       <div className="tray">

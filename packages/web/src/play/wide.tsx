@@ -12,6 +12,7 @@ import { Caption } from './showing/caption.tsx';
 import { OtherWays } from './prompt/other-ways.tsx';
 import { Prompt } from './prompt/prompt.tsx';
 import { WhoOnMap } from './prompt/who-on-map.tsx';
+import { PlansPanel, SignalBar } from './together/parts.ts';
 import { SideTabs } from './side-tabs.tsx';
 import { useBoardProps, useShown } from './state/table-context.tsx';
 import { Undo } from './prompt/undo.tsx';
@@ -36,7 +37,8 @@ interface RightRailProps {
 }
 
 function RightRail({ isWatching, timeline }: RightRailProps) {
-  const { board } = useShown();
+  const { board, snapshot } = useShown();
+  const isTogether = snapshot.lobby?.together === true;
   const { Preview, Mat } = board.parts;
   const props = useBoardProps();
   return (
@@ -47,6 +49,7 @@ function RightRail({ isWatching, timeline }: RightRailProps) {
       </div>
       <Guide />
       {timeline}
+      {isTogether && <PlansPanel />}
       {isWatching ? (
         <SideTabs />
       ) : (
@@ -84,7 +87,7 @@ function Fold({ children }: { readonly children: ReactNode }) {
 }
 
 function Middle() {
-  const { board, past } = useShown();
+  const { board, past, snapshot } = useShown();
   const { Stage } = board.parts;
   const props = useBoardProps();
   return (
@@ -95,6 +98,7 @@ function Middle() {
       <Caption />
       <OtherWays />
       <WhoOnMap />
+      {snapshot.lobby?.together && <SignalBar />}
       {past.at !== undefined && <p className="replay-sign">{t('table.replay')}</p>}
     </div>
   );

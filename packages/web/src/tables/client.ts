@@ -1,9 +1,11 @@
 // One table as a screen needs it, wherever the game really runs: in a worker on this device, or on a server. What only
 // some tables can do is a part of its own, and missing where it cannot be done.
 
-import type { Choice, Reason, Refusal, Refused, Seat, View } from '@three-thrones/kernel';
+import type { Choice, Decision, Reason, Refusal, Refused, Seat, View } from '@three-thrones/kernel';
+import type { Link, Walk } from '@three-thrones/match';
 import type { Chat, Clocks, TableInfo } from '@three-thrones/protocol';
 import type { Logged, Preview } from '@three-thrones/game-kit/board/seen.ts';
+import type { Thing } from '@three-thrones/ui/rich.ts';
 import type { GameSeen } from '../engine/seen.ts';
 
 export type Wish = 'take-back' | 'pause' | 'resume' | 'stand-in' | 'open-seat';
@@ -18,6 +20,8 @@ export interface TableSnapshot extends GameSeen {
   readonly isSilent?: boolean;
   readonly log: readonly Logged[];
   readonly chat: readonly Chat[];
+  /** The first message that was heard when it was said; those before it were read later. */
+  readonly liveFrom?: number;
   readonly lobby: TableInfo | undefined;
   readonly clocks: Clocks | undefined;
 }
@@ -37,6 +41,27 @@ export interface Agreements {
   consent(proposal: string, agree: boolean): Promise<Refusal | undefined>;
   /** A bot plays my seat, or no longer does. */
   standIn(isWanted: boolean): Promise<Refusal | undefined>;
+}
+
+/** What is signalled at a thing of the table. */
+export type SignalKind = NonNullable<Chat['signal']>['what'];
+
+/** What those tell each other who win or lose together, and how they think for each other. */
+export interface Teamwork {
+  signal(what: SignalKind, thing: Thing): Promise<Refusal | undefined>;
+  /** Draws a move for a seat; `instead` is the plan it answers. */
+  plan(mover: Seat, steps: readonly Link[], instead?: number): Promise<Refusal | undefined>;
+  vote(plan: number, agree: boolean): Promise<Refusal | undefined>;
+  /** What is left of a move for a seat in this view, as far as I can know; nothing if it is no longer possible. */
+  read(view: View<unknown>, mover: Seat, steps: readonly Link[]): Promise<Walk<unknown> | undefined>;
+  /** The question a seat is asked now, as far as I can know. */
+  questionOf(seat: Seat): SeatQuestion;
+}
+
+/** One seat's question, to be thought about on its behalf. */
+export interface SeatQuestion extends Pick<TableClient, 'refused' | 'why' | 'preview'> {
+  asked(): Promise<Decision | undefined>;
+  end(): void;
 }
 
 /** What can be done about the people at a table; who may, the server decides. */
@@ -90,4 +115,6 @@ export interface TableClient {
   readonly talk?: Talk;
   readonly agreements?: Agreements;
   readonly people?: People;
+  /** From a seat of a server's table; of use where `lobby.together` says so. */
+  readonly teamwork?: Teamwork;
 }

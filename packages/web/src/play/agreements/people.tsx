@@ -11,6 +11,7 @@ import { isolate, t } from '@three-thrones/ui/i18n/index.ts';
 import { RefusalNote } from '@three-thrones/ui/refusal-note.tsx';
 import type { People as Doing } from '../../tables/client.ts';
 import { RecoveryItem } from './recovery-code.tsx';
+import { keepTalk, useKeptTalk } from '../diplomacy/kept-talk.ts';
 import { AskForStandIn } from './stand-in.tsx';
 import { ReportHere, useObjecting, useShown } from '../state/table-context.tsx';
 import { houseForms } from '@three-thrones/game-kit/board/board-words.ts';
@@ -80,6 +81,7 @@ function Person({ chair, people, standing }: PersonProps) {
         {standing.isHost && person && person.id !== people.me && (
           <Mute person={person} people={people} isMuted={isMuted} />
         )}
+        {snapshot.lobby?.together && person && person.id !== people.me && <HideSignals person={person} />}
         {isPlayer && !person && bot !== undefined && !chair.open && (
           <OpenSeat chair={chair} people={people} standing={standing} />
         )}
@@ -115,6 +117,26 @@ function Mute({ person, people, isMuted }: MuteProps) {
     >
       <Icon name={isMuted ? 'sound' : 'mute'} />
       {isMuted ? t('table.people.unmute') : t('table.people.mute')}
+    </button>
+  );
+}
+
+/** On this device alone: nobody else is told. */
+function HideSignals({ person }: Pick<MuteProps, 'person'>) {
+  const { id } = useShown().snapshot;
+  const { unseen = [] } = useKeptTalk(id);
+  const isHidden = unseen.includes(person.id);
+  const name = isolate(person.name);
+  const others = unseen.filter((one) => one !== person.id);
+  return (
+    <button
+      type="button"
+      className="button"
+      aria-label={isHidden ? t('table.signal.show-of', { name }) : t('table.signal.hide-of', { name })}
+      onClick={() => keepTalk(id, { unseen: isHidden ? others : [...others, person.id] })}
+    >
+      <Icon name="signal-look" />
+      {isHidden ? t('table.signal.show') : t('table.signal.hide')}
     </button>
   );
 }

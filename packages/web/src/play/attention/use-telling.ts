@@ -28,9 +28,11 @@ export function useTelling(table: TableParts | undefined): void {
       .filter(({ fact }) => doerOf(fact.data) !== snapshot.eye)
       .flatMap((logged) => board.fact(logged)?.text ?? [])
       .slice(-LINES);
-    if (decision && isNew) lines.push(questionOf(table, before?.decision === undefined));
+    if (decision && isNew)
+      lines.push(questionOf(table, before?.decision === undefined && !table.drawing.plan));
     if (lines.length > 0) announce(sentences(lines));
-    if (decision && isNew && before && before.decision === undefined) playSound('turn');
+    const isDrawn = table.drawing.plan !== undefined;
+    if (decision && isNew && before && before.decision === undefined && !isDrawn) playSound('turn');
     if (isOver && before && !before.isOver) playSound('fanfare');
   }, [
     table?.shown.snapshot.log,

@@ -17,6 +17,8 @@ export interface KeptTalk {
   readonly words: Readonly<Record<Channel, string>>;
   /** Offers that are not sent yet, by channel. */
   readonly offers: Readonly<Record<Channel, Terms>>;
+  /** People whose signals are not to be seen here. */
+  readonly unseen?: readonly string[];
 }
 
 const PLACE = 'three-thrones/talk';

@@ -7,7 +7,8 @@ import { grouped } from './option-groups.ts';
 import { OptionButton } from './options.tsx';
 import type { Asking } from '../state/use-asked.ts';
 import type { PlaceMenu as Menu } from '../state/use-marks.ts';
-import { plain } from '@three-thrones/ui/rich.ts';
+import { plain, type Thing } from '@three-thrones/ui/rich.ts';
+import { SignalRow } from '../together/parts.ts';
 import { useBoardProps, useQuestion, useShown } from '../state/table-context.tsx';
 import './place-menu.css';
 
@@ -54,6 +55,7 @@ function OptionsAtPlace({ menu: { options, at }, decision }: OptionsAtPlaceProps
       <Floating at={at} className="offer panel" role="group" label={t('table.offer')}>
         <div ref={list}>
           <Own {...props} offered={options} close={letGo} />
+          <SignalHere at={at} />
         </div>
       </Floating>
     );
@@ -69,7 +71,16 @@ function OptionsAtPlace({ menu: { options, at }, decision }: OptionsAtPlaceProps
             ))}
           </div>
         ))}
+        <SignalHere at={at} />
       </div>
     </Floating>
   );
+}
+
+/** Where players win or lose together, the place can be pointed at as well. */
+function SignalHere({ at }: { readonly at: Element }) {
+  const { snapshot } = useShown();
+  const { letGo } = useQuestion();
+  const thing = at.closest('[data-about]')?.getAttribute('data-about') as Thing | null | undefined;
+  return snapshot.lobby?.together && thing ? <SignalRow thing={thing} onSent={letGo} /> : null;
 }

@@ -1,13 +1,8 @@
 // Several answers, one after another. Each is sent when its own question is open, and the first that is refused is the last.
 
-import type { Choice, Refusal } from '@three-thrones/kernel';
+import type { Refusal } from '@three-thrones/kernel';
+import type { Link } from '@three-thrones/match';
 import type { TableClient } from '../../tables/client.ts';
-
-/** An answer, and the question it is meant for. */
-export interface Link {
-  readonly decision: string;
-  readonly choice: Choice;
-}
 
 export interface ChainEnd {
   /** How many answers count. */

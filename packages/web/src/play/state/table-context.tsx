@@ -2,6 +2,7 @@
 
 import { createContext, type ReactNode, use } from 'react';
 import type { BoardProps } from '@three-thrones/game-kit/board/board.ts';
+import type { Drawing } from './use-drawing.ts';
 import type { Objections } from './use-objections.ts';
 import type { Shown } from './use-shown.ts';
 import type { Question, TableParts, TalkWish } from './use-table.ts';
@@ -11,6 +12,7 @@ const QuestionPart = createContext<Question | undefined>(undefined);
 const ObjectionsPart = createContext<Objections | undefined>(undefined);
 const PropsPart = createContext<BoardProps<unknown> | undefined>(undefined);
 const TalkPart = createContext<TalkWish | undefined>(undefined);
+const DrawingPart = createContext<Drawing | undefined>(undefined);
 
 interface TableProviderProps {
   readonly table: TableParts;
@@ -23,7 +25,9 @@ export function TableProvider({ table, children }: TableProviderProps) {
       <QuestionPart value={table.question}>
         <ObjectionsPart value={table.objections}>
           <PropsPart value={table.props}>
-            <TalkPart value={table.talkWish}>{children}</TalkPart>
+            <TalkPart value={table.talkWish}>
+              <DrawingPart value={table.drawing}>{children}</DrawingPart>
+            </TalkPart>
           </PropsPart>
         </ObjectionsPart>
       </QuestionPart>
@@ -64,4 +68,9 @@ export function useBoardProps(): BoardProps<unknown> {
 
 export function useTalkWish(): TalkWish | undefined {
   return use(TalkPart);
+}
+
+/** The plan somebody draws. */
+export function useDrawn(): Drawing {
+  return use(DrawingPart)!;
 }

@@ -2,9 +2,9 @@
 // several answers together would lead. Everything is found out by the rules; a board only says which answers to try.
 
 import { type Choice, type Decision, isEnough, ONLY_CHOICE, type View } from '@three-thrones/kernel';
+import type { Link } from '@three-thrones/match';
 import type { AnswersAhead, Member } from '@three-thrones/game-kit/board/ahead.ts';
 import type { Preview } from '@three-thrones/game-kit/board/seen.ts';
-import type { Link } from './chain.ts';
 
 /** An answer that was not sent yet, and the table it is given at. */
 export interface Step {

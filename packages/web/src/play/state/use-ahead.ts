@@ -1,11 +1,12 @@
 // My question as it is shown: behind the answers that go without saying and those I have begun with, none of them sent.
 
 import type { Choice, Decision, View } from '@three-thrones/kernel';
+import type { Link } from '@three-thrones/match';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Member } from '@three-thrones/game-kit/board/ahead.ts';
 import type { AnyBoard } from '@three-thrones/game-kit/board/board.ts';
-import type { TableClient, TableSnapshot } from '../../tables/client.ts';
-import type { Link } from './chain.ts';
+import type { TableSnapshot } from '../../tables/client.ts';
+import type { Answerable } from './plan-table.ts';
 import { draftOf, keepDraft } from './drafts.ts';
 import {
   type Begun,
@@ -66,7 +67,7 @@ const NOTHING: Begun = { own: [], staying: [] };
 const NOWHERE: readonly FarGoal[] = [];
 
 export function useAhead(
-  client: TableClient,
+  client: Answerable,
   board: AnyBoard,
   snapshot: TableSnapshot,
   asked: { readonly decision: Decision; readonly view: View<unknown> } | undefined,
@@ -170,7 +171,7 @@ function begunBefore(snapshot: TableSnapshot, base: string | undefined): Begun {
 }
 
 /** What the rules say about one question, each thing asked once. */
-function useForesight(client: TableClient, base: string | undefined): Foresee {
+function useForesight(client: Answerable, base: string | undefined): Foresee {
   return useMemo(() => {
     const known = new Map<string, ReturnType<Foresee>>();
     return (choice: Choice, before: readonly Choice[]) => {

@@ -1,9 +1,10 @@
 // Sending answers, and taking the last ones back: each once, however often it is pressed.
 
 import type { Choice, Decision } from '@three-thrones/kernel';
+import type { Link } from '@three-thrones/match';
 import { useCallback, useRef, useState } from 'react';
-import type { TableClient } from '../../tables/client.ts';
-import { type Link, sendChain } from './chain.ts';
+import type { Answerable } from './plan-table.ts';
+import { sendChain } from './chain.ts';
 import type { Objections } from './use-objections.ts';
 
 interface Answers {
@@ -33,7 +34,7 @@ interface Sending {
 
 /** `asked` is the question of the table, whatever is shown ahead of it. */
 export function useAnswers(
-  client: TableClient,
+  client: Answerable,
   asked: Decision | undefined,
   { object, report }: Objections,
   { forget, isSending, setSending }: Sending,
@@ -102,7 +103,7 @@ export function useAnswers(
   return { busy, answer, send, undo, undone };
 }
 
-async function takeBack(client: TableClient, count: number): ReturnType<TableClient['undo']> {
+async function takeBack(client: Answerable, count: number): ReturnType<Answerable['undo']> {
   for (let done = 0; done < count; done++) {
     const no = await client.undo();
     if (no) return no;

@@ -1,12 +1,13 @@
 // What is asked of me: the open question in words, the things that stand for its options, and what is refused.
 
 import { answerOf, type Choice, type Decision, type Refused, type View } from '@three-thrones/kernel';
+import type { Link } from '@three-thrones/match';
 import { useMemo } from 'react';
 import type { AnyBoard, OptionWords } from '@three-thrones/game-kit/board/board.ts';
 import { t, useLanguage } from '@three-thrones/ui/i18n/index.ts';
 import type { Thing } from '@three-thrones/ui/rich.ts';
-import type { TableClient, TableSnapshot } from '../../tables/client.ts';
-import type { Link } from './chain.ts';
+import type { TableSnapshot } from '../../tables/client.ts';
+import type { Answerable } from './plan-table.ts';
 import type { Placed } from './touch.ts';
 import type { Ahead } from './use-ahead.ts';
 import { useRefused } from './use-previews.ts';
@@ -49,7 +50,7 @@ interface Asked {
   readonly sent: readonly string[];
 }
 
-export function useAsked(client: TableClient, board: AnyBoard, snapshot: TableSnapshot, ahead: Ahead): Asked {
+export function useAsked(client: Answerable, board: AnyBoard, snapshot: TableSnapshot, ahead: Ahead): Asked {
   const language = useLanguage();
   const { unfolded, far, begun, isAlone } = ahead;
   const decision = unfolded?.decision;

@@ -3,7 +3,8 @@
 import type { Decision } from '@three-thrones/kernel';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Thing } from '@three-thrones/ui/rich.ts';
-import type { TableClient, TableSnapshot } from '../../tables/client.ts';
+import type { TableSnapshot } from '../../tables/client.ts';
+import type { Answerable } from './plan-table.ts';
 import { type Draft, draftOf, forgetDraft, keepDraft } from './drafts.ts';
 
 /** Several options at one place. */
@@ -43,7 +44,7 @@ const LET_GO = {
 
 /** `shown` is the question that is shown, `sent` what I have answered to it already. */
 export function useMarks(
-  client: TableClient,
+  client: Answerable,
   snapshot: TableSnapshot,
   shown: Pick<Decision, 'id' | 'options'> | undefined,
   sent: readonly string[],

@@ -3,14 +3,14 @@
 import type { Choice, Decision, Refused } from '@three-thrones/kernel';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Preview } from '@three-thrones/game-kit/board/seen.ts';
-import type { TableClient } from '../../tables/client.ts';
+import type { Answerable } from './plan-table.ts';
 import type { Foresee } from './unfold.ts';
 
 const NOTHING: readonly Refused[] = [];
 
 /** `before` are the answers ahead of the question, which have not been sent. */
 export function useRefused(
-  client: TableClient,
+  client: Answerable,
   decision: Decision | undefined,
   before: readonly Choice[],
 ): readonly Refused[] {

@@ -1,6 +1,7 @@
 // A table laid out by jobs: what is shown, what is asked, what is refused, who is talked to, and what its board gets.
 
 import type { Choice, Decision, Refused, Seat } from '@three-thrones/kernel';
+import type { Link } from '@three-thrones/match';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import type { BoardProps } from '@three-thrones/game-kit/board/board.ts';
 import type { AnyBoard } from '@three-thrones/game-kit/board/board.ts';
@@ -17,6 +18,7 @@ import type { Layout } from './use-layout.ts';
 import { type PlaceMenu, useMarks } from './use-marks.ts';
 import { type Objections, useObjections } from './use-objections.ts';
 import { isAnswer } from './unfold.ts';
+import { type Drawing, useDrawing } from './use-drawing.ts';
 import { useOnlyAnswer } from './use-only-answer.ts';
 import { usePreviews } from './use-previews.ts';
 import { type MaybeShown, type Shown, useShownTable } from './use-shown.ts';
@@ -45,6 +47,8 @@ export interface Question {
   previewOf(option: string): Preview | undefined;
   choose(option: string): void;
   answer(choice: Choice): void;
+  /** Gives several answers, one after another. */
+  play(links: readonly Link[]): void;
   /** Answers with what has been picked, if it is enough. */
   answerPicked(): void;
   foresee(choice: readonly string[] | number): void;
@@ -71,6 +75,7 @@ export interface TableParts {
   readonly question: Question;
   readonly objections: Objections;
   readonly talkWish: TalkWish | undefined;
+  readonly drawing: Drawing;
   readonly props: BoardProps<unknown>;
 }
 
@@ -84,24 +89,30 @@ export function useTable(
   const { snapshot, past } = shown;
   const isPast = past.at !== undefined;
   const [isSending, setSending] = useState(false);
-  const table = useQuestionOf(snapshot, isPast, isSending);
-  const ahead = useAhead(client, board, snapshot, table);
-  const asked = useAsked(client, board, snapshot, ahead);
+  const real = useQuestionOf(snapshot, isPast, isSending);
+  const drawing = useDrawing(client, snapshot, isPast);
+  // Whoever draws a plan answers the questions of its table, and not those of this one.
+  const acting = drawing.plan ?? client;
+  const standing = drawing.snapshot ?? snapshot;
+  const drawn = useQuestionOf(standing, isPast, isSending);
+  const table = drawing.plan ? drawn : real;
+  const ahead = useAhead(acting, board, standing, table);
+  const asked = useAsked(acting, board, standing, ahead);
   const { decision, asking, refused, placed, beside, before } = asked;
   const previews = usePreviews(decision, JSON.stringify([decision?.id, before]), (choice) =>
     foreseen(board, ahead, asked, choice),
   );
   const objections = useObjections(decision?.id);
   const { object } = objections;
-  const { marks, change, letGo, forget } = useMarks(client, snapshot, decision, asked.sent);
-  const sending = useAnswers(client, table?.decision, objections, { forget, isSending, setSending });
-  const { answers, goingBy } = useOnlyAnswer(client, board, table, sending);
+  const { marks, change, letGo, forget } = useMarks(acting, standing, decision, asked.sent);
+  const sending = useAnswers(acting, table?.decision, objections, { forget, isSending, setSending });
+  const { answers, goingBy } = useOnlyAnswer(client, board, drawing.plan ? undefined : table, sending);
   const { busy } = answers;
   const choosing = useChoosing({ board, ahead, beside, marks, change, previews, object, answers });
   const { mark, choose, answer, repick, confirm } = choosing;
   const idleCode = idleCodeOf(snapshot, isPast);
   const { touch, point } = useTouches(decision, {
-    ...{ board, client, marks, placed, asking, before, previews, idleCode },
+    ...{ board, client: acting, marks, placed, asking, before, previews, idleCode },
     ...{ change, object, mark, choose },
   });
   const lights = useLights(placed, marks, beside);
@@ -116,16 +127,16 @@ export function useTable(
   // Behind answers that have not been sent the table is shown as they would leave it, and while they are sent it stays
   // with the question that is shown: the words of a question are found in its own view.
   const isAhead = isSending || (ahead.unfolded && ahead.unfolded.steps.length > 0);
-  const view = (isAhead ? (ahead.unfolded ?? table)?.view : undefined) ?? shown.view;
+  const view = (isAhead ? (ahead.unfolded ?? table)?.view : drawing.snapshot?.view) ?? shown.view;
   const other = marks.marked === undefined ? undefined : beside.get(marks.marked);
   const chosen = decision?.shape === 'some' && !other ? marks.picked : marks.marked;
   return {
-    ...{ objections, talkWish },
+    ...{ objections, talkWish, drawing },
     shown: { ...shown, view },
     question: {
       ...{ refused, busy, choose, answer },
       decision: asking,
-      undoable: snapshot.undoable + ahead.begun,
+      undoable: standing.undoable + ahead.begun,
       undo: () => {
         if (ahead.begun === 0 || busy) return answers.undo();
         letGo();
@@ -142,6 +153,7 @@ export function useTable(
       read: (reading) => change({ reading }),
       take: (held) => change({ held, placeMenu: undefined, marked: undefined }),
       touched: marks.touched === marks.marked ? marks.touched : undefined,
+      play: answers.send,
       previewOf: previews.of,
       answerPicked: confirm,
       foresee: (choice) => {

@@ -4,7 +4,7 @@ import type { AnyBoard } from '@three-thrones/game-kit/board/board.ts';
 import type { Choice, Decision, Reason, Refused } from '@three-thrones/kernel';
 import { useCallback, useMemo } from 'react';
 import { t } from '@three-thrones/ui/i18n/index.ts';
-import type { TableClient } from '../../tables/client.ts';
+import type { Answerable } from './plan-table.ts';
 import { announce } from '@three-thrones/ui/announcer.tsx';
 import { needsTwoTouches } from '@three-thrones/ui/pointer.ts';
 import type { Thing } from '@three-thrones/ui/rich.ts';
@@ -21,7 +21,7 @@ interface Things {
 
 interface Means {
   readonly board: AnyBoard;
-  readonly client: TableClient;
+  readonly client: Answerable;
   readonly marks: Marks;
   readonly placed: Things;
   readonly asking: Asking | undefined;
@@ -111,7 +111,7 @@ export function useTouches(decision: Decision | undefined, means: Means): Touche
 
 /** Why a thing that stands for no option cannot be chosen, if a rule says so: of the rest we only say what it is. */
 async function reasonFor(
-  client: TableClient,
+  client: Answerable,
   thing: Thing,
   before: readonly Choice[],
 ): Promise<Reason | undefined> {

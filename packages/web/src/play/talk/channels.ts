@@ -46,8 +46,9 @@ export function unreadIn(
   bargains: readonly Bargain[] = [],
 ): ReadonlyMap<Channel, number> {
   const mine = bargains.filter(({ from }) => from === eye);
-  const isShown = ({ number, text }: Chat): boolean =>
-    !isAnswer(text) || mine.some(({ answer }) => answer?.number === number);
+  // Signals and votes are seen where they are given.
+  const isShown = ({ number, text, signal, vote }: Chat): boolean =>
+    !signal && !vote && (!isAnswer(text) || mine.some(({ answer }) => answer?.number === number));
   const found = new Map<Channel, number>();
   for (const message of chat) {
     const { number, seat, to } = message;

@@ -18,6 +18,7 @@ import { useObjecting, useShown, useTalkWish } from '../state/table-context.tsx'
 import type { Shown } from '../state/use-shown.ts';
 import type { TalkWish } from '../state/use-table.ts';
 import { houseForms } from '@three-thrones/game-kit/board/board-words.ts';
+import { TeamLine } from '../together/parts.ts';
 import './talk.css';
 
 /** A wish leads to its channel once: a talk that is opened later opens where something waits. */
@@ -51,7 +52,7 @@ export function Talk({ talk }: { readonly talk: TalkPart }) {
   const said = useRef<HTMLDivElement>(null);
   const [isOffering, setOffering] = useState(false);
   const bargains = useBargains();
-  const messages = inChannel(chat, eye, to || undefined).filter((message) => !isAnswer(message.text));
+  const messages = inChannel(chat, eye, to || undefined).filter((message) => !isAnswered(message));
 
   useEffect(() => {
     said.current?.scrollTo({ top: said.current.scrollHeight });
@@ -73,7 +74,8 @@ export function Talk({ talk }: { readonly talk: TalkPart }) {
   const elsewhere = offersTo(eye, bargains, roundOf(shown)).filter(
     ({ from, isPrivate }) => (isPrivate ? from : '') !== to,
   );
-  const listeners = listenersAt(shown);
+  // Those who win or lose together have plans instead.
+  const listeners = snapshot.lobby?.together ? [] : listenersAt(shown);
   const canOffer =
     eye !== 'spectator' && !snapshot.outcome && (to ? listeners.includes(to) : listeners.length > 0);
   return (
@@ -151,6 +153,11 @@ export function Talk({ talk }: { readonly talk: TalkPart }) {
   );
 }
 
+/** Answers to offers and votes on plans are seen there, not among the messages. */
+function isAnswered({ text, vote }: Chat): boolean {
+  return vote !== undefined || isAnswer(text);
+}
+
 interface ChannelsProps {
   readonly to: Channel;
   readonly unread: ReadonlyMap<Channel, number>;
@@ -197,6 +204,7 @@ function Message({ message, bargain }: MessageProps) {
   const { board } = useShown();
   const { from, seat, to, text, at } = message;
   const phrase = phraseIn(text);
+  const isOfTeam = message.signal !== undefined || message.plan !== undefined;
   return (
     <li data-private={to !== undefined}>
       {seat && !bargain && <Shield house={seat} />}
@@ -210,11 +218,9 @@ function Message({ message, bargain }: MessageProps) {
         {to !== undefined && <small>{t('table.talk.private', houseForms(board, { house: to }))}</small>}
         <time dateTime={new Date(at).toISOString()}>{formatDate(at)}</time>
       </p>
-      {bargain ? (
-        <BargainCard bargain={bargain} />
-      ) : (
-        <p dir="auto">{phrase ? t(`table.phrase.${phrase}`) : text}</p>
-      )}
+      {bargain && <BargainCard bargain={bargain} />}
+      {isOfTeam && <TeamLine message={message} />}
+      {!bargain && !isOfTeam && <p dir="auto">{phrase ? t(`table.phrase.${phrase}`) : text}</p>}
     </li>
   );
 }

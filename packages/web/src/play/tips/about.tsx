@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import { Shield } from '@three-thrones/ui/icon.tsx';
 import { Link } from '@three-thrones/ui/router.tsx';
 import type { About } from '@three-thrones/game-kit/board/board.ts';
+import { SignalRow } from '../together/parts.ts';
 import { t } from '@three-thrones/ui/i18n/index.ts';
 import { Floating } from '@three-thrones/ui/floating.tsx';
 import type { Thing } from '@three-thrones/ui/rich.ts';
@@ -51,6 +52,7 @@ export function AboutTip() {
           {about.rule !== undefined && <RuleLink game={game} rule={about.rule} />}
         </p>
       )}
+      {thing !== null && shown.snapshot.lobby?.together && <SignalRow thing={thing} />}
     </Floating>
   );
 }

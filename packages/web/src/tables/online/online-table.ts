@@ -19,7 +19,8 @@ import { newId } from '../../engine/ids.ts';
 import { Looking } from '../../engine/looking.ts';
 import type { Logged, Preview } from '@three-thrones/game-kit/board/seen.ts';
 import { type Request, TableWire } from './table-wire.ts';
-import type { Agreements, People, TableClient, TableSnapshot, Talk, Wish } from '../client.ts';
+import type { Agreements, People, TableClient, TableSnapshot, Talk, Teamwork, Wish } from '../client.ts';
+import { teamworkOf } from './teamwork.ts';
 
 export interface OnlineOptions {
   readonly table: string;
@@ -63,6 +64,7 @@ class OnlineTable implements TableClient {
   readonly people: People;
   readonly talk: Talk;
   readonly agreements?: Agreements;
+  readonly teamwork?: Teamwork;
   readonly playAgain?: () => Promise<string | Refusal>;
   readonly #options: OnlineOptions;
   readonly #wire: TableWire;
@@ -83,6 +85,10 @@ class OnlineTable implements TableClient {
     this.talk = { say: (text, to) => this.#say(text, to) };
     if (seat !== undefined) {
       this.agreements = this.#agreementsOf(seat);
+      this.teamwork = teamworkOf({
+        ...{ table, seat, snapshot: () => this.#snapshot },
+        send: (request) => this.#do(request),
+      });
       this.playAgain = () => options.playAgain();
     }
     this.#snapshot = {
@@ -157,8 +163,13 @@ class OnlineTable implements TableClient {
       case 'presence':
         return this.#takePresence(message);
       case 'chat':
-        return this.#set({ chat: merged(this.#snapshot.chat, [message]) });
+        return this.#hear(message);
     }
+  }
+
+  #hear(message: Chat): void {
+    const { chat, liveFrom = message.number } = this.#snapshot;
+    this.#set({ chat: merged(chat, [message]), liveFrom });
   }
 
   #takeLobby(lobby: TableInfo): void {
