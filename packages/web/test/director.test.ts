@@ -150,6 +150,17 @@ describe('beats of an answer', () => {
     expect(beats.every(({ answer }) => answer.length === 5)).toBe(true);
   });
 
+  it('without a place of their own are where the answer goes on, unless they are large', () => {
+    const before = snapshot(0);
+    const now = after(before, [['turn'], ['battle', { at: 'hill' }], ['alliance']], {
+      interims: [
+        { view: seen(1), ahead: 2 },
+        { view: seen(2), ahead: 1 },
+      ],
+    });
+    expect(beatsOf(board, before, now).map(({ places }) => places)).toEqual([['hill'], ['hill'], []]);
+  });
+
   it('that are small and alike are shown together', () => {
     const before = snapshot(0);
     const interims = [

@@ -6,7 +6,7 @@ import type { AnyBoard } from '@three-thrones/game-kit/board/board.ts';
 import type { Beat } from '@three-thrones/game-kit/board/beat.ts';
 import type { Logged } from '@three-thrones/game-kit/board/seen.ts';
 import type { TableSnapshot } from '../../tables/client.ts';
-import { BATTLE, MINE } from './pace.ts';
+import { BANNER, BATTLE, MINE } from './pace.ts';
 
 /** A beat, and how much of the log can be read when it is over. */
 export interface Planned extends Beat {
@@ -27,7 +27,16 @@ export function beatsOf(board: Source, before: TableSnapshot, now: TableSnapshot
     if (to > from) legs.push({ told: told.slice(from, to), before: view, after, to: before.log.length + to });
     [from, view] = [to, after];
   }
-  return merged(legs, board).map((leg, at) => beatOf(leg, `${now.seq}.${at}`, board, now, told));
+  const beats = merged(legs, board).map((leg, at) => beatOf(leg, `${now.seq}.${at}`, board, now, told));
+  return beats.map((beat, at) => ({ ...beat, places: placesAround(beats, at) }));
+}
+
+/** What has no place of its own happens where its answer goes on, or where it came from: cards of a fight. */
+function placesAround(beats: readonly Planned[], at: number): readonly string[] {
+  const { places, weight } = beats[at]!;
+  if (places.length > 0 || weight >= BANNER) return places;
+  const [before, next] = [beats[at - 1], beats[at + 1]];
+  return [next, before].find((beat) => beat && beat.places.length > 0)?.places ?? [];
 }
 
 interface Leg {

@@ -15,12 +15,14 @@ export interface Times {
 
 /** A battle one fights oneself weighs more than the same among others, and the end of the game most of all. */
 export const BATTLE = 4;
+/** What weighs so much, and no more than a fight of mine, is said over the whole table. */
+export const BANNER = 5;
 export const MINE = 6;
 export const END = 9;
 
 /** Blows are struck before anybody falls: what weighs so much is told when it comes to rest. */
 export function isToldAtRest(weight: number): boolean {
-  return weight >= BATTLE && weight !== 5 && weight !== 8;
+  return weight >= BATTLE && weight !== BANNER && weight !== 8;
 }
 
 const CAMERA = 380;
