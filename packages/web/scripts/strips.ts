@@ -1,12 +1,12 @@
-// `npm run strips`: six frames each of a march, a battle and a scoring or Westeros cards as somebody sees them at the usual
-// speed, one picture per strip, into `docs/pictures/`. Words after it choose strips by name: `npm run strips -- scoring`.
+// `npm run strips`: six frames each of a march, a battle, a scoring or Westeros cards and a victory, and an encounter, as
+// somebody sees them at the usual speed, one picture per strip, into `docs/pictures/`. Words after it choose strips by name: `npm run strips -- scoring`.
 
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { root } from '../../../scripts/bootstrap.mjs';
 import { findBrowser } from '../../../scripts/browser.mjs';
 import { agotBefore } from '../e2e/support/agot-facts.ts';
-import { bringAbout, momentBefore } from '../e2e/support/before.ts';
+import { bringAbout, lookingOn, momentBefore } from '../e2e/support/before.ts';
 import { BROWSER_ARGS } from '../e2e/support/browser-args.ts';
 import { openHouse } from '../e2e/support/house.ts';
 import { bring, openBare } from '../e2e/support/positions.ts';
@@ -29,8 +29,12 @@ const looksOn = async (kind: string) => ({ record: await agotBefore({ kind }) })
 const STRIPS: readonly Strip[] = [
   {
     name: 'tiny-epic-march',
-    // Whoever is last to answer sees the others go.
-    at: () => momentBefore({ is: tells('die.passed') }),
+    at: async () => ({
+      record: await lookingOn(
+        ({ kind, options }) =>
+          kind === 'movement.chooseDestination' && options.length > 2 && !options.includes('stay'),
+      ),
+    }),
     shown: '.caption[data-weight="2"]',
     lasts: 900,
   },
@@ -47,7 +51,14 @@ const STRIPS: readonly Strip[] = [
     lasts: 6_000,
   },
   { name: 'agot-march', at: () => looksOn('units.moved'), shown: '.caption[data-weight="2"]', lasts: 900 },
-  { name: 'agot-battle', at: () => looksOn('combat.decided'), shown: '.ag-fight', lasts: 2_200 },
+  { name: 'agot-battle', at: () => looksOn('combat.decided'), shown: '.ag-fight', lasts: 3_000 },
+  { name: 'agot-victory', at: () => looksOn('game.won'), shown: '.ag-scene-victory', lasts: 2_600 },
+  {
+    name: 'iron-throne-encounter',
+    at: () => momentBefore({ game: 'iron-throne', is: tells('cards.revealed') }),
+    shown: '.it-reveal',
+    lasts: 2_700,
+  },
   { name: 'agot-westeros', at: () => looksOn('westeros.drawn'), shown: '.ag-scene-westeros', lasts: 2_600 },
 ];
 

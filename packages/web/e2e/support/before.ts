@@ -2,7 +2,15 @@
 
 import { botOf, choiceOf } from '@three-thrones/bots';
 import { catalogue } from '@three-thrones/catalogue';
-import { decisions, type Fact, isOver, isRefusal, randomFrom, seeded } from '@three-thrones/kernel';
+import {
+  type Decision,
+  decisions,
+  type Fact,
+  isOver,
+  isRefusal,
+  randomFrom,
+  seeded,
+} from '@three-thrones/kernel';
 import { type Match, play, replay } from '@three-thrones/match';
 import type { Page } from '@playwright/test';
 import type { LocalRecord, Player } from '../../src/engine/records.ts';
@@ -53,6 +61,30 @@ export async function momentBefore({
     }
   }
   throw new Error('no game comes to that moment');
+}
+
+/** A game in which somebody else is asked this: whoever opens it looks on. */
+export async function lookingOn(
+  isAsked: (asked: Decision) => boolean,
+  { game: id = 'tiny-epic', players = 3 }: Pick<Wish, 'game' | 'players'> = {},
+): Promise<LocalRecord> {
+  const game = orThrow(await catalogue.rules(id));
+  const random = orThrow(botOf('random'));
+  for (const seed of SEEDS) {
+    const config = orThrow(game.configure({ players }, randomFrom(seeded(`${seed}/chairs`))));
+    const base = { game: game.id, rulesVersion: game.rulesVersion, config, seed };
+    const seats = game.chairs(config);
+    const chance = randomFrom(seeded(`${seed}/answers`));
+    let match: Match<unknown> = orThrow(replay(game, { ...base, answers: [] }));
+    while (!isOver(match.state)) {
+      const open = decisions(game, match.state).find(({ answered }) => !answered)!;
+      if (isAsked(open))
+        return recordOf(base, seats, seats.find((seat) => seat !== open.seat)!, match.answers);
+      const choice = choiceOf(random, open, chance, match.state, game);
+      match = orThrow(play(game, match, { seat: open.seat, decision: open.id, choice }));
+    }
+  }
+  throw new Error('nobody is asked that');
 }
 
 function recordOf(
