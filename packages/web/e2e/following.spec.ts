@@ -4,11 +4,10 @@
 
 import type { Page } from '@playwright/test';
 import { timesOf } from '../src/play/director/pace.ts';
-import { agotBefore } from './support/agot-facts.ts';
-import { momentBefore } from './support/before.ts';
+import { answerSomehow } from './support/answering.ts';
 import { WAYS } from './support/clicks.ts';
 import { bring, openBare } from './support/positions.ts';
-import type { LocalRecord } from '../src/engine/records.ts';
+import { STRETCHES } from './support/stretches.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ speed: 'normal', contextOptions: { reducedMotion: 'no-preference' } });
@@ -18,30 +17,6 @@ const IS_WHOLE = process.env['FOLLOW'] === 'whole';
 /** So many things are watched, or so many milliseconds. */
 const MANY = IS_WHOLE ? Number.POSITIVE_INFINITY : 8;
 const LONG = IS_WHOLE ? 1_800_000 : 40_000;
-
-interface Stretch {
-  readonly game: string;
-  from(): Promise<LocalRecord>;
-}
-
-const tells = (kind: string) => (told: readonly { readonly kind: string }[]) =>
-  told.some((fact) => fact.kind === kind);
-
-const STRETCHES: readonly Stretch[] = [
-  { game: 'tiny-epic', from: async () => (await momentBefore({ is: tells('die.passed') })).record },
-  {
-    game: 'tiny-epic with dragons',
-    from: async () => {
-      const rules = { iceAndFire: true, dragons: true };
-      return (await momentBefore({ rules, is: tells('die.passed') })).record;
-    },
-  },
-  { game: 'agot', from: () => agotBefore({ kind: 'units.moved' }) },
-  {
-    game: 'iron-throne',
-    from: async () => (await momentBefore({ game: 'iron-throne', is: tells('cards.revealed') })).record,
-  },
-];
 
 interface Watched {
   readonly kind: string;
@@ -56,7 +31,7 @@ for (const [way, { viewport }] of Object.entries(WAYS))
   test.describe(way === 'touch' ? 'on a phone' : 'with room', () => {
     test.use({ viewport });
 
-    for (const { game, from } of STRETCHES)
+    for (const [game, from] of Object.entries(STRETCHES))
       test(`what happens in ${game} is seen for its time, and nothing covers it`, async ({ page }) => {
         if (IS_WHOLE) test.setTimeout(LONG + 60_000);
         await openBare(page);
@@ -89,19 +64,6 @@ async function watch(page: Page): Promise<readonly Watched[]> {
     await page.waitForTimeout(150);
   }
   return beats();
-}
-
-/** Presses whatever can be pressed while nothing is shown, as somebody would who wants to see what comes next. */
-function answerSomehow(page: Page): Promise<void> {
-  return page.evaluate(() => {
-    const press = (selector: string): void => {
-      const all = [...document.querySelectorAll<HTMLElement>(selector)];
-      all.find((element) => element.ariaDisabled !== 'true' && element.checkVisibility())?.click();
-    };
-    if (document.querySelector('[data-beat]')) return press('[data-beat] .button');
-    press('.entry-confirm, .ag-plan-send, .stepper .button.primary, .it-deal-pass');
-    press('.options .entry:not([aria-checked="true"]), .main-options .entry');
-  });
 }
 
 /** In the page: looks at every beat that took its time, while it is still there. */
