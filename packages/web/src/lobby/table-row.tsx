@@ -1,6 +1,7 @@
 import type { Outcome } from '@three-thrones/kernel';
 import { clsx } from 'clsx';
 import { useState } from 'react';
+import { later } from '@three-thrones/game-kit/board/later.tsx';
 import { Icon, Shield } from '@three-thrones/ui/icon.tsx';
 import { Link } from '@three-thrones/ui/router.tsx';
 import { formatAgo, formatList, formatUntil, isolate, t } from '@three-thrones/ui/i18n/index.ts';
@@ -8,7 +9,7 @@ import { shortGameName } from '../games/covers.ts';
 import { houseName } from '../games/words.ts';
 import { myPlaceWords } from '../tables/places.ts';
 import { tempoWords } from './tempo.ts';
-import { TakeOnlineDialog } from './take-online-dialog.tsx';
+import type { TakeOnlineDialogProps } from './take-online-dialog.tsx';
 import { isDone, type TableLine } from './use-my-tables.ts';
 import './table-row.css';
 
@@ -81,6 +82,11 @@ function callOf({ where, status, mine, isMyTurn }: TableLine): 'loud' | 'soft' |
   if (mine.length === 0 && status === 'gathering') return 'loud';
   return status === 'playing' ? 'soft' : undefined;
 }
+
+const TakeOnlineDialog = later<TakeOnlineDialogProps>(
+  async () => (await import('./take-online-dialog.tsx')).TakeOnlineDialog,
+  'wanted',
+);
 
 /** Goes on with a game of this device at a table online, where friends can take its other seats. */
 function TakeOnline({ table, name }: { readonly table: TableLine; readonly name: string }) {

@@ -14,7 +14,7 @@ import { takeOnline } from '../tables/online/take-online.ts';
 import { useGameWords } from './use-game.ts';
 import type { TableLine } from './use-my-tables.ts';
 
-interface TakeOnlineDialogProps {
+export interface TakeOnlineDialogProps {
   readonly table: TableLine;
   onClose(): void;
 }
