@@ -6,18 +6,50 @@ import { layerOrder } from './build/layer-order.ts';
 import { leanData } from './build/lean-data.ts';
 import { manifestParts } from './build/manifest-parts.ts';
 import { messages } from './build/messages.ts';
+import { playingOnly } from './build/playing-only.ts';
+import { rulesWorker } from './build/rules-worker.ts';
 
 /** Where `tt serve` listens, for the development server. */
 const SERVER = process.env['TT_SERVER'] ?? 'http://127.0.0.1:8080';
 
-const COMMON =
-  /\/(?:react|clsx|idb-keyval)\/|preload-helper|\/ui\/src\/i18n\/(?:index|words|forms|format|languages)\.ts|\/ui\/src\/icon\.tsx|\/manifest\.ts|\/cover\/index\.ts|\/src\/tables\/online\/(?:api|device|request|persistently|invite)\.ts/;
+/** What the first page needs anyway, though others need it too. */
+const COMMON = [
+  /\/(?:react|clsx)\//,
+  /\/ui\/src\/i18n\/(?:index|words|forms|format|languages)\.ts/,
+  /\/ui\/src\/(?:icon|sprites|appearance|router|settings|close-button)\.tsx?/,
+  /\/ui\/src\/art\//,
+  /\/cover\/index\.ts/,
+  /\/game-kit\/src\/board\/later\.tsx/,
+  /\/src\/lobby\/draft\.ts/,
+  /\/src\/tables\/online\/(?:api|device|request|persistently|invite)\.ts/,
+];
+
+/** What the worker needs as well. */
+const BOTH = [
+  /\/idb-keyval\//,
+  /preload-helper/,
+  /\/manifest\.ts/,
+  /\/modes\.ts/,
+  /\/catalogue\/src\//,
+  /\/src\/engine\/(?:ids|records)\.ts/,
+  /\/kernel\/src\/(?:seam|game)\.ts/,
+];
+
+/** Wherever something is played or shown of a game. */
+const KERNEL = /\/kernel\/src\/|\/pure-rand\/|\/comlink\//;
+
+/** Played in the worker, which has no document to prepare anything in. */
+const PLAYED = /-(?:rules|releases)-/;
 
 /** What a cover says comes with the words of the interface: every page needs both. */
 const WORDS = ['en', 'uk', 'hu', 'fa'].map((language) => ({
   name: `words-${language}`,
   test: new RegExp(`/(?:ui|cover)/text/${language}\\.json$`),
 }));
+
+function anyOf(tests: readonly RegExp[]): RegExp {
+  return new RegExp(tests.map(({ source }) => source).join('|'));
+}
 
 /** Parts of games are called after both: `agot-board`. */
 function partOf(module: string | null | undefined): string | undefined {
@@ -32,7 +64,9 @@ export default defineConfig({
     messages(),
     layerOrder(),
     leanData(),
-    manifestParts('page'),
+    manifestParts(),
+    playingOnly(),
+    rulesWorker(),
     react(),
     VitePWA({
       injectRegister: false, // src/shell/update.tsx registers it: no script stands inline in the page
@@ -66,18 +100,24 @@ export default defineConfig({
     }),
     compress(),
   ],
-  worker: { format: 'es', plugins: () => [leanData(), manifestParts('worker')] },
   build: {
     target: 'es2023',
     outDir: 'dist',
     emptyOutDir: true,
     assetsInlineLimit: 1_024,
+    modulePreload: { resolveDependencies: (file, needs) => (PLAYED.test(file) ? [] : needs) },
     reportCompressedSize: true,
     rolldownOptions: {
       output: {
         chunkFileNames: ({ facadeModuleId }) => `assets/${partOf(facadeModuleId) ?? '[name]'}-[hash].js`,
-        // What the first page needs anyway comes in one piece, though others need it too.
-        codeSplitting: { groups: [{ name: 'common', test: COMMON }, ...WORDS] },
+        codeSplitting: {
+          groups: [
+            { name: 'both', test: anyOf(BOTH) },
+            { name: 'common', test: anyOf(COMMON) },
+            { name: 'kernel', test: KERNEL },
+            ...WORDS,
+          ],
+        },
       },
     },
   },

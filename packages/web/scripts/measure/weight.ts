@@ -6,28 +6,31 @@ import type { Browser, Page } from 'playwright-core';
 import { dist } from '../../../../scripts/build.mjs';
 import { asNewcomer } from './page.ts';
 
-/** Kilobytes, compressed with gzip. `page-weight.test.ts` holds the build to them. */
+/** Kilobytes, compressed with gzip. `weight.spec.ts` holds the build to them. */
 export const START_PAGE = 170;
 export const TABLE = 380;
 
 export interface Weight {
   readonly gzip: number;
   readonly brotli: number;
+  readonly files: readonly string[];
 }
 
 /** What the server sends for a file, as it lies beside it on the disk. */
 function weigh(urls: Iterable<string>): Weight {
+  const files: string[] = [];
   let [gzip, brotli] = [0, 0];
   for (const url of new Set(urls)) {
     const { pathname } = new URL(url);
     if (pathname.startsWith('/api/')) continue;
+    files.push(pathname);
     const known = join(dist, pathname);
     const file = existsSync(known) && statSync(known).isFile() ? known : join(dist, 'index.html');
     const sized = (ending: string) => statSync(existsSync(file + ending) ? file + ending : file).size;
     gzip += sized('.gz');
     brotli += sized('.br');
   }
-  return { gzip, brotli };
+  return { gzip, brotli, files };
 }
 
 export async function weightOf(
