@@ -144,13 +144,3 @@ coopScenario('X79 A large one takes it', ({ given, when, then }) => {
   );
   then.coop.glass(1);
 });
-
-coopScenario('X96 A White Walker drives a house outside the Treaty away', ({ given, then }) => {
-  given.army('crasters-keep', 'greyjoy-3');
-  given.coop({
-    rangers: ['ranger-1'],
-    down: { thenn: 'dragon-glass', 'fist-of-the-first-men': 'dragon-glass' },
-  });
-  given.step('round');
-  then.options('lannister').include('crasters-keep');
-});

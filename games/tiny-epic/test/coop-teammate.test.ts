@@ -1,37 +1,6 @@
 // §22 The single player's Teammate, an automaton on the side of the Treaty.
 
-import { begin, isRefusal } from '@three-thrones/kernel';
-import { expect, test } from 'vitest';
-import { RIVAL_HOUSES } from '../data/solo.ts';
-import { tinyEpic } from '../rules/index.ts';
 import { teammateScenario } from './coop-teammate-table.ts';
-
-function table(config: object) {
-  const turn = begin(tinyEpic, config, 'teammate');
-  if (isRefusal(turn)) throw new Error(`${turn.code} ${JSON.stringify(turn.mistakes)}`);
-  return turn.state.world;
-}
-
-test('22.1 A single player has a Teammate of a base house; several players have none', () => {
-  const w = table({ mode: 'coop', players: 1 });
-  expect(w.order).toHaveLength(2);
-  expect(RIVAL_HOUSES).toContain(w.rival!.seat);
-  expect(tinyEpic.seats(w)).toEqual([w.rival!.person]);
-  expect(table({ mode: 'coop', players: 2 }).rival).toBeUndefined();
-});
-
-test('22.1 Its house may be chosen; with several players that is refused', () => {
-  expect(table({ mode: 'coop', players: 1, rival: 'tully' }).rival!.seat).toBe('tully');
-  const refused = begin(tinyEpic, { mode: 'coop', players: 2, rival: 'tully' }, 'teammate');
-  expect(refused).toMatchObject({ mistakes: [{ path: 'rival', code: 'config-not-in-this-mode' }] });
-});
-
-test('22.2 It has no gold, no hand and no card', () => {
-  const w = table({ mode: 'coop', seats: ['lannister'], rival: 'stark' });
-  expect(w.players['stark']).toMatchObject({ gold: 0, faceUp: [], dice: [] });
-  expect(w.players['stark']!.hand.secret).toEqual([]);
-  expect(w.players['lannister']!.hand.secret).toHaveLength(5);
-});
 
 teammateScenario(
   '22.2 You, the Teammate, you, the Teammate, each followed by Evoke Terror',
@@ -484,4 +453,9 @@ teammateScenario('22.4 Hoster takes a token of a house outside the Treaty', ({ g
   given.teammateActs('plot', 1);
   when('lannister').answers('arryn');
   then.options('lannister').are(['arryn', 'stark', 'greyjoy']);
+});
+
+teammateScenario('22.4 Card 1 gives that bonus', ({ given, then }) => {
+  given.teammateActs('event', 1);
+  then.holds('it has the bonus', ({ rival }) => rival!.bonus === 2);
 });

@@ -248,3 +248,29 @@ coopScenario('18.10, 21.16 A Loyal Companion leaves when scoring begins', ({ giv
   then.beside('stark').is([]);
   then.discard().includes('loyal-companion');
 });
+
+coopScenario(
+  '30.3, 30.4 Terror, comparison, cull, taxes, then the Night King’s points',
+  ({ given, when, then }) => {
+    given.round(6);
+    given.army('ashemark', 'lannister-2');
+    given.army('casterly-rock', 'jaime-lannister');
+    given.coop({ gold: 0, terrorWalkers: 2, allies: { arryn: 4 }, walkers: ['thenn'] });
+    given.step('alliances');
+    when('lannister').answers('arryn');
+    then.happened('terror.token', 'terror.walkersLeft', 'terror.counted', 'alliance.taken');
+    then.happened('terror.counted', 'ally-token.returned', 'gold.gained', 'king.points', 'round.ended');
+    then.ally('arryn', 'treaty');
+  },
+);
+
+coopScenario('30.5 Scoring comes last, and after round 5 another round begins', ({ given, then }) => {
+  given.round(5);
+  given.army('old-town', 'lannister-1+jaime-lannister');
+  given.coop({
+    rangers: ['ranger-6a'],
+    down: { 'antler-river': 'dragon-glass', 'storrolds-point': 'dragon-glass' },
+  });
+  given.step('taxes');
+  then.happened('round.ended', 'scoring.tally', 'round.began');
+});

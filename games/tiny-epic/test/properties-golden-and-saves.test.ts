@@ -27,6 +27,8 @@ const tables = {
       lannister: 'cersei-lannister',
     },
   },
+  'two-players-against-the-night-king': { mode: 'coop', seats: ['stark', 'nights-watch'] },
+  'one-player-and-a-teammate': { mode: 'coop', seats: ['targaryen'], rival: 'tully', dragons: true },
   'five-players-with-dragons': {
     seats: ['targaryen', 'stark', 'nights-watch', 'martell', 'lannister'],
     iceAndFire: true,
@@ -51,6 +53,15 @@ const moments: Record<string, Moment<World, keyof typeof tables>> = {
   'five-players-with-an-egg': {
     table: 'five-players-with-dragons',
     is: ({ map }) => Object.values(map).some((force) => force.some(({ eggs }) => eggs !== undefined)),
+  },
+  'two-players-before-an-assault': {
+    table: 'two-players-against-the-night-king',
+    is: ({ battle, coop }, asked) =>
+      asked === 'battle.defenderCard' && battle !== undefined && coop !== undefined,
+  },
+  'one-player-asked-for-a-teammate': {
+    table: 'one-player-and-a-teammate',
+    is: ({ round }, asked) => round >= 2 && asked === 'rivalMove.chooseTarget',
   },
   'four-players-in-the-battle-of-an-event': {
     table: 'four-players',
