@@ -4,8 +4,7 @@ import type { Decision, Seat } from '@three-thrones/kernel';
 import { realTokens } from './pools.ts';
 import { total } from './battle/lines.ts';
 import { strengthOf } from './battle/strength.ts';
-import { type Coop, TREATY } from './coop/state.ts';
-import { treatyIncome } from './coop/taxes.ts';
+import { treatyPrior, treatyWorth } from './coop/heuristics.ts';
 import { BROOD_OF } from './dragons/brood.ts';
 import { broodOnMap } from './dragons/eggs.ts';
 import { scoringRounds, tally } from './scoring.ts';
@@ -14,22 +13,10 @@ import { income } from './taxes.ts';
 
 /** Points now, points that the table would score in the phases to come, and what brings them about. */
 export function evaluate(w: World, seat: Seat): number {
-  if (w.coop) return treatyWorth(w, w.coop);
+  if (w.coop) return treatyWorth(w);
   const own = worth(w, seat);
   const rivals = w.order.filter((other) => other !== seat).map((other) => worth(w, other));
   return own - Math.max(...rivals);
-}
-
-/** §21 The Treaty as a whole: the courage to fight the Night King, what weakens him, and an army to do it with. */
-function treatyWorth(w: World, coop: Coop): number {
-  if (coop.won) return 1000;
-  const courage = coop.treaty.score - coop.nightKing.score;
-  const weakened = 4 * coop.glass + 1.5 * coop.steel - 0.8 * coop.walkers.length - 0.3 * coop.terror.walkers;
-  const { castles, objectives, alliances } = tally(w, TREATY);
-  const recruited = w.order.reduce((sum, one) => sum + player(w, one).recruited, 0);
-  const means = 0.4 * recruited + 0.1 * coop.treaty.gold + 0.1 * treatyIncome(w);
-  const friends = 0.2 * realTokens(w, TREATY) - 0.5 * coop.terrified.length;
-  return courage + weakened + castles + objectives + 1.5 * alliances + means + friends;
 }
 
 function worth(w: World, seat: Seat): number {
@@ -51,7 +38,10 @@ function broodWorth(w: World, seat: Seat): number {
 }
 
 /** Doing something beats passing, and a retreat beats a battle that is lost; the rest is for search to find out. */
-export function prior(w: World, { kind, seat }: Decision, option: string): number {
+export function prior(w: World, decision: Decision, option: string): number {
+  const { kind, seat } = decision;
+  const promised = w.coop && treatyPrior(w, decision, option);
+  if (promised !== undefined) return promised;
   if (kind === 'battle.attackerRetreat' || kind === 'battle.defenderRetreat')
     return (option === 'fight') === isWonBy(w, seat) ? 1 : 0.25;
   return ['skip', 'pass', 'done', 'none', 'stop'].includes(option) ? 0.5 : 1;

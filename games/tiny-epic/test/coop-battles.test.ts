@@ -287,3 +287,28 @@ coopScenario('30.7 A domain with a White Walker is nobody’s: no recruits there
   when('stark').answers('perform');
   then.options('stark').exclude('stark@hornwood');
 });
+
+coopScenario(
+  '30.7 Nobody retreats to where a White Walker is still to be fought',
+  ({ given, when, then }) => {
+    given.army('crasters-keep', 'stark-2');
+    given.army('storrolds-point', 'eddard-stark');
+    given.coop({
+      rangers: ['ranger-1'],
+      wall: false,
+      nightKing: 'thenn',
+      walkers: ['antler-river', 'frostfangs', 'haunted-forest'],
+      down: { thenn: 'dragon-glass', 'fist-of-the-first-men': 'dragon-glass' },
+    });
+    given.army('shadow-tower', 'greyjoy-2');
+    given.hand('stark', []);
+    given.deck('spoils-of-war');
+    given.step('round');
+    when('lannister', 'nightWalker.chooseDomain').answers('crasters-keep');
+    when('lannister', 'nightWalker.chooseDomain').answers('storrolds-point');
+    when('lannister', 'nightBattle.chooseBattle').answers('white-walker@crasters-keep');
+    when('stark').answers('pass', 'stark');
+    // Storrold's Point is next to it and Stark's, but its White Walker stands
+    then.holds('it went on', ({ map }) => map['storrolds-point'].every(({ tokens }) => tokens === 0));
+  },
+);

@@ -310,3 +310,16 @@ coopScenario('21.25 A last unit he attacks is not lost, 21.27', ({ given, when, 
   then.army('the-rills').is('stark-1');
   then.notTold('unit.lost');
 });
+
+coopScenario('21.7 When he leaves King’s Landing the Throne stays behind', ({ given, then }) => {
+  given.round(2);
+  given.coop({
+    rangers: ['ranger-2a'],
+    wall: false,
+    nightKing: 'kings-landing',
+    nightKingThrone: true,
+    down: { frostfangs: 'dragon-glass', 'antler-river': 'dragon-glass' },
+  });
+  given.step('round');
+  then.coop.nightThrone(false);
+});

@@ -459,3 +459,25 @@ teammateScenario('22.4 Card 1 gives that bonus', ({ given, then }) => {
   given.teammateActs('event', 1);
   then.holds('it has the bonus', ({ rival }) => rival!.bonus === 2);
 });
+
+teammateScenario('22.5, 21.7 Routed by the Night King it loses a token, not its Hero', ({ given, then }) => {
+  given.army('winterfell', 'stark-1+eddard-stark');
+  given.army('the-rills', 'stark-1');
+  given.coop({ wall: false, glass: 3, nightKing: 'hornwood', nightKingScore: 1 });
+  given.deck('banished-to-the-watch');
+  given.terror('lannister');
+  then.asked('lannister', 'rout.chooseLoss');
+  then.options('lannister').are(['stark']);
+});
+
+teammateScenario('22.4 The changed ability is for the dead alone', ({ given, when, then }) => {
+  given.person('nights-watch');
+  given.teammate('greyjoy', ['tyrell', 'tully', 'martell']);
+  given.army('winterfell', 'euron-greyjoy');
+  given.army('the-rills', 'greyjoy-1');
+  given.army('hornwood', 'tully-2');
+  given.deck('spoils-of-war', 'safe-passage');
+  given.teammateActs('march', 5);
+  when('nights-watch').answers('hornwood');
+  then.lines('attacker').are('heroes 3', 'safe-passage 3');
+});

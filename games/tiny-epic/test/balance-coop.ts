@@ -1,0 +1,74 @@
+// How hard the cooperative game is: many games of squires, one to five at the table.
+//
+//   npm run balance-coop -- [--games N] [--players 1,2,3,4,5] [--seed S] [--dragons]
+//
+// Prints, for each number of players, how many games the Treaty has won, with the error of that share (95 %), and how far it came.
+
+import { choiceOf, squireWith } from '@three-thrones/bots';
+import { begin, type Game, isRefusal, Play, randomFrom, seeded } from '@three-thrones/kernel';
+import { parseArgs } from 'node:util';
+import { tinyEpic } from '../rules/index.ts';
+import type { World } from '../rules/state.ts';
+
+/** Several times as fast as the usual squire. */
+const QUICK = { candidates: 8, tables: 1, tries: 1 };
+
+const { values } = parseArgs({
+  options: {
+    games: { type: 'string', default: '500' },
+    players: { type: 'string', default: '1,2,3,4,5' },
+    seed: { type: 'string', default: 'balance' },
+    dragons: { type: 'boolean', default: false },
+  },
+});
+const games = Number(values.games);
+const game = tinyEpic as unknown as Game<unknown>;
+const bot = squireWith(QUICK);
+
+/** How a game went. */
+interface Ending {
+  won: boolean;
+  round: number;
+  glass: number;
+  steel: number;
+  lead: number;
+  wall: boolean;
+}
+
+function playOne(players: number, number: number): Ending {
+  const name = `${values.seed}/${players}/${number}`;
+  const config = { mode: 'coop', players, ...(values.dragons && { dragons: true }) };
+  const turn = begin(game, config, name);
+  if (isRefusal(turn)) throw new Error(turn.code);
+  const play = new Play(game, turn.state, { listening: false });
+  const chance = randomFrom(seeded(`${name}/bots`));
+  while (!play.over) {
+    const decision = play.decisions().find(({ answered }) => !answered)!;
+    play.settle(decision.seat, choiceOf(bot, decision, chance, play.state, game));
+  }
+  const { round, coop } = play.state.world as World;
+  const { won, glass, steel, treaty, nightKing, wall } = coop!;
+  return { won: won === true, round, glass, steel, lead: treaty.score - nightKing.score, wall };
+}
+
+const mean = (numbers: readonly number[]): string =>
+  (numbers.reduce((sum, one) => sum + one, 0) / Math.max(1, numbers.length)).toFixed(1);
+
+const print = (line: string): void => void process.stdout.write(`${line}\n`);
+print(
+  '| players | games | won | ± | won in round | Dragon Glass | Valyrian Steel | lead of the Treaty | Wall stands |',
+);
+print('|---|---|---|---|---|---|---|---|---|');
+for (const players of values.players.split(',').map(Number)) {
+  const endings = Array.from({ length: games }, (_, number) => playOne(players, number));
+  const wins = endings.filter(({ won }) => won);
+  const share = wins.length / games;
+  const error = 1.96 * Math.sqrt((share * (1 - share)) / games);
+  const cells = [
+    ...[players, games, `${(100 * share).toFixed(1)} %`, (100 * error).toFixed(1)],
+    ...[mean(wins.map(({ round }) => round)), mean(endings.map(({ glass }) => glass))],
+    ...[mean(endings.map(({ steel }) => steel)), mean(endings.map(({ lead }) => lead))],
+    endings.filter(({ wall }) => wall).length,
+  ];
+  print(`| ${cells.join(' | ')} |`);
+}
