@@ -10,8 +10,8 @@ import { parseArgs } from 'node:util';
 import { tinyEpic } from '../rules/index.ts';
 import type { World } from '../rules/state.ts';
 
-/** Several times as fast as the usual squire. */
-const QUICK = { candidates: 8, tables: 1, tries: 1 };
+/** Twice as fast as the usual squire. One who thinks less does not see a battle through, and never wins. */
+const QUICK = { candidates: 20, tables: 1, tries: 3 };
 
 const { values } = parseArgs({
   options: {

@@ -210,7 +210,7 @@ coopScenario(
     when('lannister').plots('a-timely-alliance', 'tully:banish:white-walker', 'stark:banish:white-walker');
     then.coop.gold(0);
     then.coop.terrorWalkers(1);
-    then.coop.walkersInPool(11);
+    then.coop.walkersInPool(9);
   },
 );
 

@@ -50,9 +50,9 @@ describe('the next attack', () => {
       destroysCastle: true,
       points: 0,
     });
-    // The two of the card come first, then his own and one in each domain around.
-    expect(attack!.walkers.slice(0, 3)).toEqual(['haunted-forest', 'crasters-keep', 'winterfell']);
-    expect(attack!.walkers.slice(3).toSorted()).toEqual([
+    // His own comes first, then one in each domain around.
+    expect(attack!.walkers.slice(0, 1)).toEqual(['winterfell']);
+    expect(attack!.walkers.slice(1).toSorted()).toEqual([
       'flints-finger',
       'hornwood',
       'shadow-tower',
@@ -74,21 +74,21 @@ describe('the next attack', () => {
       'antler-river',
     ];
     const [attack] = nightAhead(
-      tableWith({ rangers: RANGERS, foreseen: true, walkers, terrorWalkers: 4 }),
+      tableWith({ rangers: RANGERS, foreseen: true, walkers, terrorWalkers: 2 }),
     ).attacks;
-    // Three are left: one comes to Craster's Keep, one with him, one beside him; four go without and one was there.
-    expect(attack!.walkers.slice(0, 2)).toEqual(['crasters-keep', 'winterfell']);
+    // Three are left: one comes with him, two beside him; two go without and one was there.
+    expect(attack!.walkers.slice(0, 1)).toEqual(['winterfell']);
     expect(attack!.walkers).toHaveLength(3);
-    expect(attack!.points).toBe(8 - 3);
+    expect(attack!.points).toBe(6 - 3);
     // The one that stands in Hornwood fights with him.
     expect(attack!.strength).toBe(21 + 6);
   });
 
   it('displaces a house outside the Treaty, and is a battle where the Treaty has points enough (21.7)', () => {
-    const rangers: PositionCoop['rangers'] = ['ranger-4b', 'ranger-5a', 'ranger-6a'];
+    const rangers: PositionCoop['rangers'] = ['ranger-4a', 'ranger-5a', 'ranger-6a'];
     const open = { rangers, foreseen: true, wall: false } as const;
     const [attack] = nightAhead(tableWith(open, { round: 3 })).attacks;
-    expect(attack).toMatchObject({ at: 'riverrun', breaksWall: false, meets: 'nobody', displaces: 'tully' });
+    expect(attack).toMatchObject({ at: 'pyke', breaksWall: false, meets: 'nobody', displaces: 'greyjoy' });
     const winterfell = { rangers: RANGERS, foreseen: true, score: 3, nightKingScore: 3 };
     expect(nightAhead(tableWith(winterfell)).attacks[0]!.meets).toBe('battle');
   });

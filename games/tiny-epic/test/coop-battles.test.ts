@@ -69,7 +69,7 @@ coopScenario(
     when('stark').answers('perform', 'winterfell', 'stark-2+eddard-stark', 'hornwood', 'kingslayer');
     then.coop.score(1);
     then.coop.walkers();
-    then.coop.walkersInPool(12);
+    then.coop.walkersInPool(10);
     then.army('hornwood').is('stark-2+eddard-stark');
   },
 );

@@ -292,7 +292,7 @@ coopScenario('21.13 A house outside the Treaty is driven from its castle', ({ gi
 
 coopScenario('21.13 With an empty pool his White Walker is a point', ({ given, then }) => {
   given.army('sunspear', 'stark-1+eddard-stark');
-  secondPhase(given, { nightKing: 'hornwood', terrorWalkers: 12 });
+  secondPhase(given, { nightKing: 'hornwood', terrorWalkers: 10 });
   then.told('king.points', { points: 1, reason: 'walker-pool', domain: 'winterfell' });
 });
 

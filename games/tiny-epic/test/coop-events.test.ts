@@ -63,7 +63,7 @@ coopScenario('21.20 Enlist the Faceless Men removes a White Walker to its pool',
   given.action('lannister', 'event');
   when('lannister').plays('enlist-the-faceless-men', 'white-walker@thenn');
   then.coop.walkers();
-  then.coop.walkersInPool(12);
+  then.coop.walkersInPool(10);
   then.coop.score(0);
 });
 

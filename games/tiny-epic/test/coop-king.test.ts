@@ -27,9 +27,9 @@ coopScenario(
     then.notTold('battle.started');
     then.coop.destroyed('winterfell');
     when('lannister', 'nightWalker.chooseDomain').answers('white-harbor');
-    // Two of the card, one with him, five around him
+    // One with him, five around him
     then.coop.walkers(
-      ...(['haunted-forest', 'crasters-keep', 'winterfell', 'white-harbor'] as const),
+      ...(['winterfell', 'white-harbor'] as const),
       ...(['flints-finger', 'hornwood', 'shadow-tower', 'the-rills'] as const),
     );
     then.happened('king.routed', 'unit.lost', 'units.retreated', 'king.destroyed', 'walker.added');
@@ -44,7 +44,7 @@ coopScenario('21.7 With as many points the units there fight him', ({ given, whe
   given.deck('safe-passage');
   attacksWinterfell(given, { score: 6, nightKingScore: 6 });
   when('stark', 'battle.defenderCard').answers('pass');
-  // 3, the track of 18 and his card of 3; the two White Walkers are beyond the fallen Wall and not next to Winterfell
+  // 3, the track of 18 and his card of 3
   then.strength('attacker').is(24);
   then.strength('defender').is(3);
   then.asked('stark', 'loss.chooseLoss');

@@ -11,33 +11,16 @@ const CARDS: readonly [RangerCardId, number, [DomainId, DomainId], DomainId[], D
     ['thenn', 'fist-of-the-first-men'],
     ['lands-of-always-winter', 'crasters-keep', 'storrolds-point'],
   ],
-  ['ranger-2a', 2, ['frostfangs', 'antler-river'], ['thenn', 'haunted-forest'], 'crasters-keep'],
-  [
-    'ranger-2b',
-    2,
-    ['haunted-forest', 'storrolds-point'],
-    ['frostfangs', 'antler-river', 'fist-of-the-first-men'],
-  ],
-  [
-    'ranger-3a',
-    3,
-    ['lands-of-always-winter', 'crasters-keep'],
-    ['fist-of-the-first-men', 'storrolds-point'],
-    'castle-black',
-  ],
-  ['ranger-3b', 3, ['thenn', 'antler-river'], ['haunted-forest', 'crasters-keep'], 'winterfell'],
-  ['ranger-4a', 4, ['storrolds-point', 'haunted-forest'], ['frostfangs', 'antler-river'], 'the-eyrie'],
-  ['ranger-4b', 4, ['frostfangs', 'lands-of-always-winter'], ['thenn', 'storrolds-point'], 'riverrun'],
-  ['ranger-5a', 5, ['fist-of-the-first-men', 'thenn'], ['crasters-keep', 'haunted-forest'], 'casterly-rock'],
-  [
-    'ranger-5b',
-    5,
-    ['crasters-keep', 'antler-river'],
-    ['lands-of-always-winter', 'frostfangs'],
-    'dragonstone',
-  ],
-  ['ranger-6a', 6, ['antler-river', 'storrolds-point'], ['thenn', 'fist-of-the-first-men'], 'kings-landing'],
-  ['ranger-6b', 6, ['haunted-forest', 'frostfangs'], ['antler-river', 'crasters-keep'], 'highgarden'],
+  ['ranger-2a', 2, ['frostfangs', 'antler-river'], [], 'crasters-keep'],
+  ['ranger-2b', 2, ['haunted-forest', 'storrolds-point'], ['antler-river', 'fist-of-the-first-men']],
+  ['ranger-3a', 3, ['lands-of-always-winter', 'crasters-keep'], [], 'castle-black'],
+  ['ranger-3b', 3, ['thenn', 'antler-river'], [], 'winterfell'],
+  ['ranger-4a', 4, ['storrolds-point', 'haunted-forest'], [], 'pyke'],
+  ['ranger-4b', 4, ['frostfangs', 'lands-of-always-winter'], [], 'the-rills'],
+  ['ranger-5a', 5, ['fist-of-the-first-men', 'thenn'], [], 'casterly-rock'],
+  ['ranger-5b', 5, ['crasters-keep', 'antler-river'], [], 'dragonstone'],
+  ['ranger-6a', 6, ['antler-river', 'storrolds-point'], [], 'kings-landing'],
+  ['ranger-6b', 6, ['haunted-forest', 'frostfangs'], [], 'storms-end'],
 ];
 
 for (const [id, round, tokens, walkers, attack] of CARDS) {
@@ -52,7 +35,7 @@ for (const [id, round, tokens, walkers, attack] of CARDS) {
     then.holds('its White Walkers have come', ({ coop }) =>
       walkers.every((at) => coop!.walkers.includes(at)),
     );
-    if (attack) then.happened('token.revealed', 'walker.added', 'king.moved');
+    if (attack) then.happened('token.revealed', 'king.moved', 'walker.added');
     else then.happened('token.revealed', 'walker.added', 'king.waited');
     then.coop.nightKing(attack ?? 'lands-of-always-winter');
   });
@@ -99,10 +82,8 @@ coopScenario('21.4a Without a token in the supply none comes', ({ given, then })
 
 /** Blue tokens besides one Dragon Glass. */
 const ALL_BUT_ONE_GLASS = [
-  ...(['dragon-glass', 'dragon-glass', 'three-eyed-raven', 'three-eyed-raven'] as const),
-  ...(['loss-of-gold', 'loss-of-gold', 'loss-of-gold'] as const),
-  ...(['add-white-walker', 'add-white-walker', 'add-white-walker'] as const),
-  ...(['evoke-terror', 'evoke-terror', 'evoke-terror'] as const),
+  ...(['dragon-glass', 'dragon-glass', 'three-eyed-raven', 'three-eyed-raven', 'three-eyed-raven'] as const),
+  ...(['loss-of-gold', 'loss-of-gold', 'add-white-walker', 'evoke-terror'] as const),
 ];
 
 coopScenario(
@@ -181,7 +162,7 @@ coopScenario('21.4a An army of two lets it lie face down', ({ given, when, then 
 coopScenario('21.6 With an empty pool a White Walker is a point for the Night King', ({ given, then }) => {
   given.coop({
     rangers: ['ranger-1'],
-    terrorWalkers: 12,
+    terrorWalkers: 10,
     down: { thenn: 'dragon-glass', 'fist-of-the-first-men': 'dragon-glass' },
   });
   given.step('round');
@@ -192,7 +173,7 @@ coopScenario('21.6 With an empty pool a White Walker is a point for the Night Ki
 coopScenario('21.6, 30.1 The players choose where the last White Walker goes', ({ given, when, then }) => {
   given.coop({
     rangers: ['ranger-1'],
-    terrorWalkers: 11,
+    terrorWalkers: 9,
     down: { thenn: 'dragon-glass', 'fist-of-the-first-men': 'dragon-glass' },
   });
   given.step('round');
@@ -287,23 +268,25 @@ coopScenario(
   },
 );
 
-coopScenario('30.1 A battle whose units have gone meanwhile is dropped', ({ given, when, then }) => {
-  // A White Walker and the Night King come to Craster's Keep in one round; he is fought first
+coopScenario('30.1 White Walkers that his conquest brings are fought after it', ({ given, when, then }) => {
   given.round(2);
-  given.army('thenn', 'stark-2');
+  given.army('frostfangs', 'stark-2');
   given.army('old-town', 'eddard-stark');
   given.coop({
     rangers: ['ranger-2a'],
     wall: false,
     nightKing: 'fist-of-the-first-men',
     nightKingScore: 1,
-    down: { frostfangs: 'dragon-glass', 'antler-river': 'dragon-glass' },
+    up: { frostfangs: ['three-eyed-raven'] },
+    down: { 'antler-river': 'dragon-glass' },
+    supply: ['three-eyed-raven'],
   });
   given.deck('spoils-of-war');
   given.step('round');
-  when('lannister', 'nightWalker.chooseDomain').answers('thenn');
-  when('lannister', 'nightBattle.chooseBattle').answers('night-king@crasters-keep');
+  when('lannister', 'nightToken.chooseDomain').answers('frostfangs');
+  when('lannister', 'nightWalker.chooseDomain').answers('frostfangs');
   then.coop.destroyed('crasters-keep');
+  then.happened('king.destroyed', 'walker.added', 'battle.started');
   when('stark', 'battle.defenderCard').answers('pass');
-  then.coop.nightKing('crasters-keep');
+  then.told('battle.decided', { winner: 'white-walker', loser: 'stark' });
 });

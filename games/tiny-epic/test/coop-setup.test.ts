@@ -36,9 +36,9 @@ test('22.2 It has no gold, no hand and no card', () => {
   expect(w.players['lannister']!.hand.secret).toHaveLength(5);
 });
 
-test('21.1 The Treaty begins with 5 gold and no point, the players with none of their own', () => {
+test('21.1 The Treaty begins with 10 gold and no point, the players with none of their own', () => {
   const w = table({ mode: 'coop', seats: ['lannister', 'stark'] });
-  expect(w.coop!.treaty).toMatchObject({ gold: 5, score: 0, allies: {} });
+  expect(w.coop!.treaty).toMatchObject({ gold: 10, score: 0, allies: {} });
   expect(w.players['stark']).toMatchObject({ gold: 0, score: 0, recruited: 1 });
   expect(w.vengeanceLeft).toBe(0);
 });
@@ -46,7 +46,7 @@ test('21.1 The Treaty begins with 5 gold and no point, the players with none of 
 test('21.1 The north lies beyond the standing Wall: Night King, White Walkers in their pool, tokens face down', () => {
   const { coop, map } = table({ mode: 'coop', seats: ['lannister', 'stark'] });
   expect(Object.keys(map).sort()).toEqual([...ALL_DOMAINS].sort());
-  expect(coop).toMatchObject({ wall: true, glass: 0, steel: 0, walkers: [], walkerPool: 12, destroyed: [] });
+  expect(coop).toMatchObject({ wall: true, glass: 0, steel: 0, walkers: [], walkerPool: 10, destroyed: [] });
   expect(coop!.nightKing).toMatchObject({ at: 'lands-of-always-winter', score: 0 });
   const north = Object.keys(coop!.tokens.down).filter((at) =>
     (NORTHERN_DOMAINS as readonly string[]).includes(at),

@@ -24,12 +24,12 @@ coopScenario('21.8 Any other shield frightens with a White Walker, a player’s 
   given.deck('complex-negotiations');
   given.terror('lannister');
   then.coop.terrorWalkers(2);
-  then.coop.walkersInPool(10);
+  then.coop.walkersInPool(8);
 });
 
 coopScenario('21.8 Without a White Walker in the pool that is a point', ({ given, then }) => {
   given.deck('complex-negotiations');
-  given.coop({ terrorWalkers: 11, walkers: ['thenn'] });
+  given.coop({ terrorWalkers: 9, walkers: ['thenn'] });
   given.terror('lannister');
   then.coop.nightScore(2);
 });
@@ -37,6 +37,7 @@ coopScenario('21.8 Without a White Walker in the pool that is a point', ({ given
 coopScenario(
   '21.8, 30.2 It follows each turn with its follows, and no bottom die',
   ({ given, when, then }) => {
+    given.round(6);
     given.turn('lannister', ['whisper', 'whisper']);
     given.deck('dealmaking');
     given.coop({ gold: 0 });
@@ -60,11 +61,12 @@ coopScenario(
     then.coop.terror('arryn', 1);
     then.coop.terror('tully', 1);
     then.coop.terrorWalkers(0);
-    then.coop.walkersInPool(12);
+    then.coop.walkersInPool(10);
   },
 );
 
 coopScenario('21.14 One alone takes none, and a Treaty without tokens gives none', ({ given, then }) => {
+  given.round(6);
   given.coop({ terrorWalkers: 1, allies: { arryn: 1 } });
   given.step('alliances');
   then.coop.allies('arryn', 1);
@@ -129,6 +131,7 @@ coopScenario('21.14 A later check wins it back', ({ given, then }) => {
 });
 
 coopScenario('21.14 Afterwards both pools keep two of a house', ({ given, then }) => {
+  given.round(6);
   given.coop({ allies: { arryn: 4 }, terror: { arryn: 2, tully: 3 }, terrified: ['tully'] });
   given.step('cull');
   then.coop.allies('arryn', 2);

@@ -81,7 +81,7 @@ coopScenario(
     beforeAshemark(given, 'remove-white-walker', { walkers: ['thenn', 'hornwood'] });
     when('lannister').answers('reveal:ashemark', 'take', 'hornwood');
     then.coop.walkers('thenn');
-    then.coop.walkersInPool(11);
+    then.coop.walkersInPool(9);
     then.coop.score(0);
   },
 );

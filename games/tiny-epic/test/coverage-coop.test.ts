@@ -12,8 +12,12 @@ import { COOP_CARRIERS } from './coop-carriers.ts';
 /** What no scenario can show: how a table is set up. */
 const PLAIN = 'coop-setup.test.ts';
 const FILES = readdirSync(import.meta.dirname).filter(
-  (name) => /^coop-.*\.test\.ts$/.test(name) && name !== PLAIN,
+  (name) => /^coop-.*\.test\.ts$/.test(name) && /\b(coop|teammate)Scenario\(/.test(textOf(name)),
 );
+
+function textOf(name: string): string {
+  return readFileSync(join(import.meta.dirname, name), 'utf8');
+}
 
 function range(letter: string, first: number, last: number): string[] {
   return Array.from({ length: last - first + 1 }, (_, at) => `${letter}${first + at}`);
@@ -31,8 +35,7 @@ beforeAll(async () => {
 });
 
 function shown(): Set<string> {
-  const text = readFileSync(join(import.meta.dirname, PLAIN), 'utf8');
-  const plain = [...text.matchAll(/\btest\(\s*['"`](.*)['"`]/g)].flatMap(([, title = '']) =>
+  const plain = [...textOf(PLAIN).matchAll(/\btest\(\s*['"`](.*)['"`]/g)].flatMap(([, title = '']) =>
     numbersOf(title),
   );
   return new Set([...plain, ...scenarios.flatMap(({ numbers }) => numbers)]);

@@ -3,17 +3,20 @@
 import type { Decision } from '@three-thrones/kernel';
 import { card } from '../../data/data.ts';
 import { type CardId, type DomainId, type HouseId, NORTHERN_DOMAINS } from '../../data/ids.ts';
+import { total } from '../battle/lines.ts';
 import { geographyOf } from '../geography.ts';
 import { realTokens } from '../pools.ts';
 import { scoringRounds, tally } from '../scoring.ts';
 import { domainsAt, type Force, player, stackOf, unitsIn, type World } from '../state.ts';
 import { dares, isSecondPhase, TREATY } from './state.ts';
+import { enemyLines } from './strength.ts';
 import { treatyIncome } from './taxes.ts';
 import { ownerOf } from './units.ts';
 
 const VICTORY = 1000;
 /** Nothing further away matters now. */
 const FAR = 6;
+const GOOD_CARD = 3;
 
 export function treatyWorth(w: World): number {
   const coop = w.coop!;
@@ -30,7 +33,22 @@ export function treatyWorth(w: World): number {
   const recruited = w.order.reduce((sum, one) => sum + player(w, one).recruited, 0);
   const means = 0.4 * recruited + 0.12 * coop.treaty.gold + 0.1 * treatyIncome(w);
   const friends = 0.3 * realTokens(w, TREATY) + 0.6 * alliances - 0.5 * coop.terrified.length;
-  return courage + weakened - dead + coming + means + friends + armiesWorth(w) - unexplored(w);
+  return courage + weakened - dead + coming + means + friends + armiesWorth(w) - unexplored(w) + hunt(w);
+}
+
+/** How near the Treaty is to beating the Night King, with the army that is nearest to it and a good card. */
+function hunt(w: World): number {
+  if (w.coop!.wall) return 0;
+  const { distance } = geographyOf(w);
+  const { at: king } = w.coop!.nightKing;
+  let best = 0;
+  for (const at of domainsAt(w)) {
+    const force = w.map[at];
+    if (ownerOf(w, force) === undefined) continue;
+    best = Math.max(best, sizeOf(w, force) - 0.7 * Math.max(0, distance(at, king) - 1));
+  }
+  const lacking = total(enemyLines(w, 'night-king', king, [])) - best - GOOD_CARD;
+  return -0.5 * Math.max(-GOOD_CARD, lacking);
 }
 
 /** What lies face down may be steel: better it were known. */
@@ -117,6 +135,7 @@ function namedUnits(name: string): number {
 }
 
 function placePrior(w: World, at: DomainId): number {
+  if (w.coop!.nightKing.at === at) return 4;
   if (w.coop!.walkers.includes(at)) return 3;
   return hasToken(w, at) ? 2 : 1;
 }
