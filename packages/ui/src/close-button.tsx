@@ -4,7 +4,13 @@ import { Icon } from './icon.tsx';
 /** Puts something away. */
 export function CloseButton({ onClose }: { onClose(): void }) {
   return (
-    <button type="button" className="icon-button" aria-label={t('common.close')} onClick={() => onClose()}>
+    <button
+      type="button"
+      className="icon-button"
+      aria-label={t('common.close')}
+      title={t('common.close')}
+      onClick={() => onClose()}
+    >
       <Icon name="close" />
     </button>
   );

@@ -70,6 +70,7 @@ export function ThemeButton() {
       className="icon-button"
       aria-pressed={isNight}
       aria-label={t('settings.night')}
+      title={t('settings.night')}
       onClick={() => changeSettings({ theme: isNight ? 'day' : 'night' })}
     >
       <Icon name={isNight ? 'sun' : 'moon'} />
@@ -87,6 +88,7 @@ export function SoundButton() {
         className="icon-button"
         aria-pressed={sound}
         aria-label={t('settings.sound')}
+        title={t('settings.sound')}
         onClick={() => changeSettings({ sound: !sound, soundAsked: true })}
       >
         <Icon name={sound ? 'sound' : 'mute'} />
@@ -115,7 +117,7 @@ export function Volume() {
 
 export function SettingsLink() {
   return (
-    <Link to="/settings" className="icon-button" aria-label={t('settings.title')}>
+    <Link to="/settings" className="icon-button" aria-label={t('settings.title')} title={t('settings.title')}>
       <Icon name="gear" />
     </Link>
   );

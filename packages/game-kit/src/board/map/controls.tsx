@@ -16,13 +16,23 @@ interface ControlsProps {
 export function Controls({ label, onZoom, onFit, isHeld, onHold }: ControlsProps) {
   return (
     <div className="map-controls">
-      <button type="button" aria-label={label('zoom-in')} onClick={() => onZoom(1.5)}>
+      <button
+        type="button"
+        aria-label={label('zoom-in')}
+        title={label('zoom-in')}
+        onClick={() => onZoom(1.5)}
+      >
         <Sign d="M8 1.5V14.5M1.5 8H14.5" />
       </button>
-      <button type="button" aria-label={label('zoom-out')} onClick={() => onZoom(1 / 1.5)}>
+      <button
+        type="button"
+        aria-label={label('zoom-out')}
+        title={label('zoom-out')}
+        onClick={() => onZoom(1 / 1.5)}
+      >
         <Sign d="M1.5 8H14.5" />
       </button>
-      <button type="button" aria-label={label('fit')} onClick={onFit}>
+      <button type="button" aria-label={label('fit')} title={label('fit')} onClick={onFit}>
         <Sign d="M1.5 5.5V1.5H5.5M10.5 1.5H14.5V5.5M14.5 10.5V14.5H10.5M5.5 14.5H1.5V10.5" />
       </button>
       <button

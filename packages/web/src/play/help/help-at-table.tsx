@@ -70,6 +70,7 @@ export function HelpButton() {
       type="button"
       className="icon-button"
       aria-label={t('help.title')}
+      title={t('help.title')}
       aria-keyshortcuts="?"
       aria-haspopup="dialog"
       onClick={() => open({ page: 'game' })}

@@ -61,6 +61,7 @@ export function Timeline() {
         type="button"
         className="icon-button"
         aria-label={t('table.keys.step-back')}
+        title={t('table.keys.step-back')}
         onClick={() => step(-1)}
       >
         <Icon name="chevron" className="back" />
@@ -70,6 +71,7 @@ export function Timeline() {
         className="icon-button"
         aria-pressed={playing}
         aria-label={t('table.keys.play')}
+        title={t('table.keys.play')}
         onClick={play}
       >
         <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
@@ -80,6 +82,7 @@ export function Timeline() {
         type="button"
         className="icon-button"
         aria-label={t('table.keys.step-forward')}
+        title={t('table.keys.step-forward')}
         onClick={() => step(1)}
       >
         <Icon name="chevron" className="forward" />
