@@ -75,4 +75,5 @@ export const tinyEpicBoard: Board<World, Asking, GameFact> = {
   isFight: ({ world }) => world.battle !== undefined,
   entryOf,
   weight,
+  isApart: ({ kind }) => kind === 'rival.action',
 };

@@ -173,6 +173,16 @@ describe('beats of an answer', () => {
     expect(alike('alliance')).toHaveLength(3);
   });
 
+  it('are never shown together with what begins something of its own', () => {
+    const before = snapshot(0);
+    const now = after(before, [['move'], ['move', { at: 'hill' }]], {
+      interims: [{ view: seen(1), ahead: 1 }],
+    });
+    expect(beatsOf(board, before, now)).toHaveLength(1);
+    const isApart = ({ data }: { data: unknown }) => (data as Data).at === 'hill';
+    expect(beatsOf({ ...board, isApart }, before, now)).toHaveLength(2);
+  });
+
   it('a battle of mine weighs more than the same among others', () => {
     const before = snapshot(0);
     const weigh = (who: string[]) => beatsOf(board, before, after(before, [['battle', { who }]]))[0]!.weight;

@@ -280,6 +280,8 @@ export interface Board<W, D extends Decision = Decision, F extends Fact = Fact> 
   section(logged: Logged<F>, round: number): Section | undefined;
   /** How much a fact matters to those who watch, as the game's data say. */
   weight(fact: F): number;
+  /** Begins something of its own: never shown together with what came before, however alike the two are. */
+  isApart?(fact: F): boolean;
   /** A sound that goes with a fact, if any. */
   sound(logged: Logged<F>, eye: Eye): Sound | undefined;
   /** Why not, in one sentence; nothing if the code is none of this game's. */

@@ -13,7 +13,7 @@ export interface Planned extends Beat {
   readonly told: number;
 }
 
-type Source = Pick<AnyBoard, 'fact' | 'weight' | 'places'>;
+type Source = Pick<AnyBoard, 'fact' | 'weight' | 'isApart' | 'places'>;
 
 /** One beat for each interim of the answer, and one for what came after the last. */
 export function beatsOf(board: Source, before: TableSnapshot, now: TableSnapshot): readonly Planned[] {
@@ -59,6 +59,7 @@ function merged(legs: readonly Leg[], board: Source): readonly Leg[] {
 }
 
 function isAlike(one: Leg, other: Leg, board: Source): boolean {
+  if (other.told.some(({ fact }) => board.isApart?.(fact))) return false;
   const [first, second] = [mainOf(one.told, board), mainOf(other.told, board)];
   return first.kind === second.kind && board.weight(first) < BATTLE;
 }
