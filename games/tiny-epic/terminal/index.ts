@@ -1,7 +1,7 @@
 // Tiny Epic Game of Thrones on a terminal: the map card by card, the mats, the dice, the own hand.
 
 import { type FactOf, type Hidden, type KernelFacts, type Seat, size } from '@three-thrones/kernel';
-import { type Asking, type Facts, scoringRounds } from '../rules/queries.ts';
+import { type Asking, type Facts, goldMaximum, scoringRounds } from '../rules/queries.ts';
 import type { Force, World } from '../rules/index.ts';
 import { card, domain } from '../data/data.ts';
 import {
@@ -73,8 +73,9 @@ function noteOn(option: string, kind: Asking['kind'], w: World, paint: Paint): s
 function heading(w: World): string[] {
   const { rounds, scoringAfterRounds } = scoringRounds(w);
   const scoring = scoringAfterRounds.join(', ');
+  const first = w.rival ? '' : `Hand of the King: ${nameOf(w.handOfTheKing)}. `;
   return [
-    `Round ${w.round} of ${rounds}, scoring after ${scoring}. Hand of the King: ${nameOf(w.handOfTheKing)}. ` +
+    `Round ${w.round} of ${rounds}, scoring after ${scoring}. ${first}` +
       `Deck ${size(w.deck)}, discard ${w.discard.length}.`,
   ];
 }
@@ -145,14 +146,18 @@ function mats(w: World, me: Seat, paint: Paint): string[] {
 }
 
 /** The Rival's card, dice and what they have done. */
-function rivalMat({ rival }: World): string[] {
+function rivalMat(w: World): string[] {
+  const { rival } = w;
   if (!rival) return [];
-  const { seat, difficulty, card: id, deck, dice: faces, coins, bonus } = rival;
+  const { seat, person, difficulty, card: id, deck, dice: faces, coins, bonus } = rival;
   const shown = id ? `Card ${Number(id.slice(-2))}` : 'no card yet';
   return [
     `Rival: ${nameOf(seat)} (${difficulty}), ${shown}, ${size(deck)} to come. Dice: ${dice(faces) || 'none'}.` +
       (bonus > 0 ? ` +${bonus} in its next battle.` : ''),
-    ...(coins.length > 0 ? [`Blocked slots: ${coins.map(nameOf).join(', ')}`] : []),
+    ...(coins.length > 0 ? [`Slots closed by a coin: ${coins.map(nameOf).join(', ')}`] : []),
+    ...(w.coop
+      ? []
+      : [`Your gold: at most ${goldMaximum(w, person)}, for the Rival's castles lie on your track.`]),
   ];
 }
 
