@@ -43,6 +43,11 @@ function asked(seed: string, kind: RegExp, after = 150): Wanted {
   return { seed, at: (decision, answered) => kind.test(decision.kind) && answered >= after };
 }
 
+/** The same, alone against the Rival. */
+function askedAlone(seed: string, kind: RegExp, after: number): Wanted {
+  return { ...asked(seed, kind, after), config: { mode: 'solo' }, squiresFor: 0 };
+}
+
 async function openBegun(visit: Visit): Promise<void> {
   const { path, seatBot } = await strangersTable(visit.home);
   await seatBot('tyrell');
@@ -217,6 +222,14 @@ export const screens: readonly Screen[] = [
     open: (visit) => atPosition(visit, asked('rose', /^movement\.chooseDestination/)),
   },
   { name: 'table, battle', open: (visit) => atPosition(visit, asked('rose', /^battle\.attackerCard/)) },
+  {
+    name: 'table, alone, the Rival attacks',
+    open: (visit) => atPosition(visit, askedAlone('rival', /^battle\.defenderCard/, 30)),
+  },
+  {
+    name: 'table, alone, choosing for the Rival',
+    open: (visit) => atPosition(visit, askedAlone('rival', /^rival(Move|Token)\./, 20)),
+  },
   {
     name: 'table, losses',
     within: 'table, battle',
