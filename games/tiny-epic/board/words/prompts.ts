@@ -48,7 +48,8 @@ export function prompt(decision: Asking, view: View<World>): PromptText {
   const { gold } = purse(w, decision.seat);
   const common = { gold, ...(card && { card: cardName(card) }) };
   const words = say(PROMPTS, decision.kind, decision.about, { decision, view, w, common });
-  const why = rivalWhy(view);
+  // Where it goes says why by itself.
+  const why = decision.kind === 'rivalMove.chooseTarget' ? undefined : rivalWhy(view);
   return why === undefined ? words : { ...words, detail: [why, words.detail].filter(Boolean).join(' ') };
 }
 

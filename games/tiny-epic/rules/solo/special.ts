@@ -20,6 +20,11 @@ import { exposedDomains } from './tokens.ts';
 type Args = SoloFlows['rivalSpecial'];
 
 export const rivalSpecial = flow('rivalSpecial', [
+  // What it will do is read before it is done
+  step('announce', (w, { card }, table) => {
+    const { effect } = rivalCard(card).special;
+    table.tell('rival.special', { seat: w.rival!.seat, card, effect });
+  }),
   step('act', (w, a, table) => act(w, table, a)),
   call('carryOut', carryOut),
   // Final units are safe; its person chooses among equally near domains

@@ -51,7 +51,6 @@ function act(w: World, table: Table, action: ActionId, as: RivalOccasion): Sub {
       return go('rivalPlot', { cards: 1 });
     case 'whisper':
     case 'event':
-      table.tell('rival.special', { seat, card: card!, effect: rivalCard(card!).special.effect });
       return go('rivalSpecial', { card: card! });
   }
 }
