@@ -92,11 +92,11 @@ coopScenario(
 coopScenario(
   '21.7, D27 Displaced units may go to a castle, never to an unoccupied King’s Landing',
   ({ given, then }) => {
-    given.round(5);
+    given.round(6);
     given.army('dragonstone', 'greyjoy-3');
     given.coop({
-      rangers: ['ranger-5b'],
-      down: { 'crasters-keep': 'dragon-glass', 'antler-river': 'dragon-glass' },
+      rangers: ['ranger-6a'],
+      down: { 'antler-river': 'dragon-glass', 'storrolds-point': 'dragon-glass' },
     });
     given.army('sunspear', 'arryn-3');
     given.step('round');
@@ -106,10 +106,10 @@ coopScenario(
 );
 
 coopScenario('21.7 In King’s Landing he takes the Throne, without any castle', ({ given, then }) => {
-  given.round(6);
+  given.round(5);
   given.coop({
-    rangers: ['ranger-6a'],
-    down: { 'antler-river': 'dragon-glass', 'storrolds-point': 'dragon-glass' },
+    rangers: ['ranger-5b'],
+    down: { 'crasters-keep': 'dragon-glass', 'antler-river': 'dragon-glass' },
   });
   given.step('round');
   then.told('king.throne');

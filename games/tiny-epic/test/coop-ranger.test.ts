@@ -18,8 +18,8 @@ const CARDS: readonly [RangerCardId, number, [DomainId, DomainId], DomainId[], D
   ['ranger-4a', 4, ['storrolds-point', 'haunted-forest'], [], 'pyke'],
   ['ranger-4b', 4, ['frostfangs', 'lands-of-always-winter'], [], 'the-rills'],
   ['ranger-5a', 5, ['fist-of-the-first-men', 'thenn'], [], 'casterly-rock'],
-  ['ranger-5b', 5, ['crasters-keep', 'antler-river'], [], 'dragonstone'],
-  ['ranger-6a', 6, ['antler-river', 'storrolds-point'], [], 'kings-landing'],
+  ['ranger-5b', 5, ['crasters-keep', 'antler-river'], [], 'kings-landing'],
+  ['ranger-6a', 6, ['antler-river', 'storrolds-point'], [], 'dragonstone'],
   ['ranger-6b', 6, ['haunted-forest', 'frostfangs'], [], 'storms-end'],
 ];
 
