@@ -4,7 +4,7 @@ import type { Decision } from '@three-thrones/kernel';
 import type { Chat } from '@three-thrones/protocol';
 import type { NewTable } from '@three-thrones/protocol/http';
 import { describe, expect, it } from 'vitest';
-import { house, type House, ok, person, TWO, twoPlayers, type TwoPlayers, type Watcher } from './tables.ts';
+import { house, type House, ok, person, TWO, twoPlayers, type TwoPlayers, Watcher } from './tables.ts';
 
 const TOGETHER: NewTable = { ...TWO, config: { mode: 'coop', seats: ['lannister', 'stark'] } };
 
@@ -28,16 +28,36 @@ function heard(watcher: Watcher): readonly Chat[] {
 const DANGER = { what: 'danger', thing: 'domain:winterfell' } as const;
 
 describe('a signal', () => {
-  it('is heard by everybody who looks, kept with what was said, and known when somebody comes later', async () => {
+  it('is heard at every seat, kept with what was said, and known when somebody comes later', async () => {
     const at = await house();
-    const { table, who, friend, seats } = await twoTogether(at);
+    const { table, who, friend, mover, seats } = await twoTogether(at);
     const { number } = ok(
       await at.tables.signal(who[friend], table, { seat: friend, ...DANGER, key: 's-1' }),
     );
     const said = { type: 'chat', number, seat: friend, text: '', signal: { ...DANGER, seq: 0 } };
     for (const watcher of Object.values(seats)) expect(heard(watcher)).toMatchObject([said]);
     const again = await at.reopen();
-    expect(ok(await again.tables.messages(undefined, table, 0))).toMatchObject([said]);
+    expect(ok(await again.tables.messages(who[mover], table, 0))).toMatchObject([said]);
+  });
+
+  it('is nothing for those who watch, and neither is a plan: it may show a hand they do not see', async () => {
+    const at = await house();
+    const { table, who, mover, asked } = await twoTogether(at);
+    const watcher = new Watcher(person('watcher'));
+    ok((await at.tables.subscribe(watcher, table)) ?? true);
+    const steps = [{ decision: asked.id, choice: asked.options[0]! }];
+    ok(await at.tables.signal(who[mover], table, { seat: mover, ...DANGER, key: 's-1' }));
+    const { number } = ok(
+      await at.tables.plan(who[mover], table, { seat: mover, for: mover, steps, key: 'p-1' }),
+    );
+    ok(await at.tables.vote(who[mover], table, { seat: mover, plan: number, agree: false, key: 'v-1' }));
+    ok(await at.tables.chat(who[mover], table, { seat: mover, text: 'Winter is coming', key: 'c-1' }));
+    const words = [{ text: 'Winter is coming' }];
+    expect(heard(watcher)).toMatchObject(words);
+    expect(heard(watcher)).toHaveLength(1);
+    for (const reader of [undefined, watcher.person])
+      expect(ok(await at.tables.messages(reader, table, 0))).toMatchObject(words);
+    expect(ok(await at.tables.messages(who[mover], table, 0))).toHaveLength(4);
   });
 
   it('with the same key is one, also after a restart', async () => {
@@ -47,7 +67,7 @@ describe('a signal', () => {
     const first = ok(await at.tables.signal(who[friend], table, said));
     const again = await at.reopen();
     expect(await again.tables.signal(who[friend], table, { ...said, what: 'go' })).toEqual(first);
-    expect(ok(await again.tables.messages(undefined, table, 0))).toMatchObject([{ signal: DANGER }]);
+    expect(ok(await again.tables.messages(who[friend], table, 0))).toMatchObject([{ signal: DANGER }]);
   });
 });
 

@@ -1,9 +1,9 @@
 // What people say at a table: kept first, then heard. A whisper stays with the two who were there.
 
-import { isRefusal, type Refusal } from '@three-thrones/kernel';
+import { type Eye, isRefusal, type Refusal } from '@three-thrones/kernel';
 import type { Chat } from '@three-thrones/protocol';
 import type { Message, Person, Store } from '../store/store.ts';
-import { nameAt, type TableBody } from './chairs.ts';
+import { alreadySeated, nameAt, type TableBody } from './chairs.ts';
 import type { Command, SpokenType } from './commands.ts';
 import { pacemaker } from './loading.ts';
 import type { TableAtWork } from './table-at-work.ts';
@@ -52,11 +52,19 @@ export async function keep(
   });
   // Heard once, as it is kept, also when the same key comes again or with other words.
   const [kept] = isNew ? await store.messages(id, number - 1, 1) : [];
-  if (kept) {
-    const chat = chatOf(kept);
-    table.send(chat, chat.to === undefined ? undefined : [chat.to, chat.seat!]);
-  }
+  if (kept) table.send(chatOf(kept), earsOf(chatOf(kept), around));
   return { number };
+}
+
+/** Who hears it; nothing: everybody who looks. */
+function earsOf(chat: Chat, { chairs }: TableBody): readonly Eye[] | undefined {
+  if (isAmongPlayers(chat)) return Object.keys(chairs);
+  return chat.to === undefined ? undefined : [chat.to, chat.seat!];
+}
+
+/** What is pointed at or planned may show a hand that whoever watches does not see. */
+function isAmongPlayers({ signal, plan, vote }: Pick<Said, 'signal' | 'plan' | 'vote'>): boolean {
+  return signal !== undefined || plan !== undefined || vote !== undefined;
 }
 
 /** Who was silenced meanwhile has said what they had said. */
@@ -85,8 +93,11 @@ export async function heardBy(
 }
 
 /** Whispers of before it was kept who they were between are for those who sat there already. */
-function mayRead({ body: text, at }: Message, { chairs }: TableBody, by: Person | undefined): boolean {
-  const { to, seat, readers } = JSON.parse(text) as Said;
+function mayRead({ body: text, at }: Message, body: TableBody, by: Person | undefined): boolean {
+  const said = JSON.parse(text) as Said;
+  const { to, seat, readers } = said;
+  const { chairs } = body;
+  if (isAmongPlayers(said)) return by !== undefined && alreadySeated(body, by) !== undefined;
   if (to === undefined) return true;
   if (!by) return false;
   if (readers) return readers.includes(by.id);

@@ -3,7 +3,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { TableInfo } from '@three-thrones/protocol';
 import { loseShare, withholdShare } from './gathering.ts';
-import { everybodyJoins, sitWithCode, strangersTable, tableOfNoReturn } from './online.ts';
+import { everybodyJoins, sitWithCode, strangersTable, tableOfNoReturn, tableTogether } from './online.ts';
 import { bring, gameAt, type Wanted, openBare } from './positions.ts';
 import type { Say } from './words.ts';
 
@@ -99,6 +99,19 @@ async function showPeople({ page, say }: Visit): Promise<void> {
     await page.getByRole('button', { name: say('common.more'), exact: true }).click();
   await button.click();
   await page.locator('.people').waitFor();
+}
+
+/** At a table that is won or lost together: a signal was given, and a move is drawn for whoever is asked. */
+async function openDrawing(visit: Visit): Promise<void> {
+  const { path, codes } = await tableTogether(visit.home, ['stark', 'lannister']);
+  await goTo(visit, path);
+  await sitWithCode(visit.page, codes[0], visit.say);
+  await visit.page.locator('.signal-bar [data-signal="danger"]').click();
+  await visit.page.locator('.map-area .map-hit').first().dispatchEvent('click');
+  await visit.page.locator('.signal-mark').waitFor({ state: 'attached' });
+  await visit.page.locator('.plan-draw').click();
+  await visit.page.locator('.options [data-option]').first().click();
+  await visit.page.locator('.plan-drawn .button.primary:enabled').waitFor();
 }
 
 /** At a table online with somebody else, in the talk. */
@@ -420,4 +433,14 @@ export const screens: readonly Screen[] = [
   { name: 'credits', open: (visit) => goTo(visit, '/credits') },
   { name: 'not found', open: (visit) => goTo(visit, '/nowhere') },
   { name: 'no such table', open: (visit) => goTo(visit, '/here/nowhere') },
+  { name: 'table, drawing a plan', open: openDrawing },
+  {
+    name: 'table, a plan',
+    open: async (visit) => {
+      await openDrawing(visit);
+      await visit.page.locator('.plan-drawn .button.primary').click();
+      await visit.page.locator('.plans li').waitFor();
+    },
+    again: showTalk,
+  },
 ];

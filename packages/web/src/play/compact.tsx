@@ -17,7 +17,7 @@ import { Caption } from './showing/caption.tsx';
 import { OtherWays } from './prompt/other-ways.tsx';
 import { Prompt } from './prompt/prompt.tsx';
 import { WhoOnMap } from './prompt/who-on-map.tsx';
-import { PlansPanel } from './together/parts.ts';
+import { PlansPanel, SignalBar } from './together/parts.ts';
 import { useUnread } from './talk/use-unread.ts';
 import { later } from '@three-thrones/game-kit/board/later.tsx';
 import { useAutomaton } from './state/use-automaton.ts';
@@ -49,6 +49,7 @@ export function Compact({ timeline }: { readonly timeline: ReactNode }) {
         <Caption />
         <OtherWays />
         <WhoOnMap />
+        {snapshot.lobby?.together && <SignalBar isBare />}
         {past.at !== undefined && <p className="replay-sign">{t('table.replay')}</p>}
         {timeline}
         {props.marked !== undefined && (

@@ -2,11 +2,17 @@
 
 import { bowThrough, bubbleAt, type Point } from './arrows.ts';
 
+/** Pixels of the stage that the screen lays something over. */
+interface Covered {
+  readonly top: number;
+  readonly bottom: number;
+}
+
 /** Puts everything in this box where its things are now. */
-export function placeMarks(box: HTMLElement): void {
+export function placeMarks(box: HTMLElement, covered: Covered): void {
   const stage = box.closest('.table')?.querySelector('.stage');
   if (!stage) return;
-  const field = stage.getBoundingClientRect();
+  const field = uncovered(stage.getBoundingClientRect(), covered);
   const isMoving = stage.querySelector('.map-plane[data-moving]') !== null;
   const middle = (thing: string): Point | undefined => {
     const element = elementOf(stage, thing);
@@ -62,6 +68,10 @@ function isWithin({ x, y }: Point, { left, right, top, bottom }: DOMRect): boole
 
 function clipTo({ left, top, right, bottom }: DOMRect): string {
   return `inset(${top}px ${innerWidth - right}px ${innerHeight - bottom}px ${left}px)`;
+}
+
+function uncovered({ left, top, width, height }: DOMRect, covered: Covered): DOMRect {
+  return new DOMRect(left, top + covered.top, width, height - covered.top - covered.bottom);
 }
 
 const MARGIN = 6;

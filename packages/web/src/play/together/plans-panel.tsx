@@ -123,9 +123,11 @@ function Votes({ agreed }: { readonly agreed: readonly Seat[] }) {
 /** Whoever it was drawn for does it with one touch, as far as it can be taken back; the rest is theirs. */
 function DoIt({ plan: { mover, walk } }: { readonly plan: ShownPlan }) {
   const { snapshot } = useShown();
-  const { play } = useQuestion();
+  const { play, decision, pending } = useQuestion();
   const sure = walk.isVenture ? walk.steps.slice(0, -1) : walk.steps;
-  if (mover !== snapshot.eye || sure.length === 0) return null;
+  // While something is being shown nothing is asked yet.
+  const isAsked = (decision ?? pending) !== undefined;
+  if (mover !== snapshot.eye || sure.length === 0 || !isAsked) return null;
   const links = sure.map(({ decision, choice }) => ({ decision: decision.id, choice }));
   return (
     <button type="button" className="button primary" onClick={once(() => play(links))}>

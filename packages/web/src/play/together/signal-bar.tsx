@@ -16,11 +16,16 @@ import { SignalRow } from './signal-row.tsx';
 import { isPointedAt, SIGNALS } from './signals.ts';
 import './signal-bar.css';
 
-export function SignalBar(): ReactNode {
-  return useMaySignal() ? <Bar /> : null;
+interface SignalBarProps {
+  /** A small screen has room for the key alone; fingers rest on the thing itself. */
+  readonly isBare?: boolean;
 }
 
-function Bar() {
+export function SignalBar(props: SignalBarProps): ReactNode {
+  return useMaySignal() ? <Bar {...props} /> : null;
+}
+
+function Bar({ isBare = false }: SignalBarProps) {
   const { client, board } = useShown();
   const { report } = useObjecting();
   const [armed, setArmed] = useState<SignalKind>();
@@ -42,29 +47,39 @@ function Bar() {
   });
   return (
     <>
-      <div className="signal-bar" role="group" aria-label={t('table.signals')}>
-        {SIGNALS.map((what) => (
-          <button
-            key={what}
-            type="button"
-            aria-pressed={armed === what}
-            data-signal={what}
-            onClick={() => {
-              const next = armed === what ? undefined : what;
-              setArmed(next);
-              if (next) announce(t('table.signal.armed', { signal: t(`table.signal.${next}`) }));
-            }}
-          >
-            <Icon name={`signal-${what}`} />
-            <span>{t(`table.signal.${what}`)}</span>
-          </button>
-        ))}
-        {armed && (
-          <p className="signal-armed">{t('table.signal.armed', { signal: t(`table.signal.${armed}`) })}</p>
-        )}
-      </div>
+      {!isBare && <Choices armed={armed} onArm={setArmed} />}
       {at && <SignalMenu {...at} onClose={() => setAt(undefined)} />}
     </>
+  );
+}
+
+interface ChoicesProps {
+  readonly armed: SignalKind | undefined;
+  onArm(what: SignalKind | undefined): void;
+}
+
+function Choices({ armed, onArm }: ChoicesProps) {
+  const armedWords = (what: SignalKind): string =>
+    t('table.signal.armed', { signal: t(`table.signal.${what}`) });
+  return (
+    <div className="signal-bar" role="group" aria-label={t('table.signals')}>
+      {SIGNALS.map((what) => (
+        <button
+          key={what}
+          type="button"
+          aria-pressed={armed === what}
+          data-signal={what}
+          onClick={() => {
+            onArm(armed === what ? undefined : what);
+            if (armed !== what) announce(armedWords(what));
+          }}
+        >
+          <Icon name={`signal-${what}`} />
+          <span>{t(`table.signal.${what}`)}</span>
+        </button>
+      ))}
+      {armed && <p className="signal-armed">{armedWords(armed)}</p>}
+    </div>
   );
 }
 

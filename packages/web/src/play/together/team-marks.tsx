@@ -5,7 +5,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { Icon, Shield } from '@three-thrones/ui/icon.tsx';
 import { isolate, t } from '@three-thrones/ui/i18n/index.ts';
 import { plain } from '@three-thrones/ui/rich.ts';
-import { useShown } from '../state/table-context.tsx';
+import { useBoardProps, useShown } from '../state/table-context.tsx';
 import type { Shown } from '../state/use-shown.ts';
 import { placeMarks } from './place-marks.ts';
 import type { Plan } from './plans.ts';
@@ -18,18 +18,19 @@ const LOOKS = 120;
 
 export function TeamMarks() {
   const shown = useShown();
+  const { covered } = useBoardProps();
   const signals = useSignals();
   const plans = usePlans();
   const box = useRef<HTMLDivElement>(null);
   const isThere = signals.length + plans.length > 0;
   useLayoutEffect(() => {
-    if (box.current) placeMarks(box.current);
-  }, [signals, plans]);
+    if (box.current) placeMarks(box.current, covered);
+  }, [signals, plans, covered]);
   useEffect(() => {
     if (!isThere) return undefined;
-    const timer = setInterval(() => box.current && placeMarks(box.current), LOOKS);
+    const timer = setInterval(() => box.current && placeMarks(box.current, covered), LOOKS);
     return () => clearInterval(timer);
-  }, [isThere]);
+  }, [isThere, covered]);
   if (!isThere) return null;
   return (
     <div ref={box} className="team-marks" aria-hidden="true">

@@ -18,8 +18,12 @@ export interface ShownPlan extends Plan, PlanWords {
 /** Milliseconds it takes a plan to go. */
 const FADES = 900;
 
-/** How each plan read when it was possible: what was proposed can be read in the talk later. */
-const known = new Map<number, Walk<unknown>>();
+/** How each plan of a table read when it was possible: what was proposed can be read in the talk later. */
+const known = new Map<string, Walk<unknown>>();
+
+function keyOf(table: string, { number }: Pick<Plan, 'number'>): string {
+  return `${table} ${number}`;
+}
 
 interface Reading {
   readonly walk: Walk<unknown>;
@@ -29,7 +33,7 @@ interface Reading {
 export function usePlans(): readonly ShownPlan[] {
   const { client, board, snapshot, past } = useShown();
   const language = useLanguage();
-  const { chat, view } = snapshot;
+  const { id, chat, view } = snapshot;
   const seats = view?.seats;
   const open = useMemo(
     () => (seats ? plansIn(chat, seats).filter(({ state }) => state === 'open') : []),
@@ -45,7 +49,8 @@ export function usePlans(): readonly ShownPlan[] {
     void Promise.all(
       open.map(async ({ number, mover, steps }) => {
         const walk = await readOnce(teamwork, view, { number, mover, steps });
-        if (walk && !known.has(number)) known.set(number, walk);
+        const key = keyOf(id, { number });
+        if (walk && !known.has(key)) known.set(key, walk);
         return { number, walk };
       }),
     ).then((found) => {
@@ -104,20 +109,20 @@ function withoutFading(readings: ReadonlyMap<number, Reading>): ReadonlyMap<numb
 
 /** A plan of the talk in words, possible still or not: it is looked up at the moment at which it was drawn. */
 export function usePlanText(plan: Plan | undefined): string | undefined {
-  const { client, board } = useShown();
+  const { client, board, snapshot } = useShown();
   const [, setRead] = useState(0);
-  const asked = useRef<number>(undefined);
-  const number = plan?.number;
+  const asked = useRef<string>(undefined);
+  const key = plan && keyOf(snapshot.id, plan);
   useEffect(() => {
-    if (!plan || known.has(plan.number) || asked.current === plan.number) return;
-    asked.current = plan.number;
+    if (!plan || key === undefined || known.has(key) || asked.current === key) return;
+    asked.current = key;
     void readBack(client, plan).then((walk) => {
       if (!walk) return;
-      known.set(plan.number, walk);
+      known.set(key, walk);
       setRead((count) => count + 1);
     });
-  }, [client, number]);
-  const walk = number === undefined ? undefined : known.get(number);
+  }, [client, key]);
+  const walk = key === undefined ? undefined : known.get(key);
   return walk && planWords(board, walk).text;
 }
 
