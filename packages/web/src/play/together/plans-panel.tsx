@@ -128,7 +128,7 @@ function DoIt({ plan: { mover, walk } }: { readonly plan: ShownPlan }) {
   // While something is being shown nothing is asked yet.
   const isAsked = (decision ?? pending) !== undefined;
   if (mover !== snapshot.eye || sure.length === 0 || !isAsked) return null;
-  const links = sure.map(({ decision, choice }) => ({ decision: decision.id, choice }));
+  const links = sure.map((step) => ({ decision: step.decision.id, choice: step.choice }));
   return (
     <button type="button" className="button primary" onClick={once(() => play(links))}>
       {t('table.plan.do')}
