@@ -107,6 +107,7 @@ interface LinkProps {
   readonly to: string;
   readonly children: ReactNode;
   readonly className?: string;
+  readonly title?: string;
   readonly 'aria-label'?: string;
   readonly 'aria-current'?: 'page' | 'true' | undefined;
   readonly 'aria-describedby'?: string;
