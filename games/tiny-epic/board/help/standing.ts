@@ -50,6 +50,15 @@ function ofPlayer(w: World, seat: HouseId): readonly StandingLine[] {
       helpWords.t('now.gold', { n: income(w, seat) }),
     ),
     line('iron-throne', 'iron-throne', '8.1', [throne(w, seat)]),
+    ...(w.mode === 'solo' ? ofRival() : []),
+  ];
+}
+
+/** What is different against the Rival. */
+function ofRival(): readonly StandingLine[] {
+  return [
+    line('leader', 'rival', '20.1', [say('about.rival'), say('about.rival-card')]),
+    line('lock', 'blocked-slot', '20.5', [say('about.blocked-slot')]),
   ];
 }
 
