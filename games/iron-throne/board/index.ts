@@ -13,7 +13,7 @@ import { Others } from './others.tsx';
 import { PreviewPanel } from './preview/panel.tsx';
 import { fetchScenes, ScenePart } from './scenes/scene-part.tsx';
 import { placePieces } from './stage/art.ts';
-import { Stage } from './stage/stage.tsx';
+import { CouncilTable } from './council-table.tsx';
 import { stageWords } from './stage/words.ts';
 import { goesBy } from './timing/goes-by.ts';
 import { Timing } from './timing/index.tsx';
@@ -28,7 +28,7 @@ export const ironThroneBoard: Board<World, Asking, GameFact> = {
     Tracks,
     Chips,
     Others,
-    Stage,
+    Stage: CouncilTable,
     Preview: PreviewPanel,
     Mat,
     Hand,

@@ -2,12 +2,22 @@
 // that lie hidden could still make of it.
 
 import type { Eye, Seat } from '@three-thrones/kernel';
-import { ability, type Amount, deckOf, house, isTruce, type Op, valueOf } from '../../data/data.ts';
+import {
+  ability,
+  type Amount,
+  deckOf,
+  house,
+  isTruce,
+  type Op,
+  redistributes,
+  valueOf,
+} from '../../data/data.ts';
 import type { CardId, CharacterId, WindowId } from '../../data/ids.ts';
 import {
   activeOf,
   encounter,
   type Loss,
+  mat,
   mayHold,
   other,
   outcomeNow,
@@ -132,17 +142,13 @@ export function fateNow(world: World): Fate | undefined {
   if (!e?.revealed || outcomeNow(world) === undefined) return undefined;
   const result = e.result ?? resultNow(world);
   const w: World = { ...world, encounter: { ...e, result } };
-  const due = e.penalties.length > 0 ? e.penalties : penaltiesNow(w);
   const winners = winningParts(w).filter(({ seat }) => !e.denied.includes(seat));
   const spreading = result.winner === 'challenger' ? winners.filter((part) => !part.defenderReward) : [];
   return {
     ...{ result, isFixed: e.result !== undefined, takings: takingsNow(w) },
-    losses: due.map((loss) => {
-      const from = w.mats[loss.seat]!.power[loss.character] ?? 0;
-      return { ...loss, from, to: from - loss.amount };
-    }),
+    losses: lossesIn(w),
     spreads: spreading.map(({ seat }) => {
-      const now = Math.min(spreadOf(w, seat) + 1, house(seat).influenceTokens);
+      const now = Math.min(spreadOf(w, seat) + (isRewarded(world) ? 0 : 1), house(seat).influenceTokens);
       return { seat, now, wins: now === house(seat).influenceTokens };
     }),
     rewarded: winners
@@ -150,6 +156,26 @@ export function fateNow(world: World): Fate | undefined {
       .map(({ seat }) => seat),
     isKept: result.outcome === 'truce' && result.losing.length === 0,
   };
+}
+
+/** Rewards are given out when the window after the clash has closed. */
+function isRewarded({ encounter: e, window }: World): boolean {
+  return e?.result !== undefined && window?.id !== 'after_clash_phase';
+}
+
+/** What losers have to remove, or have removed when the window for it has closed; who splits a loss says so at the table. */
+function lossesIn(w: World): Fate['losses'] {
+  const { penalties } = encounter(w);
+  const isOver = penalties.length > 0 && w.window?.id !== 'during_penalties';
+  const due = penalties.length > 0 ? penalties : penaltiesNow(w);
+  return due
+    .filter(({ seat }) => !isOver || !redistributes(mat(w, seat).leader))
+    .map((loss) => {
+      const now = mat(w, loss.seat).power[loss.character] ?? 0;
+      return isOver
+        ? { ...loss, from: now + loss.amount, to: now }
+        : { ...loss, from: now, to: now - loss.amount };
+    });
 }
 
 export interface Odds {

@@ -23,6 +23,7 @@ import { Back, CardSign, Crown, Medal, SmallFace } from '../pieces.tsx';
 import { offerNow } from '../standing.ts';
 import type { Props } from '../types.ts';
 import { cardName } from '../words/names.ts';
+import { Bonuses, EventCards, LossTag, SwapArrow } from './marks.tsx';
 import { houseName, person, words } from './words.ts';
 import './arena.css';
 import './score.css';
@@ -43,9 +44,14 @@ export function Arena(props: Props) {
       {encounter.revealed && <Rays />}
       {encounter.defender !== undefined &&
         SIDES.map((side) => <ClashCard key={side} side={side} encounter={encounter} props={props} />)}
+      <SwapArrow encounter={encounter} />
+      <EventCards encounter={encounter} props={props} />
       {encounter.parts.length > 0 && encounter.defender !== undefined && (
         <Score props={props} encounter={encounter} />
       )}
+      {SIDES.map((side) => (
+        <Bonuses key={side} side={side} encounter={encounter} props={props} />
+      ))}
       <Slip encounter={encounter} props={props} />
     </section>
   );
@@ -73,7 +79,7 @@ function SideOf({ side, encounter, props }: SideProps) {
       {supporters.length > 0 && (
         <div className={clsx('it-supporters', { several: supporters.length > 1 })}>
           {supporters.map(({ character, isOffer }) => (
-            <Fighter key={character} id={character} props={props} className={isOffer ? 'offer' : ''} />
+            <Fighter key={character} id={character} props={props} className={isOffer ? 'offered' : ''} />
           ))}
         </div>
       )}
@@ -127,6 +133,7 @@ function Fighter({ id, props, className }: FighterProps) {
     >
       <Medal id={id} standing={lives ? 'alive' : 'dead'} />
       <span className="it-fighter-name">{person(id)}</span> {lives && <Crown n={n} />}
+      <LossTag encounter={world.encounter!} id={id} />
     </Piece>
   );
 }
@@ -205,11 +212,11 @@ function Score({ props, encounter }: { readonly props: Props; readonly encounter
   );
 }
 
-/** The deal, or the proposal of it, on a slip of parchment. */
+/** The deal, or the proposal of it, on a slip of parchment; it is gone once it was kept or can bind no more. */
 function Slip({ encounter, props }: { readonly encounter: Encounter; readonly props: Props }) {
-  const { deal, negotiation, challenger, defender, dealDone } = encounter;
+  const { deal, negotiation, challenger, defender, dealDone, result } = encounter;
   const proposal = deal ? undefined : negotiation?.proposal;
-  if ((!deal && !proposal) || defender === undefined || dealDone) return null;
+  if ((!deal && !proposal) || defender === undefined || dealDone || result) return null;
   const by = proposal && activeOf(props.view.world, proposal.by);
   const [head, small] = by
     ? [words('deal.proposed'), words('deal.by', { house: houseName(by) })]

@@ -40,6 +40,9 @@ export const Ground = memo(function Ground({ plan, placed, challenger, defender 
             <stop offset="1" data-house={seat} className="it-veneer-deep" />
           </radialGradient>
         ))}
+        {placed.map(({ seat, from, to }) => (
+          <Grain key={seat} id={id(`grain-${seat}`)} turn={(from + to) / 2} />
+        ))}
         {[challenger, defender].map((seat, side) => (
           <radialGradient
             key={side}
@@ -72,6 +75,10 @@ export const Ground = memo(function Ground({ plan, placed, challenger, defender 
               d={sector(inset(top, band + 3), from, to, arena.centre)}
               fill={`url(#pattern-${seat})`}
               opacity=".16"
+            />
+            <path
+              d={sector(inset(top, band + 3), from, to, arena.centre)}
+              fill={`url(#${id(`grain-${seat}`)})`}
             />
           </g>
         ))}
@@ -125,6 +132,24 @@ export const Ground = memo(function Ground({ plan, placed, challenger, defender 
     </svg>
   );
 });
+
+/** Grain of the veneer, at right angles to the rim. */
+function Grain({ id, turn }: { readonly id: string; readonly turn: number }) {
+  return (
+    <pattern
+      id={id}
+      width="260"
+      height="46"
+      patternUnits="userSpaceOnUse"
+      patternTransform={`rotate(${turn})`}
+      className="it-grain"
+    >
+      <path d="M0 5Q65 2 130 6T260 5M0 15Q90 19 150 14T260 15M0 27Q50 24 120 28T260 27M0 38Q80 42 170 37T260 38" />
+      <path d="M0 10Q80 7 140 11T260 10M0 33Q70 30 160 34T260 33" className="it-grain-lit" />
+      <path d="M60 21Q84 16 108 21Q84 26 60 21ZM70 21Q84 18.5 98 21Q84 23.5 70 21Z" />
+    </pattern>
+  );
+}
 
 /** Light falls on a sector from the middle of the table. */
 function glow({ table, arena }: Plan, from: number, to: number): { cx: number; cy: number; r: number } {

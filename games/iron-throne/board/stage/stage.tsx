@@ -3,6 +3,7 @@
 import {
   type CSSProperties,
   type KeyboardEvent,
+  type ReactNode,
   use,
   useLayoutEffect,
   useMemo,
@@ -24,7 +25,13 @@ import './stage.css';
 
 const MOST = 1.5;
 
-export function Stage(props: Props) {
+interface StageProps {
+  readonly props: Props;
+  /** Where in the round we are, for a screen without room for the timing strip. */
+  readonly here: ReactNode;
+}
+
+export function Stage({ props, here }: StageProps) {
   const box = useRef<HTMLDivElement>(null);
   const { plan, k, top } = useFit(box, props.covered);
   const { order, encounter, challenger } = props.view.world;
@@ -44,6 +51,7 @@ export function Stage(props: Props) {
           '--w': `${plan.width}px`,
           '--h': `${plan.height}px`,
           '--top': `${top}px`,
+          '--line': `${props.covered.top}px`,
         } as CSSProperties
       }
     >
@@ -68,6 +76,7 @@ export function Stage(props: Props) {
           <SeatAt placed={placed[0]!} props={props} />
         )}
       </div>
+      {plan.name === 'small' && here}
       {props.beat && mayMove() && <Moving beat={props.beat} />}
     </div>
   );
@@ -100,6 +109,8 @@ interface Fit {
 
 /** The part of the small drawing that must be seen: the arena. */
 const ARENA = { top: 44, height: 312 };
+/** The line that says where in the round we are, over the small one. */
+const LINE = 24;
 /** Of the large one everything but the near edge, which the tray may cover. */
 const NEEDED = 530;
 
@@ -127,9 +138,9 @@ function useFit(box: { readonly current: HTMLDivElement | null }, covered: Props
 /** With room for all of it the table with its seats; otherwise the arena, and seats are chips and a drawer. */
 function fitIn(width: number, height: number, isWhole: boolean, { top, bottom }: Props['covered']): Fit {
   if (isWhole) return { plan: LARGE, k: Math.min(MOST, width / LARGE.width, height / NEEDED), top: 0 };
-  const free = height - top - bottom;
+  const free = height - top - bottom - LINE;
   const k = Math.min(MOST, width / SMALL.width, free / ARENA.height);
-  return { plan: SMALL, k, top: top + (free - ARENA.height * k) / 2 - ARENA.top * k };
+  return { plan: SMALL, k, top: top + LINE + (free - ARENA.height * k) / 2 - ARENA.top * k };
 }
 
 const PIECES = 'button.it-piece';

@@ -67,6 +67,18 @@ describe('an encounter', () => {
     expect(fate.spreads).toEqual([{ seat: 'lannister', now: 1, wins: false }]);
   });
 
+  it('says what it has brought when it is over, and counts nothing twice', () => {
+    const cards = { lannister: 'lannister.hostility.08', tyrell: 'tyrell.hostility.02' };
+    const world = at('hostage_taking', cards);
+    world.mats['tyrell']!.power['tyrell.loras'] = 2;
+    world.mats['lannister']!.board['lannister'] = 4;
+    world.encounter!.penalties = [{ seat: 'tyrell', character: 'tyrell.loras', amount: 2 }];
+    expect(fateNow(world)!.losses).toMatchObject([{ character: 'tyrell.loras', from: 4, to: 2 }]);
+    expect(fateNow(world)!.spreads).toEqual([{ seat: 'lannister', now: 1, wins: false }]);
+    const before = { ...world, window: { id: 'during_penalties', passed: [] } } satisfies World;
+    expect(fateNow(before)!.losses).toMatchObject([{ from: 2, to: 0 }]);
+  });
+
   it('has nothing to say of what lies face down', () => {
     expect(
       fateNow(at('before_reveal', { lannister: 'lannister.truce', tyrell: 'tyrell.truce' })),

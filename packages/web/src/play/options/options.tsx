@@ -159,6 +159,9 @@ function OptionGroup({
   );
 }
 
+/** Letters of a detail that half the width of a small screen would turn into a column. */
+const LONG = 60;
+
 interface OptionButtonProps {
   readonly entry: Entry;
   readonly shape: Asking['shape'];
@@ -176,6 +179,7 @@ export function OptionButton({ entry, shape }: OptionButtonProps) {
       className={clsx('entry', weight, {
         hot: marked === id || isPicked,
         touched: touched === id,
+        long: detail !== undefined && detail.length > LONG,
       })}
       {...(shape === 'some' && { role: 'checkbox', 'aria-checked': isPicked })}
       {...(key !== undefined && { 'aria-keyshortcuts': key })}
