@@ -195,3 +195,12 @@ coopScenario('21.5 Used tokens leave the game', ({ given, when, then }) => {
   then.holds('it is gone', ({ coop }) => coop!.tokens.gone.brown.includes('gold-1'));
   then.asked('lannister', 'turn.placeDie');
 });
+
+coopScenario('21.5 What a Raven has shown cannot be taken back', ({ given, when, then }) => {
+  given.army('ashemark', 'lannister-2+jaime-lannister');
+  given.coop({ up: { ashemark: ['three-eyed-raven'] }, rangers: ['ranger-2a'] });
+  given.explores('lannister', ['march', 'event']);
+  when('lannister').answers('take:ashemark:three-eyed-raven');
+  then.told('ranger.foreseen', { card: 'ranger-2a' });
+  then.cannotUndo('lannister', 'reveal');
+});

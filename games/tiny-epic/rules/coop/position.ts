@@ -159,8 +159,9 @@ function putRangers(
     (round) =>
       named.find((id) => rangerCard(id).round === round) ?? random.pick(RANGERS_BY_ROUND[round - 1]!),
   );
+  const next = words.foreseen ? deck.shift() : undefined;
   coop.rangers.deck = pile(deck, []);
-  if (words.foreseen && deck[0]) coop.rangers.next = deck[0];
+  if (next) coop.rangers.next = next;
 }
 
 /** §21.21 Cards of Heroes on the map whose houses are in the Treaty. */
@@ -199,7 +200,7 @@ export function coopNotation(coop: Coop): PositionCoop {
     down,
     supply: [...look(tokens.supply)],
     gone: { brown: [...tokens.gone.brown], blue: [...tokens.gone.blue] },
-    rangers: [...look(rangers.deck)],
+    rangers: [...(rangers.next ? [rangers.next] : []), ...look(rangers.deck)],
     ...(rangers.now && { ranger: rangers.now }),
     ...(rangers.next && { foreseen: true }),
     faceUp: [...treaty.faceUp],

@@ -16,7 +16,7 @@ const due = (w: World): Coop['due'] => w.coop!.due;
 export const ranger = flow('ranger', [
   step('reveal', (w, _a, table) => {
     const { rangers } = w.coop!;
-    const id = look(rangers.deck).shift()!;
+    const id = rangers.next ?? look(rangers.deck).shift()!;
     rangers.now = id;
     delete rangers.next;
     due(w).tokens = [...rangerCard(id).tokens];

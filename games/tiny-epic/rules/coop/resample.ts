@@ -1,7 +1,7 @@
 // Tokens and Ranger cards nobody has seen, as they might lie.
 
 import { type Hidden, type Random, size } from '@three-thrones/kernel';
-import { RANGERS_BY_ROUND, rangerCard, type TokenColour, tokensOfColour } from '../../data/coop.ts';
+import { RANGERS_BY_ROUND, type TokenColour, tokensOfColour } from '../../data/coop.ts';
 import type { DomainId, TokenKind } from '../../data/ids.ts';
 import { type Coop, isNorth } from './state.ts';
 
@@ -16,14 +16,10 @@ export function resampleCoop(coop: Coop, random: Random): void {
     if (pile.secret === undefined) fill(pile, rest);
   }
   if (rangers.deck.secret !== undefined) return;
-  const left = size(rangers.deck);
-  const known = rangers.next;
-  const first = RANGERS_BY_ROUND.length - left;
+  const first = RANGERS_BY_ROUND.length - size(rangers.deck);
   fill(
     rangers.deck,
-    RANGERS_BY_ROUND.slice(first).map((variants) =>
-      known && rangerCard(known).round === rangerCard(variants[0]!).round ? known : random.pick(variants),
-    ),
+    RANGERS_BY_ROUND.slice(first).map((variants) => random.pick(variants)),
   );
 }
 

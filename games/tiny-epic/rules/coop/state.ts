@@ -70,7 +70,7 @@ export interface Coop {
     /** Those that have left the game, by colour; the ones on the two tracks are not among them. */
     gone: { brown: TokenKind[]; blue: TokenKind[] };
   };
-  /** Ranger cards to come, the next one first; this round's; the next one where a Three-Eyed Raven has shown it. */
+  /** Ranger cards to come, the next one first; this round's; the next one, off the deck, where a Three-Eyed Raven has shown it. */
   rangers: { deck: Hidden<RangerCardId[]>; now?: RangerCardId; next?: RangerCardId };
   /** What the Ranger card has brought and is still to be carried out. */
   due: { tokens: DomainId[]; walkers: DomainId[]; battles: Assault[] };

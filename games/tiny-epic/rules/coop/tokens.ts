@@ -91,7 +91,8 @@ function takeUp(w: World, at: DomainId, kind: TokenKind): void {
 
 function foresee(w: World, table: Table): void {
   const { rangers } = w.coop!;
-  const [next] = look(rangers.deck);
+  if (rangers.next !== undefined) return; // it lies open already
+  const next = look(rangers.deck).shift();
   if (next === undefined) return;
   rangers.next = next;
   table.tell('ranger.foreseen', { card: next });
