@@ -62,6 +62,7 @@ export {
   unitsIn,
   type World,
 } from './state.ts';
+export { distance } from './geography.ts';
 export type { RivalFacts } from './solo/facts.ts';
 export { type BoardReads, readsOf, rowOf, rowOfCard } from './solo/reads.ts';
 export { castleAtStake } from './solo/stake.ts';

@@ -75,7 +75,7 @@ export function joined(a: Force, b: Force): Force {
 }
 
 /** Whether a force keeps the Domain Unit Limit: 3 units of a house, one non-player house (§5.3). */
-export function fits(w: World, force: Force): boolean {
+export function fits(w: Pick<World, 'nonPlayers'>, force: Force): boolean {
   let nonPlayers = 0;
   let players = 0;
   for (const stack of force) {

@@ -49,7 +49,12 @@ export function companionLines(beside: readonly CardId[]): Line[] {
 }
 
 /** An attacking army before any card. */
-export function attackLines(w: World, force: Force, terms: BattleTerms, at: DomainId): Line[] {
+export function attackLines(
+  w: { readonly rival?: Pick<Rival, 'seat'> | undefined },
+  force: Force,
+  terms: BattleTerms,
+  at: DomainId,
+): Line[] {
   const lines = unitLines(force, terms.heroStrength ?? tables.strength.hero, w.rival);
   lines.push(...eventLines(terms, at));
   return lines;
@@ -74,7 +79,7 @@ export function defenceLines(w: World, at: DomainId, hero: number = tables.stren
   return lines;
 }
 
-function unitLines(force: Force, hero: number, rival: Rival | undefined): Line[] {
+function unitLines(force: Force, hero: number, rival: Pick<Rival, 'seat'> | undefined): Line[] {
   let tokens = 0;
   let heroes = 0;
   let strength = 0;

@@ -4,7 +4,7 @@
 import { domain } from '../../data/data.ts';
 import { DOMAINS, type DomainId, type HouseId } from '../../data/ids.ts';
 import type { Row } from '../../data/solo.ts';
-import { poolOf, tokensOf } from '../pools.ts';
+import { housesIn, poolOf, tokensOf } from '../pools.ts';
 import { distance } from '../geography.ts';
 import {
   alliesOf,
@@ -59,8 +59,10 @@ export interface BoardReads {
   recruited(): number;
   /** Houses allied with the Rival. */
   allies(): readonly HouseId[];
-  /** Tokens of a house in an Ally Pool. */
-  allyTokens(side: 'rival' | 'you', id: HouseId): number;
+  /** Of which house a side's Ally Pool holds the most tokens, the Rival's of its allies (§20.10); equals together. */
+  strongest(side: 'rival' | 'you'): readonly HouseId[];
+  /** Houses of which you can give up a token. */
+  yourTokens(): readonly HouseId[];
   poolTokens(id: HouseId): number;
   /** Whether one more unit of a house finds room there. */
   hasRoom(at: DomainId, id: HouseId): boolean;
@@ -100,10 +102,28 @@ export function readsOf(w: World): BoardReads {
     hasAsManyCastles: () => castles(w, seat) >= castles(w, person),
     recruited: () => player(w, seat).recruited,
     allies: () => alliesOf(w, seat),
-    allyTokens: (side, id) => tokensOf(w, sideOf(side), id),
+    strongest: (side) =>
+      strongestOf(
+        side === 'rival' ? alliesOf(w, seat) : housesIn(w, person),
+        (id) => tokensOf(w, sideOf(side), id),
+        (id) => poolOf(w, id),
+      ),
+    yourTokens: () => housesIn(w, person),
     poolTokens: (id) => poolOf(w, id),
     hasRoom: (at, id) => hasRoom(w, at, [{ house: id, tokens: 1, hero: false }]),
   };
+}
+
+/** Most tokens in an Ally Pool. Of equals, those that have a token to give (§20.7). */
+export function strongestOf(
+  houses: readonly HouseId[],
+  tokens: (id: HouseId) => number,
+  pool: (id: HouseId) => number,
+): readonly HouseId[] {
+  const most = Math.max(...houses.map(tokens));
+  const equals = houses.filter((id) => tokens(id) === most);
+  const giving = equals.filter((id) => pool(id) > 0);
+  return giving.length > 0 ? giving : equals;
 }
 
 /** The row of the Map Card a domain lies on. */
@@ -117,7 +137,7 @@ export function rowOfCard(card: string): Row {
 }
 
 /** Looked at from the inside out, so that nobody looks further than need be. */
-function nearestWhere(
+export function nearestWhere(
   from: DomainId,
   candidates: readonly DomainId[],
   does: (at: DomainId) => boolean,

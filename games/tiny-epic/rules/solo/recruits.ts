@@ -65,32 +65,15 @@ export function recruitPlan(
 }
 
 /** The allies a Recruit may mean: the strongest; of equals those of which a unit finds room, if any does (§20.7). */
-export function alliesMeant(reads: BoardReads, units: readonly RivalUnit[]): HouseId[] {
+export function alliesMeant(reads: BoardReads, units: readonly RivalUnit[]): readonly HouseId[] {
   const theirs = units.filter(({ unit }) => unit !== 'rival');
   if (theirs.length === 0) return [];
-  const equals = strongestAllies(reads);
+  const equals = reads.strongest('rival');
   if (equals.length < 2) return equals;
   const fitting = equals.filter((ally) =>
     theirs.some((unit) => recruitPlan(reads, unit, { ally }).places.length > 0),
   );
   return fitting.length > 0 ? fitting : equals;
-}
-
-/** "Strongest ally": most tokens in its Ally Pool. Of equals, those that have a token to give (§20.7). */
-export function strongestAllies(reads: BoardReads): HouseId[] {
-  return strongest(reads, reads.allies(), 'rival');
-}
-
-/** Houses of which a side's Ally Pool holds the most tokens; of equals, those with a token in their Token Pool. */
-export function strongest(reads: BoardReads, houses: readonly HouseId[], side: 'rival' | 'you'): HouseId[] {
-  const [only] = houses;
-  if (houses.length < 2) return only === undefined ? [] : [only];
-  const counts = houses.map((id) => reads.allyTokens(side, id));
-  const most = Math.max(...counts);
-  const equals = houses.filter((_, at) => counts[at] === most);
-  if (equals.length === 1) return equals;
-  const giving = equals.filter((id) => reads.poolTokens(id) > 0);
-  return giving.length > 0 ? giving : equals;
 }
 
 /** Whether a house has a token left for the Rival. */
@@ -128,7 +111,7 @@ function placesFor(
       return fewestUnits(reads, others.length > 0 ? others : open);
     }
     case 'controlled-domain-nearest-to-human':
-      return nearestToYou(reads, withRoom(reads.domainsOf('rival')));
+      return nearestToYou(reads, reads.domainsOf('rival'), (at) => reads.hasRoom(at, id));
     case 'ally-home-domain': {
       const home = homeOf(id);
       return reads.holder(home) === 'rival' ? withRoom([home]) : [];
@@ -144,10 +127,20 @@ function fewestUnits(reads: BoardReads, places: readonly DomainId[]): DomainId[]
   return least(places, (at) => unitsIn(reads.force(at)));
 }
 
-function nearestToYou(reads: BoardReads, places: readonly DomainId[]): DomainId[] {
+/** Room is looked for from the nearest on, and no further than need be. */
+function nearestToYou(
+  reads: BoardReads,
+  places: readonly DomainId[],
+  hasRoom: (at: DomainId) => boolean,
+): DomainId[] {
   const yours = reads.domainsOf('you');
-  const steps = reads.distance ?? distance;
-  return least(places, (at) => Math.min(...yours.map((one) => steps(at, one))));
+  const between = reads.distance ?? distance;
+  const steps = (at: DomainId): number => Math.min(...yours.map((one) => between(at, one)));
+  for (const step of [...new Set(places.map(steps))].sort((one, other) => one - other)) {
+    const found = places.filter((at) => steps(at) === step && hasRoom(at));
+    if (found.length > 0) return found;
+  }
+  return [];
 }
 
 function least(places: readonly DomainId[], measure: (at: DomainId) => number): DomainId[] {

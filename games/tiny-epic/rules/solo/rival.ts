@@ -32,6 +32,6 @@ export function people({ rival, order }: Pick<World, 'rival' | 'order'>): Seat[]
   return rival ? order.filter((seat) => seat !== rival.seat) : order;
 }
 
-export function heroOf({ seat }: Rival): SoloHero {
+export function heroOf({ seat }: Pick<Rival, 'seat'>): SoloHero {
   return soloHero(seat);
 }

@@ -7,7 +7,12 @@ import { type Force, unitsIn } from '../state.ts';
 import { heroOf, type Rival } from './rival.ts';
 
 /** What its card and its Hero add besides the units. */
-export function rivalLines(rival: Rival, force: Force, side: Side, at: DomainId): Line[] {
+export function rivalLines(
+  rival: Pick<Rival, 'seat' | 'bonus'>,
+  force: Force,
+  side: Side,
+  at: DomainId,
+): Line[] {
   const lines: Line[] = [];
   const { ability } = heroOf(rival);
   const hasHero = force.some(({ house, hero }) => house === rival.seat && hero);

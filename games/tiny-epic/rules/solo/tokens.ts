@@ -2,7 +2,6 @@
 
 import { DOMAINS, type DomainId, type HouseId } from '../../data/ids.ts';
 import type { BoardReads } from './reads.ts';
-import { strongest, strongestAllies } from './recruits.ts';
 
 /** From a Token Pool to the Rival, from you to the Rival, or from you back to the Token Pool. */
 export type TokenMove = 'take' | 'give' | 'return';
@@ -28,10 +27,10 @@ export function shieldPlan(reads: BoardReads, shield: HouseId): TokenPlan {
     case 'non-player':
       return { how: 'take', houses: withPool(reads, [shield]) };
     case 'yours':
-      return { how: 'give', houses: yourTokens(reads) };
+      return { how: 'give', houses: reads.yourTokens() };
     case 'own':
     case 'not-in-game': {
-      const allies = strongestAllies(reads);
+      const allies = reads.strongest('rival');
       return { how: 'take', houses: withPool(reads, allies.length > 0 ? allies : reads.mats) };
     }
   }
@@ -56,23 +55,23 @@ export function unalliedPlan(reads: BoardReads): TokenPlan {
 
 /** A token of the house of which you hold the most; with none, of any. */
 export function wooedPlan(reads: BoardReads): TokenPlan {
-  const yours = yourTokens(reads);
+  const yours = reads.strongest('you');
   return {
     how: 'take',
-    houses: withPool(reads, yours.length > 0 ? strongest(reads, yours, 'you') : reads.mats),
+    houses: withPool(reads, yours.length > 0 ? yours : reads.mats),
   };
 }
 
 /** A token of your Ally Pool; with none, one of any Token Pool. */
 export function stolenPlan(reads: BoardReads): TokenPlan {
-  const yours = yourTokens(reads);
+  const yours = reads.yourTokens();
   return yours.length > 0
     ? { how: 'give', houses: yours }
     : { how: 'take', houses: withPool(reads, reads.mats) };
 }
 
 export function returnedPlan(reads: BoardReads): TokenPlan {
-  return { how: 'return', houses: yourTokens(reads) };
+  return { how: 'return', houses: reads.yourTokens() };
 }
 
 /** Your domain nearest to the Rival's Hero with a token of your own house that may be taken away. */
@@ -82,8 +81,4 @@ export function exposedDomains(reads: BoardReads): readonly DomainId[] {
 
 function withPool(reads: BoardReads, houses: readonly HouseId[]): HouseId[] {
   return houses.filter((id) => reads.poolTokens(id) > 0);
-}
-
-function yourTokens(reads: BoardReads): HouseId[] {
-  return reads.mats.filter((id) => reads.allyTokens('you', id) > 0);
 }

@@ -1,10 +1,10 @@
 // §22.4 The board as the Teammate reads it: where its cards say "you" they mean the Night King, whose Ally Pool is the
 // Terror Pool and whose Power Tokens are the White Walkers; what is the Rival's is the Treaty's.
 
-import { ALL_DOMAINS, type DomainId } from '../../../data/ids.ts';
+import { ALL_DOMAINS, type DomainId, type HouseId } from '../../../data/ids.ts';
 import { geographyOf } from '../../geography.ts';
 import { poolOf, tokensOf } from '../../pools.ts';
-import type { BoardReads, Holder } from '../../solo/reads.ts';
+import { type BoardReads, type Holder, strongestOf } from '../../solo/reads.ts';
 import {
   alliesOf,
   castles,
@@ -17,12 +17,13 @@ import {
 } from '../../state.ts';
 import { hasRoom, isFinal, mayFight } from '../../units.ts';
 import { enemyAt, TREATY } from '../state.ts';
-import { terrorOf } from '../treaty.ts';
+import { housesInTerror, terrorOf } from '../treaty.ts';
 
 export function teammateReads(w: World): BoardReads {
   const { seat, person } = w.rival!;
   const coop = w.coop!;
   const { distance } = geographyOf(w);
+  const pool = (id: HouseId): number => poolOf(w, id);
   const holder = (at: DomainId): Holder => {
     if (enemyAt(coop, at) !== undefined) return 'you';
     const side = controller(w, at);
@@ -53,8 +54,12 @@ export function teammateReads(w: World): BoardReads {
     hasAsManyCastles: () => true, // those the Night King takes are nobody's any more
     recruited: () => player(w, seat).recruited,
     allies: () => alliesOf(w, seat),
-    allyTokens: (side, id) => (side === 'you' ? terrorOf(w, id) : tokensOf(w, TREATY, id)),
-    poolTokens: (id) => poolOf(w, id),
+    strongest: (side) =>
+      side === 'you'
+        ? strongestOf(housesInTerror(w), (id) => terrorOf(w, id), pool)
+        : strongestOf(alliesOf(w, seat), (id) => tokensOf(w, TREATY, id), pool),
+    yourTokens: () => housesInTerror(w),
+    poolTokens: pool,
     hasRoom: (at, id) => hasRoom(w, at, [{ house: id, tokens: 1, hero: false }]),
   };
 }
