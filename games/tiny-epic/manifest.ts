@@ -26,6 +26,7 @@ export const manifest: Manifest = {
   },
   appendix: async () => (await import('./board/appendix.tsx')).loadAppendix(),
   board: async () => anyBoard((await import('./board/index.ts')).tinyEpicBoard),
+  companion: async () => (await import('./board/companion/index.tsx')).companion,
   help: async () => (await import('./board/help/index.tsx')).help,
   terminal: async () => (await import('./terminal/index.ts')).tinyEpicTable,
   budgets: { decisionsPerSecond: 0.2, gamesPerSecond: 0.0006, answersPerSecond: 0.06 },

@@ -25,6 +25,7 @@ const CATALOGUES = {
   'iron-throne-stage': 'games/iron-throne/board/stage',
   'iron-throne-moments': 'games/iron-throne/board/moments',
   'iron-throne-companion': 'games/iron-throne/board/companion',
+  'tiny-epic-companion': 'games/tiny-epic/board/companion',
 } as const;
 type Catalogue = keyof typeof CATALOGUES;
 const ALL = Object.keys(CATALOGUES) as Catalogue[];

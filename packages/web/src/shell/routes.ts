@@ -32,6 +32,10 @@ export const routes: readonly Route[] = [
     ...lazyScreen(async () => (await import('../pages/rules/reader.tsx')).RulesScreen),
   },
   {
+    path: '/companion',
+    ...lazyScreen(async () => (await import('../pages/companion/companions.tsx')).CompanionsScreen),
+  },
+  {
     path: '/companion/:game',
     ...lazyScreen(async () => (await import('../pages/companion/companion.tsx')).CompanionScreen),
   },

@@ -26,7 +26,8 @@ export function CompanionScreen({ params }: { params: Params }) {
       <div className="page-head">
         <h1>{title}</h1>
         <p>
-          <Link to={`/rules/${game}`}>{gameName(game)}</Link>
+          <Link to={`/rules/${game}`}>{gameName(game)}</Link>{' '}
+          <Link to="/companion">{t('companion.all')}</Link>
         </p>
       </div>
       <companion.Page />
