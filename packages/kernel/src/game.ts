@@ -95,7 +95,7 @@ export interface Game<W, C = unknown> {
   renewed?(config: unknown, version: number): unknown;
   /** The chairs at such a table, clockwise; one seat each. */
   chairs(config: C): readonly Seat[];
-  /** Whether the players of such a table win or lose together. Missing: they play against each other. */
+  /** Whether the players of such a table win or lose together, and hide nothing from each other. Missing: they play against each other. */
   together?(config: C): boolean;
   setup(config: C, random: Random): W;
   /**

@@ -25,10 +25,10 @@ function unrefused<T>(value: T) {
 }
 
 /** The table of a hot seat, and the same game whole beside it. */
-async function laid(id: string, players: number, seed: string) {
+async function laid(id: string, players: number, seed: string, more: object = {}) {
   const rules = unrefused(await catalogue.rules(id));
   const isOpenQuestion = await unrefused(catalogue.find(id)).openQuestions!();
-  const config = unrefused(rules.configure({ players }, randomFrom(seeded(seed))));
+  const config = unrefused(rules.configure({ ...more, players }, randomFrom(seeded(seed))));
   const people = rules.chairs(config).map((seat) => [seat, { kind: 'person' as const, name: seat }]);
   const record = {
     ...{ id: 'table', game: id, rulesVersion: rules.rulesVersion, config, seed, chance: 'sha256' as const },
@@ -123,6 +123,35 @@ it('lets whoever is asked openly look alone, behind a curtain', async () => {
   expect(game.news().table).toMatchObject({ curtain: decision!.seat, decision: undefined });
   game.liftCurtain();
   expect(game.news().table).toMatchObject({ curtain: undefined, eye: decision!.seat });
+  expect(game.news().table.decision?.id).toBe(decision!.id);
+});
+
+it('hangs no curtain where all are on one side: whoever is asked looks, and sees the table go on', async () => {
+  const { whole, game } = await laid('tiny-epic', 3, 'together', { mode: 'coop' });
+  const chance = randomFrom(seeded('answers'));
+  const wrong: string[] = [];
+  const eyes = new Set<string>();
+  game.news();
+  while (!whole.isOver) {
+    const { afresh, table } = game.news();
+    const { curtain, decision, eye, view: seen } = table;
+    eyes.add(eye);
+    if (curtain !== undefined || afresh || decision?.seat !== eye) wrong.push(`${eye} is not asked at once`);
+    if (!isDeepStrictEqual(seen, view(whole.state, eye))) wrong.push(`${eye} sees another table`);
+    const said = { decision: decision!.id, choice: random.choose(decision!, chance) };
+    const no = game.answer(said.decision, said.choice) ?? whole.answer({ seat: eye, ...said });
+    if (no) wrong.push(no.code);
+  }
+  expect(wrong).toEqual([]);
+  expect(eyes.size).toBe(3);
+});
+
+it('takes back what one of us answered, where all are on one side', async () => {
+  const { game } = await laid('tiny-epic', 2, 'together back', { mode: 'coop' });
+  const { decision } = game.news().table;
+  expect(game.answer(decision!.id, decision!.options[0]!)).toBeUndefined();
+  expect(game.news().table.undoable).toBe(1);
+  expect(game.undo()).toBeUndefined();
   expect(game.news().table.decision?.id).toBe(decision!.id);
 });
 

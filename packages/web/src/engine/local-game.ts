@@ -48,6 +48,8 @@ export class LocalGame {
   #eye: Eye;
   /** Questions that show nothing hidden: several people are asked them without a curtain. */
   readonly #isOpenQuestion: IsOpen;
+  /** They are on one side and hide nothing from each other: whoever is asked looks, without a curtain. */
+  readonly #isTogether: boolean;
   /** Whoever is asked openly wants to look alone. */
   #isAlone = false;
   #shownEye: Eye | undefined;
@@ -58,6 +60,7 @@ export class LocalGame {
   constructor(game: AnyGame, record: LocalRecord, isOpenQuestion = noneIsOpen) {
     this.#game = game;
     this.#isOpenQuestion = isOpenQuestion;
+    this.#isTogether = game.together?.(record.config) ?? false;
     this.#record = record;
     this.#host = new MatchHost(game, this.#begun());
     for (const said of record.answers) {
@@ -65,7 +68,8 @@ export class LocalGame {
       if (no) throw new Error(`a saved answer does not hold: ${no.code}`);
     }
     const [one, ...others] = this.#people();
-    this.#eye = one === undefined || others.length > 0 ? 'spectator' : one;
+    this.#eye = one === undefined || (others.length > 0 && !this.#isTogether) ? 'spectator' : one;
+    this.#handOver();
     this.#chance = randomFrom(seeded(`${record.seed}/bots/${record.answers.length}`));
   }
 
@@ -139,6 +143,11 @@ export class LocalGame {
     this.#isAlone = this.#askedOpenly() !== undefined;
   }
 
+  /** On one side the device goes to whoever is asked. */
+  #handOver(): void {
+    if (this.#isTogether) this.#eye = this.#asked() ?? this.#eye;
+  }
+
   answer(decision: string, choice: Choice): Refusal | undefined {
     const seat = this.#askedOpenly() ?? this.#eye;
     const no = this.#host.answer({ seat, decision, choice });
@@ -161,7 +170,7 @@ export class LocalGame {
 
   /** Who takes an answer back: the one who looks; or, where all look, the one who gave the last. */
   #undoer(): Seat | undefined {
-    if (this.#eye !== 'spectator') return this.#eye;
+    if (this.#eye !== 'spectator' && !this.#isTogether) return this.#eye;
     const last = this.#host.match.answers.at(-1)?.seat;
     return this.#people().find((seat) => seat === last);
   }
@@ -187,6 +196,7 @@ export class LocalGame {
     this.#isAlone = false;
     // From here on all look: nobody's secrets come back without a curtain.
     if (this.#askedOpenly() !== undefined) this.#eye = 'spectator';
+    this.#handOver();
   }
 
   #standing(): Standing {
@@ -213,7 +223,8 @@ export class LocalGame {
     const { state, isOver: over, length: seq } = this.#host;
     const open = decisionsFor(this.#host.open, this.#eye);
     const undoer = this.#undoer();
-    const afresh = all || this.#shownEye !== this.#eye || this.#shown > seq;
+    const isAnother = this.#shownEye !== this.#eye && !(this.#isTogether && this.#shownEye !== undefined);
+    const afresh = all || isAnother || this.#shown > seq;
     const from = afresh ? 0 : this.#shown + 1;
     const told = this.#host.told
       .slice(from)
@@ -226,6 +237,7 @@ export class LocalGame {
       afresh,
       table: {
         ...{ id: this.#record.id, game: this.#record.game, eye: this.#eye, mine: this.#people(), seq },
+        isTogether: this.#isTogether,
         view: view(state, this.#eye),
         interims: isNext ? this.#interims() : [],
         decision: this.#decision(open),

@@ -21,6 +21,8 @@ export interface GameSeen {
   /** Missing while chairs are being taken. */
   readonly view: View<unknown> | undefined;
   readonly seq: number;
+  /** All who play here are on one side and see the same: another of them may look without a curtain. */
+  readonly isTogether?: boolean;
   /** How the table stood on the way of the last answer, where it brought several things about. */
   readonly interims: readonly InterimSeen[];
   /** My open question, with its options. At a hot seat it may be asked before all eyes: then `eye` is `spectator`. */

@@ -10,8 +10,8 @@ import { beatsOf, doerOf, type Planned } from './beats.ts';
 import { BATTLE, isToldAtRest, type Speed, type Times, timesOf } from './pace.ts';
 import { type Clockwork, Waiting } from './waiting.ts';
 
-/** More than this, of more than one answer, is not played but told in a recap. */
-const MOST_WAITING = 12;
+/** More than this, behind the answer under way, is not played but told in a recap. */
+const MOST_WAITING = 11;
 /** With more than this of later answers waiting it goes faster: at a server nobody waits for this screen. */
 const MANY = 5;
 /** Milliseconds others may take before what is small goes faster. */
@@ -126,10 +126,10 @@ export class Director {
     else this.#refresh();
   }
 
-  /** One answer may have much to show: that is no backlog. */
+  /** One answer may have much to show: neither the one under way nor the next alone is a backlog. */
   #isBacklog(): boolean {
-    const [, ...later] = this.#queue;
-    return later.length > 0 && waiting(this.#queue) > MOST_WAITING;
+    const later = this.#queue.slice(1);
+    return later.length > 1 && waiting(later) > MOST_WAITING;
   }
 
   /** What happens around the game is never held back. */
