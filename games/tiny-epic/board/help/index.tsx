@@ -15,6 +15,7 @@ export const help: Help<World> = {
     await Promise.all([tinyEpicWords.load(), helpWords.load()]);
   },
   standing,
+  aim: ({ world }) => (world.coop ? helpWords.t('aim.together') : undefined),
   glossary,
   pictures,
 };

@@ -13,6 +13,7 @@ import {
   scoringRounds,
   tally,
   throneHolder,
+  TREATY,
   type World,
 } from '../../rules/queries.ts';
 import { objectiveLine } from '../words/objectives.ts';
@@ -21,6 +22,7 @@ import { house, houses, say } from '../words/names.ts';
 import { helpWords } from './words.ts';
 
 export function standing({ world }: View<World>, eye: Eye): readonly StandingLine[] {
+  if (world.coop) return ofTreaty(world, eye);
   return world.players[eye] ? ofPlayer(world, eye as HouseId) : ofAll(world);
 }
 
@@ -59,6 +61,41 @@ function ofRival(): readonly StandingLine[] {
   return [
     line('leader', 'rival', '20.1', [say('about.rival'), say('about.rival-card')]),
     line('lock', 'blocked-slot', '20.5', [say('about.blocked-slot')]),
+  ];
+}
+
+/** §21 What counts where all play together, and against whom. */
+function ofTreaty(w: World, eye: Eye): readonly StandingLine[] {
+  const { treaty, nightKing, walkers } = w.coop!;
+  const points = tally(w, TREATY);
+  const allies = alliesOf(w, TREATY);
+  return [
+    line('victory-point', 'treaty', '21.23', [say('about.treaty')], pointWords(treaty.score)),
+    line('white-walker', 'night-king', '21.9', [say('about.night-king')], pointWords(nightKing.score)),
+    line('skull', 'white-walker', '21.10', [say('about.white-walker')], formatNumber(walkers.length)),
+    ...nextScoring(w),
+    line(
+      ...(['castle', 'treaty-mat', '21.16'] as const),
+      [say('castles.count', { n: castles(w, TREATY) })],
+      pointWords(points.castles),
+    ),
+    line(
+      ...(['order-star', 'objective', '21.16'] as const),
+      w.players[eye] ? objectives(w, eye as HouseId) : [],
+      pointWords(points.objectives),
+    ),
+    line(
+      ...(['truce', 'alliance', '21.14'] as const),
+      [allies.length > 0 ? houses(allies) : say('about.terror-pool')],
+      pointWords(points.alliances),
+    ),
+    line(
+      ...(['gold', 'collect-taxes', '21.15'] as const),
+      [say('about.collect-taxes')],
+      helpWords.t('now.gold', { n: income(w, TREATY) }),
+    ),
+    line('raven', 'ranger-card', '21.4', [say('about.ranger-card')]),
+    line('search', 'exploration-token', '21.5', [say('about.exploration-token')]),
   ];
 }
 

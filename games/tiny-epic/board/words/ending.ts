@@ -3,7 +3,7 @@
 import type { Seat, View } from '@three-thrones/kernel';
 import { tables } from '../../data/data.ts';
 import { headStart } from '../../data/solo.ts';
-import { type PointsReason, TIE_BREAKERS, type World } from '../../rules/queries.ts';
+import { type PointsReason, TIE_BREAKERS, TREATY, type World } from '../../rules/queries.ts';
 import type { Ending } from '@three-thrones/game-kit/board/board.ts';
 import type { Told } from '../types.ts';
 import { house, houses, say, t } from './names.ts';
@@ -27,7 +27,7 @@ export function ending(
   log: readonly Told[],
   { ranking, reason }: { ranking: readonly (readonly Seat[])[]; reason: string },
 ): Ending {
-  if (world.coop) return treatyEnding(world, reason);
+  if (world.coop) return treatyEnding(world, log, reason);
   const first = ranking[0] ?? [];
   const gained = new Map<string, Record<Seat, number>>();
   for (const { fact } of log) {
@@ -71,14 +71,29 @@ function startOf({ rival }: World, seat: Seat): number {
   return rival?.seat === seat ? headStart(rival.difficulty).startVp : tables.setup.startVp;
 }
 
-/** §21.23 All have won, or all have lost. */
-function treatyEnding({ coop, order }: World, reason: string): Ending {
-  const { treaty, won } = coop!;
+const SIDES = [TREATY, 'night-king'] as const;
+
+/** §21.23 All have won, or all have lost; and where the points of both sides came from. */
+function treatyEnding({ coop }: World, log: readonly Told[], reason: string): Ending {
+  const { treaty, nightKing, won } = coop!;
+  const rows = new Map<string, Record<Seat, number>>();
+  const add = (label: string, side: (typeof SIDES)[number], points: number): void => {
+    const row = rows.get(label) ?? {};
+    row[side] = (row[side] ?? 0) + points;
+    rows.set(label, row);
+  };
+  for (const { fact } of log) {
+    if (fact.kind === 'points.gained') add(say(`end.row.${fact.data.reason}`), TREATY, fact.data.points);
+    else if (fact.kind === 'points.lost') add(say('end.row.lost'), TREATY, -fact.data.points);
+    else if (fact.kind === 'king.points')
+      add(t(`night-points.${fact.data.reason}`), 'night-king', fact.data.points);
+  }
   return {
     title: won ? t('end.title.treaty-won') : t('end.title.treaty-lost'),
     reason: say(`end.reason.${reason}`),
-    rows: [],
-    total: Object.fromEntries(order.map((seat) => [seat, treaty.score])),
+    rows: [...rows].map(([label, values]) => ({ label, values })),
+    total: { [TREATY]: treaty.score, 'night-king': nightKing.score },
+    sides: SIDES,
   };
 }
 

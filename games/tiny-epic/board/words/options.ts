@@ -250,7 +250,8 @@ const OPTIONS: SayingsOf<Questions, OptionWords, [id: string, scene: Scene]> = {
 /** `reveal:thenn` turns a token over, `take:thenn:gold-2` takes an open one. */
 function explored(id: string): OptionWords {
   const [verb, at = '', kind = ''] = id.split(':');
-  if (verb === 'reveal') return { label: t('option.explore.reveal', { in: placed(at, 'in') }), icon: 'eye' };
+  if (verb === 'reveal')
+    return { label: t('option.explore.reveal', { in: placed(at, 'in') }), icon: 'search' };
   return {
     label: t('option.explore.take', { token: tokenName(kind), in: placed(at, 'in') }),
     detail: t(`token.${kind as TokenKind}.text`),
@@ -394,7 +395,12 @@ function destination(
   if (isHostile(w, decision.seat, id)) {
     const words = { label, group: t('option.group.battle'), fights: true };
     if (must === 'capture')
-      return { ...words, icon: 'order-raid', detail: t('option.to.capture', { units: units(w, here) }) };
+      return {
+        ...words,
+        icon: 'order-raid',
+        // A White Walker is a token to be captured, too (§21.20).
+        detail: t('option.to.capture', { units: here.length > 0 ? units(w, here) : unit('white-walker') }),
+      };
     return { ...words, icon: 'hostility', detail: battleDetail(id, decision.seat, terms, w) };
   }
   const detail =

@@ -11,6 +11,8 @@ export function things(decision: Asking, id: string, { world }: View<World>): re
   if (decision.kind === 'draft.takeDie') return [`die:${id}`];
   if (decision.kind === 'action.perform') return id === 'perform' ? [`slot:${decision.about.action}`] : [];
   if (decision.kind === 'movement.goOn') return id === 'stop' ? [`domain:${world.army!.at}`] : [];
+  if (decision.kind === 'exploration.explore') return explored(id);
+  if (decision.kind === 'nightBattle.chooseBattle') return [`domain:${id.split('@')[1]}`];
   return decision.kind === 'movement.chooseArmy' ? [] : named(decision, id);
 }
 
@@ -25,6 +27,12 @@ function named({ kind, seat }: Asking, id: string): readonly Thing[] {
   if (isCard(id)) return [`card:${id}`];
   if (isHouse(id)) return fromPool(kind) ? [`house:${id}`, `pool:${id}`] : [`pool:${id}`, `house:${id}`];
   return [];
+}
+
+/** A token lies where it is: `reveal:thenn`, `take:thenn:dragon-glass`. */
+function explored(id: string): readonly Thing[] {
+  const at = id.split(':')[1];
+  return at === undefined ? [] : [`domain:${at}`];
 }
 
 function placement(id: string): readonly Thing[] | undefined {

@@ -165,6 +165,8 @@ export interface Ending {
   readonly total: Readonly<Record<Seat, number>>;
   /** What the total is called, where it is not a score. */
   readonly totalLabel?: string;
+  /** Where all play on one side: the sides, in place of the seats, whose rows and total these are. */
+  readonly sides?: readonly string[];
 }
 
 /** What the table knows of a thing without knowing the game. */

@@ -30,6 +30,8 @@ export interface Help<W> {
   load(): Promise<void>;
   /** What scores or wins, and when, with the numbers as this eye sees them. Asked of the game's queries. */
   standing(view: View<W>, eye: Eye): readonly StandingLine[];
+  /** What it is about, where a table is played in another way than the manual's opening chapter says. */
+  aim?(view: View<W>): string | undefined;
   glossary(): readonly GlossaryWord[];
   /** Pictures for sections of the manual, drawn from the signs of the game. */
   readonly pictures: Readonly<Record<string, ComponentType>>;

@@ -148,7 +148,7 @@ function detailsOf(table: TableLine): string {
 
 /** The winner, unless that was me: then the line says so already. */
 function winnerOf({ game, mine, names }: TableLine, { ranking: [first = []] }: Outcome): string | undefined {
-  if (mine.length === 1 && first.includes(mine[0]!)) return undefined;
+  if (first.length === 0 || (mine.length === 1 && first.includes(mine[0]!))) return undefined;
   const who = first.map((seat) => (names[seat] ? isolate(names[seat]) : houseName(game, seat)));
   return t('tables.won-by', { who: formatList(who) });
 }

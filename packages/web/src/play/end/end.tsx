@@ -16,9 +16,10 @@ import './end.css';
 export function End() {
   const { client, board, snapshot, names, past, view } = useShown();
   const outcome = snapshot.outcome!;
-  const { title, reason, rows, total, totalLabel } = board.ending(view, snapshot.log, outcome);
+  const { title, reason, rows, total, totalLabel, sides } = board.ending(view, snapshot.log, outcome);
   const ranks = placesOf(outcome.ranking);
-  const mine = myPlaceWords(outcome.ranking, snapshot.eye);
+  const columns = sides?.map((seat): Column => ({ seat })) ?? ranks;
+  const mine = sides ? undefined : myPlaceWords(outcome.ranking, snapshot.eye);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -39,13 +40,13 @@ export function End() {
           <p>{reason}</p>
         </div>
       </header>
-      <Podium places={ranks} total={total} />
+      {sides ? <Company seats={ranks.map(({ seat }) => seat)} /> : <Podium places={ranks} total={total} />}
       <div className="end-scroll" role="group" aria-label={t('table.end.points')} tabIndex={0}>
-        <table data-many={ranks.length > 4}>
+        <table data-many={columns.length > 4}>
           <thead>
             <tr>
               <td />
-              {ranks.map(({ seat, rank }) => (
+              {columns.map(({ seat, rank }) => (
                 <th key={seat} scope="col" data-house={seat}>
                   <Shield house={seat} />
                   <span className="word">{board.houseName(seat)}</span>
@@ -53,9 +54,11 @@ export function End() {
                   {stoodInFor(snapshot, seat) && (
                     <small className="word">{isolate(stoodInFor(snapshot, seat)!)}</small>
                   )}
-                  <small className="short" aria-hidden="true">
-                    {formatNumber(rank)}
-                  </small>
+                  {rank !== undefined && (
+                    <small className="short" aria-hidden="true">
+                      {formatNumber(rank)}
+                    </small>
+                  )}
                 </th>
               ))}
             </tr>
@@ -64,7 +67,7 @@ export function End() {
             {rows.map(({ label, values, apart }) => (
               <tr key={label}>
                 <th scope="row">{label}</th>
-                {ranks.map(({ seat }) => (
+                {columns.map(({ seat }) => (
                   <td key={seat}>
                     {values[seat] ? (apart ? formatNumber(values[seat]) : formatSigned(values[seat])) : '·'}
                   </td>
@@ -75,7 +78,7 @@ export function End() {
           <tfoot>
             <tr>
               <th scope="row">{totalLabel ?? t('table.end.total')}</th>
-              {ranks.map(({ seat }) => (
+              {columns.map(({ seat }) => (
                 <td key={seat}>{formatNumber(total[seat] ?? 0)}</td>
               ))}
             </tr>
@@ -94,6 +97,28 @@ export function End() {
       </div>
       {snapshot.branchedFrom === undefined && <Fairness />}
     </section>
+  );
+}
+
+interface Column {
+  readonly seat: string;
+  /** Sides have none. */
+  readonly rank?: number;
+}
+
+/** All who won or lost together. */
+function Company({ seats }: { readonly seats: readonly string[] }) {
+  const { board, names } = useShown();
+  return (
+    <ul className="end-company">
+      {seats.map((seat) => (
+        <li key={seat} data-house={seat}>
+          <Shield house={seat} />
+          <b>{board.houseName(seat)}</b>
+          {names[seat] && <small>{isolate(names[seat])}</small>}
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -15,6 +15,15 @@ interface GamePageProps {
 }
 
 export function GamePage({ game, help }: GamePageProps) {
+  const { view } = useShown();
+  const aim = help.aim?.(view);
+  if (aim !== undefined)
+    return (
+      <div className="help-game">
+        <Opening game={game} help={help} number="minute.1" text={aim} />
+        <Standing game={game} help={help} />
+      </div>
+    );
   return (
     <div className="help-game">
       <Opening game={game} help={help} number="minute.1" />
@@ -25,8 +34,14 @@ export function GamePage({ game, help }: GamePageProps) {
   );
 }
 
+interface OpeningProps extends GamePageProps {
+  readonly number: string;
+  /** Another text under the same heading, without its picture. */
+  readonly text?: string;
+}
+
 /** A section of the manual's opening chapter: it says in a minute what the game is about. */
-function Opening({ game, help, number }: GamePageProps & { readonly number: string }) {
+function Opening({ game, help, number, text }: OpeningProps) {
   const rules = useRules(game);
   const section = typeof rules === 'string' ? undefined : rules.find((one) => one.number === number);
   const Picture = help.pictures[number];
@@ -34,12 +49,12 @@ function Opening({ game, help, number }: GamePageProps & { readonly number: stri
   return (
     <section>
       <h3>{section.title}</h3>
-      {Picture && (
+      {Picture && text === undefined && (
         <div className="help-picture" aria-hidden="true">
           <Picture />
         </div>
       )}
-      <RichText game={game} text={section.text} language={section.language} />
+      <RichText game={game} text={text ?? section.text} language={section.language} />
     </section>
   );
 }
