@@ -4,7 +4,7 @@
 export type ModeId = 'competitive' | 'solo' | 'coop';
 
 /** The usual one first. */
-export const OFFERED: readonly [ModeId, ...ModeId[]] = ['competitive', 'solo'];
+export const OFFERED: readonly [ModeId, ...ModeId[]] = ['competitive', 'solo', 'coop'];
 
 /** What may be added to a game, where the mode does not bring it: the expansion, and its dragons. */
 export const OFFERED_RULES = { iceAndFire: true, dragons: true } as const satisfies Record<string, boolean>;

@@ -72,7 +72,10 @@ export function fitOf(
 
 /** What a table opens on: where my units stand and two steps around them; the whole map for whoever only watches. */
 export function surroundings(world: World, eye: Eye): readonly DomainId[] {
-  const near = domainsAt(world).filter((id) => controls(world, eye, id));
+  // On one side everything is ours: then it is where my own units stand.
+  const isMine = (id: DomainId): boolean =>
+    world.coop ? world.map[id].some(({ house }) => house === eye) : controls(world, eye, id);
+  const near = domainsAt(world).filter(isMine);
   return withNeighbours(world, withNeighbours(world, near));
 }
 

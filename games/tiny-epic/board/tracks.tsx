@@ -48,10 +48,15 @@ interface ScoreRuleProps {
   readonly standing: readonly { readonly seat: string; readonly n: number }[];
   /** What people are called, where a marker is somebody's. */
   readonly names?: Props['names'];
+  /** From one figure to the next; strokes stand between them where there is room. */
+  readonly apart?: { readonly figures: number; readonly strokes: number };
 }
 
-export function ScoreRule({ eye, standing, names = {} }: ScoreRuleProps) {
-  const most = Math.max(LAST, ...standing.map(({ n }) => n));
+const USUAL = { figures: 5, strokes: 1 };
+
+export function ScoreRule({ eye, standing, names = {}, apart = USUAL }: ScoreRuleProps) {
+  const { figures, strokes } = apart;
+  const most = Math.ceil(Math.max(LAST, ...standing.map(({ n }) => n)) / strokes) * strokes;
   return (
     <Race
       about="term:score-track"
@@ -63,9 +68,9 @@ export function ScoreRule({ eye, standing, names = {} }: ScoreRuleProps) {
       words={(seat, score) => `${plain(house(seat))} ${names[seat] ?? ''} ${formatNumber(score)}`}
     >
       <ol className="te-ticks" aria-hidden="true">
-        {Array.from({ length: most + 1 }, (_, point) => (
-          <li key={point} className={clsx({ five: point % 5 === 0 })}>
-            {point % 5 === 0 && <em>{formatNumber(point)}</em>}
+        {Array.from({ length: most / strokes + 1 }, (_, at) => at * strokes).map((point) => (
+          <li key={point} className={clsx({ five: point % figures === 0 })}>
+            {point % figures === 0 && <em>{formatNumber(point)}</em>}
           </li>
         ))}
       </ol>

@@ -105,7 +105,7 @@ const WEIGHTS: Readonly<Record<keyof (Facts & KernelFacts), number>> = {
   'dragon.came': 5,
   'dragon.beaten': 4,
   'terror.evoked': 4,
-  'terror.token': 2,
+  'terror.token': 1,
   'terror.nothing': 0,
   'terror.walker': 2,
   'terror.returned': 1,

@@ -1,7 +1,7 @@
 // Tiny Epic Game of Thrones on a terminal: the map card by card, the mats, the dice, the own hand.
 
 import { type FactOf, type Hidden, type KernelFacts, type Seat, size } from '@three-thrones/kernel';
-import { type Asking, type Facts, goldMaximum, scoringRounds } from '../rules/queries.ts';
+import { type Asking, domainsAt, type Facts, goldMaximum, scoringRounds } from '../rules/queries.ts';
 import type { Force, World } from '../rules/index.ts';
 import { card, domain } from '../data/data.ts';
 import {
@@ -12,9 +12,11 @@ import {
   type HouseId,
   isDomain,
   MAP_CARDS,
+  NORTHERN_MAP_CARDS,
 } from '../data/ids.ts';
 import type { Colour, Paint, Renderer } from '@three-thrones/game-kit/terminal/renderer.ts';
 import { fact } from './facts.ts';
+import { NIGHT_KEY, nightMarks, nightMats } from './night.ts';
 import { dice, isNamed, nameOf, optionWords, questionWords, reasonWords, text } from './words.ts';
 
 const COLUMN = 44;
@@ -40,6 +42,7 @@ export const tinyEpicTable: Renderer<World, Asking, FactOf<Facts & KernelFacts>>
     const sections = [
       heading(w),
       map(w, paint),
+      nightMats(w),
       mats(w, seat, paint),
       actionMat(w),
       rivalMat(w),
@@ -82,15 +85,17 @@ function heading(w: World): string[] {
 
 function map(w: World, paint: Paint): string[] {
   const lines: string[] = [];
-  for (let row = 0; row < MAP_CARDS.length; row += 2) {
-    const [west, east] = [MAP_CARDS[row]!, MAP_CARDS[row + 1]!];
+  const cards = w.coop ? [...NORTHERN_MAP_CARDS, ...MAP_CARDS] : MAP_CARDS;
+  for (let row = 0; row < cards.length; row += 2) {
+    const [west, east] = [cards[row]!, cards[row + 1]!];
     lines.push(paint(`${ruled(west)}  ${ruled(east)}`, 'dim'));
-    const [left, right] = [west, east].map((on) => DOMAINS.filter((at) => domain(at).mapCard === on));
+    const [left, right] = [west, east].map((on) => domainsAt(w).filter((at) => domain(at).mapCard === on));
     for (const [at, place] of left!.entries())
       lines.push(`${domainLine(w, place, paint)}  ${domainLine(w, right![at]!, paint)}`.trimEnd());
   }
   const bred = w.dragons ? '  ▲ Dragon  ● Egg' : '';
   lines.push(paint(`♜ castle  ○ fief  ♛ the Iron Throne  ★ Hero${bred}`, 'dim'));
+  if (w.coop) lines.push(paint(NIGHT_KEY, 'dim'));
   return lines;
 }
 
@@ -99,12 +104,16 @@ function ruled(title: string): string {
 }
 
 function domainLine(w: World, at: DomainId, paint: Paint): string {
-  const name = `${MARKS[domain(at).kind]} ${nameOf(at)}`.padEnd(17);
+  const name = `${`${MARKS[domain(at).kind]} ${nameOf(at)}`.padEnd(16)} `;
   const stacks = w.map[at].map(stackWords);
-  const rest = ' '.repeat(
-    Math.max(0, COLUMN - 2 - name.length - stacks.map(({ words }) => words).join(' ').length),
-  );
-  return name + stacks.map(({ words, house: id }) => painted(id, paint, words)).join(' ') + rest;
+  const marks = nightMarks(w, at);
+  const plain = [...stacks.map(({ words }) => words), ...(marks === '' ? [] : [marks])].join(' ');
+  const rest = ' '.repeat(Math.max(0, COLUMN - 2 - name.length - plain.length));
+  const shown = [
+    ...stacks.map(({ words, house: id }) => painted(id, paint, words)),
+    ...(marks === '' ? [] : [paint(marks, 'sky')]),
+  ];
+  return name + shown.join(' ') + rest;
 }
 
 function stackWords({ house: id, tokens, hero, ...bred }: Force[number]): { words: string; house: HouseId } {
@@ -122,7 +131,9 @@ function mats(w: World, me: Seat, paint: Paint): string[] {
     const { score, gold, recruited, hand: cards, dice: faces, allies, vengeance } = w.players[seat]!;
     const { faceUp, beside = [] } = w.players[seat]!;
     const name = `${nameOf(seat)}${seat === me ? ' (you)' : ''}`.padEnd(15);
-    const numbers = [score, gold, castles(w, seat), recruited, size(cards)];
+    // Points, gold and castles are the Treaty's, where there is one.
+    const own = w.coop ? ['', '', ''] : [score, gold, castles(w, seat)];
+    const numbers = [...own, recruited, size(cards)];
     const widths = [4, 6, 9, 11, 6];
     const row = numbers.map((number, column) => String(number).padStart(widths[column]!)).join('');
     lines.push(`${painted(seat, paint, name)}${row}  ${dice(faces)}`.trimEnd());

@@ -84,6 +84,9 @@ function House({ id, props }: { readonly id: HouseId; readonly props: Props }) {
   );
 }
 
+/** More of them are counted. */
+const MOST_DRAWN = 2;
+
 interface TokensProps {
   readonly house: HouseId;
   readonly n: number;
@@ -93,9 +96,10 @@ interface TokensProps {
 function Tokens({ house: id, n, isFeared = false }: TokensProps) {
   return (
     <span className="te-balanced-tokens" data-feared={isFeared}>
-      {Array.from({ length: n }, (_, at) => (
+      {Array.from({ length: n > MOST_DRAWN ? 1 : n }, (_, at) => (
         <Token key={at} house={id} />
       ))}
+      {n > MOST_DRAWN && <b>{`×${formatNumber(n)}`}</b>}
     </span>
   );
 }

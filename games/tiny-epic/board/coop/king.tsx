@@ -45,7 +45,7 @@ export function KingPanel({ world }: { readonly world: World }) {
       />
       <Track
         about="term:white-walker-mat"
-        name={c('king.walker')}
+        name={c('card.walkers')}
         base={coopTables.walkerStrength}
         spaces={coopTables.walkerTrack}
         covered={steel}
@@ -68,7 +68,10 @@ export function KingPanel({ world }: { readonly world: World }) {
       </p>
       <p data-dares={dares(coop)}>
         <Icon name={dares(coop) ? 'check' : 'lock'} />
-        <span>{c(dares(coop) ? 'king.may-fight' : 'king.too-strong', points)}</span>
+        <span>
+          {c(dares(coop) ? 'king.may-fight' : 'king.too-strong')}
+          <i> · {c('king.points', points)}</i>
+        </span>
       </p>
     </section>
   );
@@ -99,9 +102,11 @@ function Track({ about, name, base, spaces, covered, by, strength }: TrackProps)
     <div className="te-king-track" data-about={about}>
       <span>
         <b>{name}</b>
-        <small>{c('king.base', { n: base })}</small>
       </span>
       <ol aria-label={c('king.track', { n: covered, strength })}>
+        <li className="base" aria-hidden="true">
+          {formatNumber(base)}
+        </li>
         {spaces.map((bonus, at) => (
           <li key={at} data-covered={at >= spaces.length - covered} aria-hidden="true">
             {at >= spaces.length - covered ? <Icon name={by} /> : formatSigned(bonus)}

@@ -16,6 +16,7 @@ export function Tracks({ view }: Props) {
       <RoundTrack world={world} />
       <ScoreRule
         eye={TREATY}
+        apart={apartFor(Math.max(treaty.score, nightKing.score))}
         standing={[
           { seat: TREATY, n: treaty.score },
           { seat: 'night-king', n: nightKing.score },
@@ -24,6 +25,11 @@ export function Tracks({ view }: Props) {
       <WallChip world={world} />
     </TracksInBar>
   );
+}
+
+/** The rule is short, and the Night King may go far. */
+function apartFor(most: number): { figures: number; strokes: number } {
+  return most > 40 ? { figures: 20, strokes: 10 } : { figures: 10, strokes: 5 };
 }
 
 /** What stands between him and us. */

@@ -275,7 +275,7 @@ function Odds({ battle, mine, mayAdd: more, retreats }: OddsProps) {
           if (part.length === 0) return null;
           return (
             <span key={result} className={className} style={{ flexGrow: part.length }}>
-              {other.unknown && <b>{part.map(({ shown }) => formatNumber(shown)).join(' ')}</b>}
+              {other.unknown && <b>{figures(part.map(({ shown }) => shown))}</b>}
               {t(words)}
             </span>
           );
@@ -290,6 +290,14 @@ function Odds({ battle, mine, mayAdd: more, retreats }: OddsProps) {
       {retreat && <p>{t('outlook.you-may-retreat')}</p>}
     </>
   );
+}
+
+/** So many figures can be read side by side; more are told by the first and the last. */
+const MOST_FIGURES = 8;
+
+function figures(shown: readonly number[]): string {
+  if (shown.length <= MOST_FIGURES) return shown.map((one) => formatNumber(one)).join(' ');
+  return `${formatNumber(shown[0]!)}–${formatNumber(shown.at(-1)!)}`;
 }
 
 function verdict(battle: Prospect, mine: Side, more: boolean): string {

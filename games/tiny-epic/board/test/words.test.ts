@@ -172,6 +172,24 @@ describe('words for everything at a table', () => {
     expect(fact({ seq: 1, fact: revealed })!.houses).toEqual(['stark', 'arryn']);
   });
 
+  it('21.23 all have won or lost together, and both sides have their points', () => {
+    const start = begin(tinyEpic, { mode: 'coop', players: 2 }, 'together');
+    if (isRefusal(start)) throw new Error(start.code);
+    const seen = view(start.state, 'spectator');
+    const told: GameFact[] = [
+      { kind: 'points.gained', data: { seat: 'treaty', points: 1, reason: 'battle-won' } },
+      { kind: 'points.gained', data: { seat: 'treaty', points: 2, reason: 'battle-won' } },
+      { kind: 'king.points', data: { points: 4, reason: 'walkers-on-map' } },
+    ];
+    const log = told.map((one) => ({ seq: 1, fact: one }));
+    const lost = ending(seen, log, { ranking: [[], seen.world.order], reason: 'night-king-undefeated' });
+    expect(lost).toMatchObject({ title: 'The Night King has won', sides: ['treaty', 'night-king'] });
+    expect(lost.rows.map(({ values }) => values)).toEqual([{ treaty: 3 }, { 'night-king': 4 }]);
+    seen.world.coop!.won = true;
+    const won = ending(seen, log, { ranking: [seen.world.order], reason: 'night-king-beaten' });
+    expect(won.title).toBe('You have won together');
+  });
+
   it('16.1 a tie-breaker is shown with what was compared', () => {
     const start = begin(tinyEpic, { players: 2 }, 'tie');
     if (isRefusal(start)) throw new Error(start.code);

@@ -48,6 +48,11 @@ function askedAlone(seed: string, kind: RegExp, after: number): Wanted {
   return { ...asked(seed, kind, after), config: { mode: 'solo' }, squiresFor: 0 };
 }
 
+/** The same where all play together against the Night King. */
+function together(seed: string, kind: RegExp, after: number, players: number): Wanted {
+  return { ...asked(seed, kind, after), players, config: { mode: 'coop' }, squiresFor: 0 };
+}
+
 async function openBegun(visit: Visit): Promise<void> {
   const { path, seatBot } = await strangersTable(visit.home);
   await seatBot('tyrell');
@@ -247,6 +252,27 @@ export const screens: readonly Screen[] = [
     name: 'table, losses',
     within: 'table, battle',
     open: (visit) => atPosition(visit, asked('rose', /^loss\./, 200)),
+  },
+  {
+    name: 'together, what comes next',
+    open: (visit) => atPosition(visit, together('wall', /^turn\.placeDie/, 30, 3)),
+  },
+  {
+    name: 'together, a battle',
+    open: (visit) => atPosition(visit, together('walker', /^battle\.(?:attacker|defender)Card/, 20, 2)),
+  },
+  {
+    name: 'together, help',
+    open: async (visit) => {
+      await atPosition(visit, together('raven', /^turn\.placeDie/, 10, 2));
+      await visit.page.keyboard.press('?');
+      await visit.page.locator('.help-standing').waitFor();
+    },
+  },
+  {
+    name: 'together, end',
+    open: (visit) =>
+      atPosition(visit, { seed: 'night', players: 2, config: { mode: 'coop' }, squiresFor: 0 }),
   },
   { name: 'table, several cards', open: (visit) => atPosition(visit, asked('wolf', /^whisper\.discard/)) },
   {

@@ -38,6 +38,9 @@ export const DRAWN: Readonly<Record<string, Readonly<Record<string, readonly str
   'tiny-epic': {
     ...Object.fromEntries(SCORED.map((main) => [main, SCORED])),
     'battle.decided': ['points.gained'],
+    'terror.terrified': ['alliance.lapsed'],
+    'terror.calmed': ['alliance.taken', 'alliance.lapsed'],
+    'wall.fell': ['king.moved'],
   },
   agot: {
     'units.moved': ['march.declared', 'units.moved'],

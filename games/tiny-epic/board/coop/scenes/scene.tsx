@@ -69,6 +69,18 @@ function toldWords({ seq, main }: Shown): string {
   return plain(fact({ seq, fact: main })?.text ?? '');
 }
 
+interface AlsoToldProps {
+  readonly beat: Shown;
+  readonly kinds: readonly (keyof Facts)[];
+}
+
+/** What else happened with it. */
+function AlsoTold({ beat: { seq, facts }, kinds }: AlsoToldProps) {
+  return facts
+    .filter(({ kind }) => (kinds as readonly string[]).includes(kind))
+    .map((one, at) => <p key={at}>{plain(fact({ seq, fact: one })?.text ?? '')}</p>);
+}
+
 function Ranger({ beat, card: id }: Of<'ranger.revealed'>) {
   return (
     <section className="te-night-card te-ranger" {...sceneProps(beat)} aria-hidden="true">
@@ -99,6 +111,7 @@ function WallFalls({ beat }: { readonly beat: Shown }) {
       <div className="panel te-frost">
         <h2>{c('scene.wall')}</h2>
         <p>{c('scene.wall.means')}</p>
+        <AlsoTold beat={beat} kinds={['king.moved']} />
       </div>
     </section>
   );
@@ -145,6 +158,7 @@ function OfHouse({ beat, house }: Of<'terror.terrified'>) {
   return (
     <Banner beat={beat} className="te-alliance" house={house} title={say(`house.${house}.name`)}>
       <p>{toldWords(beat)}</p>
+      <AlsoTold beat={beat} kinds={['alliance.taken', 'alliance.lapsed']} />
     </Banner>
   );
 }
