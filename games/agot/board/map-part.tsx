@@ -5,9 +5,9 @@ import type { World } from '../rules/queries.ts';
 import { useMemo } from 'react';
 import { formatNumber, formatSigned, useLanguage } from '@three-thrones/ui/i18n/index.ts';
 import { plain } from '@three-thrones/ui/rich.ts';
+import { later } from '@three-thrones/game-kit/board/later.tsx';
 import { MapStage } from '@three-thrones/game-kit/board/map/map-stage.tsx';
 import { controlWords, hatched, shownAmong, useLasting } from '@three-thrones/game-kit/board/map/places.ts';
-import { CombatReveal } from './combat-reveal.tsx';
 import { type MapLabels, WesterosMap } from './map/map.tsx';
 import {
   areasIn,
@@ -26,6 +26,9 @@ import { isPlanning } from './orders-draft.ts';
 import type { Props } from './types.ts';
 import { areaParts } from './words/in-words.ts';
 import { order, say, t } from './words/names.ts';
+
+/** Nobody fights before the first answer. */
+const CombatReveal = later<Props>(async () => (await import('./combat-reveal.tsx')).CombatReveal);
 
 export function MapPart(props: Props) {
   const { view, eye, asked, decision, open, lit, barred, covered, marked, picked, touch, point } = props;
@@ -62,7 +65,7 @@ export function MapPart(props: Props) {
       />
       <OrdersBar {...props} />
       <CommitBar {...props} />
-      <CombatReveal {...props} />
+      {props.beat && <CombatReveal {...props} />}
     </MapStage>
   );
 }
