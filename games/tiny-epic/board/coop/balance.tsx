@@ -70,16 +70,16 @@ function House({ id, props }: { readonly id: HouseId; readonly props: Props }) {
       type="button"
       className="te-non-player te-balanced"
       data-how={how}
-      aria-label={plain(label)}
       {...thingProps(props, `house:${id}`)}
     >
+      <span className="unseen">{plain(label)}</span>
       <Tokens house={id} n={treaty} />
-      <span className="te-balanced-name">
+      <span className="te-balanced-name" aria-hidden="true">
         <Shield house={id} />
         <b>{plain(house(id))}</b> <small>{words}</small>
       </span>
       <Tokens house={id} n={terror} isFeared />
-      <em>{formatNumber(pool)}</em>
+      <em aria-hidden="true">{formatNumber(pool)}</em>
     </button>
   );
 }
@@ -95,7 +95,7 @@ interface TokensProps {
 
 function Tokens({ house: id, n, isFeared = false }: TokensProps) {
   return (
-    <span className="te-balanced-tokens" data-feared={isFeared}>
+    <span className="te-balanced-tokens" data-feared={isFeared} aria-hidden="true">
       {Array.from({ length: n > MOST_DRAWN ? 1 : n }, (_, at) => (
         <Token key={at} house={id} />
       ))}
