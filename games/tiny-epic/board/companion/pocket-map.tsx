@@ -98,34 +98,38 @@ interface SitesProps {
   readonly named: readonly DomainId[];
 }
 
+/** Castles first, so that no name is covered by one. */
 function Sites({ within, scale, named }: SitesProps) {
   const margin = 20 * scale;
-  return ALL_DOMAINS.map((id) => {
-    const [x, y] = areas[id].label.at;
-    const isInside =
-      x > within.left + margin &&
-      x < within.right - margin &&
-      y > within.top + margin &&
-      y < within.bottom - margin;
-    const { castle } = areas[id].slots;
-    const sign = id === 'kings-landing' ? '#te-throne' : '#te-castle';
-    const isNamed = named.includes(id);
-    return (
-      <g key={id} className={isNamed ? 'te-pocket-site named' : 'te-pocket-site'}>
-        {castle && (
-          <use
-            href={sign}
-            transform={`translate(${castle[0]} ${castle[1]}) scale(${(0.85 * scale).toFixed(2)})`}
-          />
-        )}
-        {((isInside && scale < CROWDED) || isNamed) && (
-          <text x={x} y={y} fontSize={(isNamed ? NAME * 1.25 : NAME) * scale}>
-            {plain(place(id))}
-          </text>
-        )}
-      </g>
-    );
-  });
+  const isInside = ([x, y]: readonly [number, number]): boolean =>
+    x > within.left + margin &&
+    x < within.right - margin &&
+    y > within.top + margin &&
+    y < within.bottom - margin;
+  return (
+    <>
+      {ALL_DOMAINS.map((id) => {
+        const { castle } = areas[id].slots;
+        if (!castle) return undefined;
+        const transform = `translate(${castle[0]} ${castle[1]}) scale(${(0.85 * scale).toFixed(2)})`;
+        return (
+          <use key={id} href={id === 'kings-landing' ? '#te-throne' : '#te-castle'} transform={transform} />
+        );
+      })}
+      {ALL_DOMAINS.map((id) => {
+        const { at } = areas[id].label;
+        const isNamed = named.includes(id);
+        if (!isNamed && (scale >= CROWDED || !isInside(at))) return undefined;
+        return (
+          <g key={id} className={isNamed ? 'te-pocket-site named' : 'te-pocket-site'}>
+            <text x={at[0]} y={at[1]} fontSize={(isNamed ? NAME * 1.25 : NAME) * scale}>
+              {plain(place(id))}
+            </text>
+          </g>
+        );
+      })}
+    </>
+  );
 }
 
 interface ArrowProps {
