@@ -47,6 +47,11 @@ export function prior(w: World, decision: Decision, option: string): number {
   return ['skip', 'pass', 'done', 'none', 'stop'].includes(option) ? 0.5 : 1;
 }
 
+/** §20 Alone at the table every question is one's own: thinking ends with the turn, and before what the Rival does. */
+export function endsThought({ rival }: World, { kind }: Decision): boolean {
+  return rival !== undefined && (kind === 'turn.placeDie' || kind.startsWith('rival'));
+}
+
 /** Whether this side wins if it fights on: the other one has left, or all cards are open and it is the stronger. */
 function isWonBy(w: World, seat: Seat): boolean {
   const battle = w.battle!;

@@ -3,7 +3,7 @@
 import type { Game } from '@three-thrones/kernel';
 import { configure, type TinyEpicConfig } from './config.ts';
 import { flows } from './flows.ts';
-import { evaluate, prior } from './heuristics.ts';
+import { endsThought, evaluate, prior } from './heuristics.ts';
 import { broken } from './invariants.ts';
 import { notation } from './notation.ts';
 import { position } from './position.ts';
@@ -34,6 +34,7 @@ export const tinyEpic: Game<World, TinyEpicConfig> = {
   resample,
   evaluate,
   prior,
+  endsThought,
   weight,
 };
 

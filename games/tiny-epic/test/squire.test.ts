@@ -32,3 +32,23 @@ test('a squire beats two who play at random, far more often than chance', () => 
   ).length;
   expect(wins).toBeGreaterThanOrEqual(9);
 });
+
+test('a squire thinks no further than the game says', () => {
+  const questionsMet = (enough: boolean): number => {
+    let met = 0;
+    const asking: Game<unknown> = {
+      ...game,
+      endsThought: () => {
+        met++;
+        return enough;
+      },
+    };
+    const turn = begin(asking, { mode: 'solo' }, 'thought');
+    if (isRefusal(turn)) throw new Error(turn.code);
+    const play = new Play(asking, turn.state, { listening: false });
+    choiceOf(squire, play.decisions()[0]!, randomFrom(seeded('bots')), play.state, asking);
+    return met;
+  };
+  expect(questionsMet(true)).toBeGreaterThan(0);
+  expect(questionsMet(false)).toBeGreaterThan(2 * questionsMet(true));
+});

@@ -113,11 +113,11 @@ function bestEnd(
   return best;
 }
 
-/** Answers this seat's own questions, rather well than badly, until somebody else is asked; how many there were. */
+/** Answers this seat's own questions, rather well than badly, until somebody else is asked or the game says enough; how many. */
 function finishOwn(game: Game<unknown>, play: Play<unknown>, seat: string, chance: Random): number {
   for (let asked = 0; asked < OWN_QUESTIONS && !play.over; asked++) {
     const own = play.decisions().find((open) => open.seat === seat && !open.answered);
-    if (!own) return asked;
+    if (!own || game.endsThought?.(play.state.world, own)) return asked;
     play.settle(
       seat,
       anyGood(own, chance, (option) => game.prior(play.state.world, own, option)),

@@ -129,6 +129,8 @@ export interface Game<W, C = unknown> {
   evaluate(world: W, seat: Seat): number;
   /** How promising an option looks before any search, to who is asked: higher is better, 1 is neutral. */
   prior(world: W, decision: Decision, option: string): number;
+  /** Whether who thinks about an earlier question stops before this one of the own; left out: only before another seat's. */
+  endsThought?(world: W, decision: Decision): boolean;
 }
 
 /** A question without an answer: a fault of the rules, never of a player. */
