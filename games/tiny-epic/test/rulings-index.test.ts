@@ -1,16 +1,26 @@
-// §25: every ruling has a scenario whose title begins with its number and which does what the ruling is about, or it stands
-// here with the reason why not.
+// §25, and all of §20 and §29: every ruling has a scenario whose title begins with its number and which does what the ruling is
+// about, or it stands here with the reason why not. So has every Rival Card with every face of the die, and every Hero of the Rival.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { gather, interchangeable, numbersOf, type Traced, traced, unexercised } from '@three-thrones/testkit';
+import {
+  type Carriers,
+  gather,
+  interchangeable,
+  numbersOf,
+  type Traced,
+  traced,
+  unexercised,
+} from '@three-thrones/testkit';
 import { beforeAll, expect, test } from 'vitest';
+import { ACTIONS } from '../data/ids.ts';
+import { DIFFICULTIES, RIVAL_CARDS, RIVAL_HOUSES, soloHero } from '../data/solo.ts';
 import { CARRIERS } from './rulings-carriers.ts';
+import { SOLO_CARRIERS } from './solo-carriers.ts';
 
-/** Rulings about modes and boxes that are not the competitive base game. */
+/** Rulings about modes and boxes that are neither the competitive base game nor solo. */
 const elsewhere: Readonly<Record<string, readonly string[]>> = {
   'cooperative mode': ['E16', ...range(75, 83), ...range(104, 108)],
-  'solo mode': [...range(69, 74), ...range(100, 103)],
   'Mother of Dragons': ['E84', 'E85'],
 };
 
@@ -23,10 +33,11 @@ function range(first: number, last: number): string[] {
   return Array.from({ length: last - first + 1 }, (_, at) => `E${first + at}`);
 }
 
-const FILES = readdirSync(import.meta.dirname).filter((name) => /^rulings-.*\.test\.ts$/.test(name));
+const FILES = readdirSync(import.meta.dirname).filter((name) => /^(rulings|solo)-.*\.test\.ts$/.test(name));
 /** What no scenario can show; there the title has to do. */
-const PLAIN = 'rulings-outside-scenarios.test.ts';
-const WITH_SCENARIOS = FILES.filter((name) => name !== 'rulings-index.test.ts' && name !== PLAIN);
+const PLAIN = ['rulings-outside-scenarios.test.ts', 'solo-setup.test.ts', 'solo-positions.test.ts'];
+const WITH_SCENARIOS = FILES.filter((name) => name !== 'rulings-index.test.ts' && !PLAIN.includes(name));
+const ALL_CARRIERS: Carriers = { ...CARRIERS, ...SOLO_CARRIERS };
 
 let scenarios: readonly Traced[] = [];
 beforeAll(async () => {
@@ -39,7 +50,7 @@ beforeAll(async () => {
 
 /** Numbers that scenarios and plain tests begin with. */
 function shownRulings(): Set<string> {
-  const text = readFileSync(join(import.meta.dirname, PLAIN), 'utf8');
+  const text = PLAIN.map((name) => readFileSync(join(import.meta.dirname, name), 'utf8')).join('\n');
   const plain = [...text.matchAll(/\btest\(\s*['"`](.*)['"`]/g)].flatMap(([, title = '']) =>
     numbersOf(title),
   );
@@ -79,12 +90,48 @@ test('every ruling of sections 0 to 18 about the competitive base game is shown'
   expect(wanted.filter((id) => !shown.has(id))).toEqual([]);
 });
 
+test('every section, ruling and example of the solo game is shown', () => {
+  const section = (number: number, last: number): string[] =>
+    Array.from({ length: last }, (_, at) => `${number}.${at + 1}`);
+  // 20.22 only says where to read on
+  const sections = [...section(20, 21), ...section(29, 9)];
+  const documents = ['D8', 'D11', 'D12', 'D13', 'D30', 'D32'];
+  const examples = [63, 64, 65, 66, 67, 68, 69, 92, 93, 94].map((number) => `X${number}`);
+  const shown = shownRulings();
+  expect([...sections, ...documents, ...examples].filter((id) => !shown.has(id))).toEqual([]);
+});
+
+test('every Rival Card is played with every face of the die', () => {
+  const pairs = RIVAL_CARDS.flatMap((card) => ACTIONS.map((die) => [card, die] as const));
+  const isPlayed = ([card, die]: (typeof pairs)[number]): boolean =>
+    scenarios.some(
+      ({ marks }) =>
+        marks.has(`tells rival.card ${card}`) &&
+        marks.has(`tells rival.rolled ${die}`) &&
+        marks.has('checks tellings rival.card') &&
+        marks.has('checks army'),
+    );
+  expect(pairs.filter((pair) => !isPlayed(pair))).toEqual([]);
+});
+
+test('every Hero of the Rival shows what it can do, and every level what it means', () => {
+  const shows = (hero: string): boolean =>
+    scenarios.some(
+      ({ title, marks }) =>
+        title.startsWith(`${hero}: `) &&
+        (marks.has(`tells rival.ability ${hero}`) || marks.has('tells battle.decided solo-hero')),
+    );
+  expect(RIVAL_HOUSES.map((id) => soloHero(id).hero).filter((hero) => !shows(hero))).toEqual([]);
+  const setup = readFileSync(join(import.meta.dirname, 'solo-setup.test.ts'), 'utf8');
+  expect(DIFFICULTIES.filter((level) => !setup.includes(`['${level}', `))).toEqual([]);
+});
+
 test('every scenario does what the numbers in its title are about', () => {
-  expect(unexercised(scenarios, CARRIERS)).toEqual([]);
+  expect(unexercised(scenarios, ALL_CARRIERS)).toEqual([]);
 });
 
 test('the body of another scenario would be noticed', () => {
-  const passing = Object.entries(interchangeable(scenarios, CARRIERS));
+  const passing = Object.entries(interchangeable(scenarios, ALL_CARRIERS));
   const share = passing.map(([, others]) => others.length / scenarios.length);
   // Retreats and King's Landing are part of many a scenario; there another one may well do.
   expect(passing.filter((_, at) => share[at]! > 0.1).map(([number]) => number)).toEqual([]);
@@ -93,5 +140,5 @@ test('the body of another scenario would be noticed', () => {
 
 test('nothing is carried that no scenario is about', () => {
   const shown = new Set(scenarios.flatMap(({ numbers }) => numbers));
-  expect(Object.keys(CARRIERS).filter((number) => !shown.has(number))).toEqual([]);
+  expect(Object.keys(ALL_CARRIERS).filter((number) => !shown.has(number))).toEqual([]);
 });

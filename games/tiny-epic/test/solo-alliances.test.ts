@@ -44,7 +44,7 @@ scenario('20.20 it loses alliances like a player', ({ given, then }) => {
   then.goldMaximum('lannister').is(8);
 });
 
-scenario('20.20, 28.2 you take its ally: its units leave where you say', ({ given, when, then }) => {
+scenario('20.20 you take its ally: its units leave where you say', ({ given, when, then }) => {
   given.alliance('tully', 'stark');
   given.allies('lannister', { tully: 3 });
   given.allies('stark', { tully: 2 });
@@ -59,7 +59,7 @@ scenario('20.20, 28.2 you take its ally: its units leave where you say', ({ give
   then.ally('tully', 'lannister');
 });
 
-scenario('20.20, 28.2 of several shared domains you say which is left first', ({ given, when, then }) => {
+scenario('20.20 of several shared domains you say which is left first', ({ given, when, then }) => {
   given.alliance('tully', 'stark');
   given.allies('lannister', { tully: 3 });
   given.army('winterfell', 'stark-1');

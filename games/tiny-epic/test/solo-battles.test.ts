@@ -3,7 +3,7 @@
 import { scenario } from './solo-table.ts';
 
 scenario(
-  '20.13, 26.4 the Rival attacks: you decide on your card before it reveals one',
+  '20.13 the Rival attacks: you decide on your card before it reveals one',
   ({ given, when, then }) => {
     given.army('winterfell', 'stark-2+eddard-stark');
     given.army('white-harbor', 'lannister-2');

@@ -31,6 +31,12 @@ export interface RivalTurn {
   readonly and?: (then: Then) => void;
 }
 
+/** What each action of a turn is about. */
+const SECTIONS: Readonly<Record<ActionId, string>> = {
+  ...{ recruit: '20.10', march: '20.8', sail: '20.8' },
+  ...{ plot: '20.11', whisper: '20.12', event: '20.12' },
+};
+
 const UNITS: Partial<Record<DomainId, string>> = {
   'storms-end': 'baratheon-1+robert-baratheon',
   'the-reach': 'baratheon-1',
@@ -50,7 +56,8 @@ export function turnsWith(card: number, turns: Readonly<Record<ActionId, RivalTu
 }
 
 function playTurn(card: number, die: ActionId, turn: RivalTurn): void {
-  scenario(`20.6, 29.1 Rival Card ${card}, ${die}: ${turn.about}`, ({ given, when, then }) => {
+  const numbers = ['20.6', '29.1', ...new Set([SECTIONS[turn.first], SECTIONS[die]])].join(', ');
+  scenario(`${numbers} Rival Card ${card}, ${die}: ${turn.about}`, ({ given, when, then }) => {
     given.rivalHouse('baratheon');
     for (const [at, units] of Object.entries(UNITS)) given.army(at as DomainId, units);
     given.alliance('tully', 'baratheon');

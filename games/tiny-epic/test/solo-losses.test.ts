@@ -106,7 +106,7 @@ scenario('20.14 its ally token goes home if an unallied house wins', ({ given, w
   then.score('stark').is(0);
 });
 
-scenario('20.14, E95 the last token of its ally is not lost: its own is', ({ given, when, then }) => {
+scenario('20.14 the last token of its ally is not lost: its own is', ({ given, when, then }) => {
   given.alliance('tully', 'stark');
   given.army('winterfell', 'stark-1');
   given.army('white-harbor', 'stark-1+eddard-stark+tully-1');

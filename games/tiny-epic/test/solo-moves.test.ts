@@ -49,19 +49,16 @@ scenario('29.3, 20.8 straight there, however far and whoever lies between', ({ g
   then.told('army.moved', { mode: 'march', from: 'dragonstone', to: 'shield-islands' });
 });
 
-scenario(
-  '29.3, 5.8 an emptied castle is given up: its space on your track is free',
-  ({ given, when, then }) => {
-    given.army('castle-black', 'stark-1');
-    given.army('winterfell', 'eddard-stark');
-    given.gold('lannister', 7);
-    given.rivalActs('march', 1);
-    when('lannister').answers('white-harbor');
-    then.castle('winterfell', undefined);
-    then.goldMaximum('lannister').is(8);
-    then.gold('lannister').is(7);
-  },
-);
+scenario('29.3 an emptied castle is given up: its space on your track is free', ({ given, when, then }) => {
+  given.army('castle-black', 'stark-1');
+  given.army('winterfell', 'eddard-stark');
+  given.gold('lannister', 7);
+  given.rivalActs('march', 1);
+  when('lannister').answers('white-harbor');
+  then.castle('winterfell', undefined);
+  then.goldMaximum('lannister').is(8);
+  then.gold('lannister').is(7);
+});
 
 scenario(
   "29.4, E74 it takes King's Landing and the Throne with one castle, and stays",
@@ -79,7 +76,7 @@ scenario(
   },
 );
 
-scenario("E74, 8.3 it loses its third castle and stays in King's Landing", ({ given, when, then }) => {
+scenario("E74 it loses its third castle and stays in King's Landing", ({ given, when, then }) => {
   given.army('winterfell', 'stark-1');
   given.army('castle-black', 'stark-1');
   given.army('dragonstone', 'stark-1');

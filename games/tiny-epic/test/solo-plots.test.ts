@@ -37,7 +37,7 @@ scenario('20.11, 20.19 your shield: you give it one token of your choice', ({ gi
   then.allies('stark', 'arryn').is(1);
 });
 
-scenario('20.11, 8.5 without a token you give nothing, the Throne least of all', ({ given, then }) => {
+scenario('20.11 without a token you give nothing, the Throne least of all', ({ given, then }) => {
   given.army('kings-landing', 'lannister-1');
   given.army('casterly-rock', 'lannister-1+jaime-lannister');
   given.army('the-reach', 'lannister-1');
@@ -88,16 +88,13 @@ scenario('20.11 the shield of a house not in the game is as its own', ({ given, 
   then.options('lannister').are(['tully']);
 });
 
-scenario(
-  '20.11, 20.12, 5.7 the deck is empty: it is shuffled without what left the game',
-  ({ given, when, then }) => {
-    given.removed('safe-passage');
-    given.discard(...BASE_PLOT_CARDS.filter((id) => id !== 'safe-passage'));
-    given.chance(['spoils-of-war']);
-    given.rivalActs('plot');
-    when('lannister').answers('greyjoy');
-    then.told('deck.shuffled', { cards: 44 });
-    then.told('rival.plot', { card: 'spoils-of-war' });
-    then.deck().is(43);
-  },
-);
+scenario('20.11 the deck is empty: it is shuffled without what left the game', ({ given, when, then }) => {
+  given.removed('safe-passage');
+  given.discard(...BASE_PLOT_CARDS.filter((id) => id !== 'safe-passage'));
+  given.chance(['spoils-of-war']);
+  given.rivalActs('plot');
+  when('lannister').answers('greyjoy');
+  then.told('deck.shuffled', { cards: 44 });
+  then.told('rival.plot', { card: 'spoils-of-war' });
+  then.deck().is(43);
+});

@@ -120,19 +120,19 @@ function nowhereToGo(
 }
 
 nowhereToGo(
-  '20.14, 7.5 with room for one the token returns, never the Hero',
+  '20.14 with room for one the token returns, never the Hero',
   'stark-2',
   { 'castle-black': 'stark-2+eddard-stark' },
   2,
 );
 nowhereToGo(
-  '20.14, 7.5 without any room the Hero finds refuge in the nearest free castle',
+  '20.14 without any room the Hero finds refuge in the nearest free castle',
   'stark-3',
   { 'castle-black': 'stark-3', riverrun: 'eddard-stark' },
   3,
 );
 
-scenario('20.13, D32, 7.5 a Retreat with room for a part of the group only', ({ given, when, then }) => {
+scenario('20.13, D32 a Retreat with room for a part of the group only', ({ given, when, then }) => {
   occupyFiefs(given, 'hornwood');
   const others: [DomainId, string][] = [
     ['riverrun', 'tully-1'],

@@ -47,7 +47,7 @@ scenario(
   },
 );
 
-scenario('20.4, 17.1 Martell rolls one, two or all three of its dice again', ({ given, when, then }) => {
+scenario('20.4 Martell rolls one, two or all three of its dice again', ({ given, when, then }) => {
   given.person('martell');
   given.personTurn(['march', 'plot', 'plot']);
   given.rolls('sail', 'event');
@@ -82,7 +82,7 @@ scenario('20.4 the optional action comes before that of the die', ({ given, when
   then.offered('lannister', 'march', 'die');
 });
 
-scenario('20.5, E67 coins block two slots, four are open', ({ given, then }) => {
+scenario('20.5 coins block two slots, four are open', ({ given, then }) => {
   given.coins('march', 'event');
   given.personTurn(['plot', 'plot', 'plot']);
   then.refused('lannister', 'place:plot@march').because('slot-blocked', '20.5');
@@ -118,7 +118,7 @@ scenario('E103, 20.6 a follow needs neither die nor slot, blocked or not', ({ gi
   then.cards('lannister').is(5);
 });
 
-scenario('20.6, 29.1 a follow of an Event is an Event of yours', ({ given, when, then }) => {
+scenario('20.6 a follow of an Event is an Event of yours', ({ given, when, then }) => {
   given.hand('lannister', ['spoils-of-war']);
   given.gold('lannister', 0);
   given.rivalActs('event', 2);

@@ -1,7 +1,8 @@
 // §20.1-20.3, §20.17: a table against the Rival.
 
-import { begin, isRefusal, look, randomFrom, seeded } from '@three-thrones/kernel';
+import { begin, beginAt, isRefusal, look, randomFrom, seeded } from '@three-thrones/kernel';
 import { describe, expect, test } from 'vitest';
+import soloJson from '../data/solo.json' with { type: 'json' };
 import { DIFFICULTIES, RIVAL_CARDS, RIVAL_HOUSES } from '../data/solo.ts';
 import { configure } from '../rules/config.ts';
 import { tinyEpic } from '../rules/index.ts';
@@ -103,6 +104,31 @@ describe('20.17 difficulty', () => {
   test('the words of the product are those of the book in another tongue', () => {
     expect(DIFFICULTIES).toEqual(['easy', 'normal', 'hard']);
   });
+});
+
+test('E69 should a card pair Whisper with Event, its special action is done twice', () => {
+  const card = soloJson.rivalCards.find(({ id }) => id === 'rival-02')!; // 1 VP
+  const { pairs } = card;
+  card.pairs = [
+    ['whisper', 'event'],
+    ['recruit', 'march'],
+    ['sail', 'plot'],
+  ];
+  const start = beginAt(
+    tinyEpic,
+    {
+      mode: 'solo',
+      seats: ['lannister'],
+      rival: { house: 'stark', deck: ['rival-02'] },
+      at: { step: 'rival' },
+    },
+    'E69',
+    ['event'],
+  );
+  card.pairs = pairs;
+  if (isRefusal(start)) throw new Error(JSON.stringify(start));
+  expect(player(start.state.world, 'stark').score).toBe(2);
+  expect(start.state.world.rival!.removed).toHaveLength(2); // each time one Plot Card leaves the game
 });
 
 describe('what does not go together is refused', () => {

@@ -42,7 +42,7 @@ scenario('20.12 Rival Card 1: also a battle that ends with a Retreat uses it up'
   then.holds('the bonus is used up', (w) => w.rival!.bonus === 0);
 });
 
-scenario('20.12, E99 Rival Card 3: you lose what you have', ({ given, then }) => {
+scenario('20.12 Rival Card 3: you lose what you have', ({ given, then }) => {
   given.gold('lannister', 1);
   given.rivalActs('event', 3);
   then.gold('lannister').is(0);
@@ -113,7 +113,7 @@ scenario('20.12 Rival Card 6: of equally near domains you choose', ({ given, whe
   then.army('white-harbor').is('lannister-1');
 });
 
-scenario('20.12, 10.1 Rival Card 6: your final unit is safe, and so are your allies', ({ given, then }) => {
+scenario('20.12 Rival Card 6: your final unit is safe, and so are your allies', ({ given, then }) => {
   given.alliance('tully', 'lannister');
   given.army('flints-finger', 'tully-2');
   given.army('white-harbor', 'lannister-1');
@@ -124,7 +124,7 @@ scenario('20.12, 10.1 Rival Card 6: your final unit is safe, and so are your all
 });
 
 scenario(
-  "20.12, 8.3 Rival Card 6: who loses the third castle by it leaves King's Landing",
+  "20.12 Rival Card 6: who loses the third castle by it leaves King's Landing",
   ({ given, when, then }) => {
     given.army('kings-landing', 'lannister-1');
     given.army('casterly-rock', 'lannister-1+jaime-lannister');

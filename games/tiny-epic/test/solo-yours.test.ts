@@ -3,7 +3,7 @@
 import { scenario } from './solo-table.ts';
 
 scenario(
-  "20.18, 18.9 Unjust Trial: it has no gold, so it leaves King's Landing, where you say",
+  "20.18 Unjust Trial: it has no gold, so it leaves King's Landing, where you say",
   ({ given, when, then }) => {
     given.army('winterfell', 'stark-1');
     given.army('kings-landing', 'stark-1+eddard-stark');
@@ -26,19 +26,16 @@ scenario('20.18 Spoils of War: it takes no gold', ({ given, when, then }) => {
   then.tellings('gold.gained').are({ seat: 'lannister', gold: 6 });
 });
 
-scenario(
-  '20.18, 4.5.4 a Plot with its shield steals from its Ally Pool for 3 gold',
-  ({ given, when, then }) => {
-    given.allies('stark', { tully: 2, arryn: 1 });
-    given.hand('lannister', ['vendetta']);
-    given.gold('lannister', 3);
-    given.action('lannister', 'plot');
-    when('lannister').plots('vendetta', 'stark:steal:tully');
-    then.allies('stark', 'tully').is(1);
-    then.allies('lannister', 'tully').is(1);
-    then.gold('lannister').is(0);
-  },
-);
+scenario('20.18 a Plot with its shield steals from its Ally Pool for 3 gold', ({ given, when, then }) => {
+  given.allies('stark', { tully: 2, arryn: 1 });
+  given.hand('lannister', ['vendetta']);
+  given.gold('lannister', 3);
+  given.action('lannister', 'plot');
+  when('lannister').plots('vendetta', 'stark:steal:tully');
+  then.allies('stark', 'tully').is(1);
+  then.allies('lannister', 'tully').is(1);
+  then.gold('lannister').is(0);
+});
 
 scenario('20.18 Vendetta sends tokens of its Ally Pool back', ({ given, when, then }) => {
   given.allies('stark', { tully: 2 });
@@ -60,7 +57,7 @@ scenario('20.18 Complex Negotiations: a token for a token', ({ given, when, then
   then.allies('lannister', 'tully').is(1);
 });
 
-scenario('20.18, 20.14 an eliminated token of the Rival brings it nothing', ({ given, when, then }) => {
+scenario('20.18 an eliminated token of the Rival brings it nothing', ({ given, when, then }) => {
   given.army('winterfell', 'stark-2+eddard-stark');
   given.army('hornwood', 'stark-1');
   given.hand('lannister', ['enlist-the-faceless-men']);
@@ -85,25 +82,22 @@ scenario('20.18 the VP of its ninth space are not gained either', ({ given, when
   then.score('stark').is(0);
 });
 
-scenario(
-  '20.18, 18.24 Kingslayer reaches its tokens and its allies, never its Hero',
-  ({ given, when, then }) => {
-    given.alliance('tully', 'stark');
-    given.army('winterfell', 'stark-1+eddard-stark');
-    given.army('riverrun', 'tully-1+hoster-tully');
-    given.score('stark', 5);
-    given.score('lannister', 1);
-    given.hand('lannister', ['kingslayer']);
-    given.action('lannister', 'event');
-    when('lannister').plays('kingslayer');
-    then.options('lannister').are(['stark@winterfell', 'tully@riverrun', 'hoster-tully@riverrun']);
-    when('lannister').answers('hoster-tully@riverrun');
-    then.army('riverrun').is('tully-1');
-    then.score('stark').is(5); // 9.3 gives nothing to the Rival
-  },
-);
+scenario('20.18 Kingslayer reaches its tokens and its allies, never its Hero', ({ given, when, then }) => {
+  given.alliance('tully', 'stark');
+  given.army('winterfell', 'stark-1+eddard-stark');
+  given.army('riverrun', 'tully-1+hoster-tully');
+  given.score('stark', 5);
+  given.score('lannister', 1);
+  given.hand('lannister', ['kingslayer']);
+  given.action('lannister', 'event');
+  when('lannister').plays('kingslayer');
+  then.options('lannister').are(['stark@winterfell', 'tully@riverrun', 'hoster-tully@riverrun']);
+  when('lannister').answers('hoster-tully@riverrun');
+  then.army('riverrun').is('tully-1');
+  then.score('stark').is(5); // 9.3 gives nothing to the Rival
+});
 
-scenario('20.18, E54 an own Euron finds no gold to steal', ({ given, when, then }) => {
+scenario('20.18 an own Euron finds no gold to steal', ({ given, when, then }) => {
   given.person('greyjoy');
   given.rivalHouse('stark', ['tyrell', 'tully', 'lannister']);
   given.army('flints-finger', 'greyjoy-2+euron-greyjoy');
@@ -118,7 +112,7 @@ scenario('20.18, E54 an own Euron finds no gold to steal', ({ given, when, then 
   then.gold('stark').is(0);
 });
 
-scenario('20.18, 10.1 its last unit cannot be attacked', ({ given, when, then }) => {
+scenario('20.18 its last unit cannot be attacked', ({ given, when, then }) => {
   given.army('white-harbor', 'eddard-stark');
   given.army('flints-finger', 'lannister-2');
   given.army('casterly-rock', 'lannister-1+jaime-lannister');
