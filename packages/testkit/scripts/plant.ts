@@ -1,14 +1,15 @@
 // Do the scenarios notice a mistake in the rules? Plants one after another and runs them.
 //
-//   node --conditions=source packages/testkit/scripts/plant.ts tiny-epic [--only 7] [--types] [--first] [--write]
+//   node --conditions=source packages/testkit/scripts/plant.ts tiny-epic [--only 7] [--ask solo-] [--types] [--first] [--write]
 //
 // games/GAME/test/planted.json lists the mistakes: which text of which file becomes which. Only scenarios are asked:
 // no goldens, no random games, no bots. A mistake that keeps a test file from loading does not count.
 //
 //   --only 7   one of them, or several: 7,12,30-41
+//   --ask solo-  only scenarios of files whose names begin so, or so: solo-,rulings-
 //   --types    also lets the compiler look at each mistake, because a scenario runs without types
 //   --first    notes in planted.json which of them nobody noticed, so that the page can tell how many that were
-//   --write    writes the game's part of docs/planted-bugs.md
+//   --write    writes the game's part of docs/planted-bugs.md; with --only the others stay there as they are
 
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -48,7 +49,7 @@ const LONGEST = 180_000;
 const NO_SCENARIOS = /^(properties-|squire|heuristics|coverage|invariants|rulings-index|cards\.check)/;
 const WHOLE_GAMES = /playRandomGame|golden\//;
 
-const { game, only, flags } = commandLine(process.argv.slice(2));
+const { game, only, asked, flags } = commandLine(process.argv.slice(2));
 const home = join(root, 'games', game);
 const list = join(home, 'test', 'planted.json');
 const page = join(root, 'docs', 'planted-bugs.md');
@@ -56,14 +57,24 @@ const scratch = mkdtempSync(join(tmpdir(), 'planted-'));
 /** How to put back the file that is changed at the moment. */
 let putBack: () => void = () => undefined;
 
-function commandLine(words: string[]): { game: string; only: Set<number> | undefined; flags: Set<string> } {
-  const at = words.indexOf('--only');
-  const numbers = at < 0 ? undefined : words.splice(at, 2)[1];
+function commandLine(words: string[]): {
+  game: string;
+  only: Set<number> | undefined;
+  asked: readonly string[];
+  flags: Set<string>;
+} {
+  const valueOf = (option: string): string | undefined => {
+    const at = words.indexOf(option);
+    return at < 0 ? undefined : words.splice(at, 2)[1];
+  };
+  const numbers = valueOf('--only');
+  const starts = valueOf('--ask')?.split(',') ?? [''];
   const [name, ...rest] = words;
   if (!name || !existsSync(join(root, 'games', name))) throw new Error('which game?');
   return {
     game: name,
     only: numbers === undefined ? undefined : new Set(numbersIn(numbers)),
+    asked: starts,
     flags: new Set(rest),
   };
 }
@@ -80,6 +91,7 @@ function scenarioFiles(): string[] {
   const folder = join(home, 'test');
   return readdirSync(folder)
     .filter((name) => name.endsWith('.test.ts') && !NO_SCENARIOS.test(name))
+    .filter((name) => asked.some((start) => name.startsWith(start)))
     .map((name) => join(folder, name))
     .filter((path) => !WHOLE_GAMES.test(readFileSync(path, 'utf8')));
 }
@@ -165,8 +177,8 @@ function cell(text: string): string {
 }
 
 /** The game's part of the page. */
-function section(bugs: readonly Planted[], outcomes: readonly Outcome[]): string {
-  const caught = outcomes.filter((one) => 'by' in one && one.by !== undefined).length;
+function section(bugs: readonly Planted[], noticed: readonly string[]): string {
+  const caught = noticed.filter(isCaught).length;
   const first = bugs.filter(({ survived }) => !survived).length;
   return [
     `<!-- ${game} -->`,
@@ -184,10 +196,33 @@ function section(bugs: readonly Planted[], outcomes: readonly Outcome[]): string
     '| --- | --- | --- | --- |',
     ...bugs.map(({ file, about, survived }, at) => {
       const number = `${at + 1}${survived ? '\\*' : ''}`;
-      return `| ${number} | ${cell(about)} | ${file} | ${cell(told(outcomes[at]!))} |`;
+      return `| ${number} | ${cell(about)} | ${file} | ${noticed[at]!} |`;
     }),
     `<!-- end of ${game} -->`,
   ].join('\n');
+}
+
+function isCaught(noticed: string): boolean {
+  return noticed !== cell(told({ by: undefined })) && !noticed.startsWith('does not count');
+}
+
+/** Who noticed each, now or, if it was not planted now, as the page says of the same mistake. */
+function noticedBy(bugs: readonly Planted[], outcomes: ReadonlyMap<number, Outcome>): string[] {
+  const old = existsSync(page) ? oldSection().exec(readFileSync(page, 'utf8'))?.[0] : undefined;
+  const lines = (old ?? '').split('\n').filter((line) => /^\| \d/.test(line));
+  return bugs.map(({ about }, at) => {
+    const now = outcomes.get(at);
+    if (now) return cell(told(now));
+    const before = ` | ${cell(about)} | `;
+    const line = lines.find((one) => one.includes(before));
+    if (!line) throw new Error(`${at + 1} was never planted: ${about}`);
+    const [, ...rest] = line.slice(line.indexOf(before) + before.length, -' |'.length).split(' | ');
+    return rest.join(' | ');
+  });
+}
+
+function oldSection(): RegExp {
+  return new RegExp(`<!-- ${game} -->[^]*<!-- end of ${game} -->`);
 }
 
 const PREFACE = `# Planted bugs
@@ -199,7 +234,7 @@ a mistake or two and sees whether a scenario notices.
 
 function writePage(text: string): void {
   const before = existsSync(page) ? readFileSync(page, 'utf8') : PREFACE;
-  const old = new RegExp(`<!-- ${game} -->[^]*<!-- end of ${game} -->`);
+  const old = oldSection();
   writeFileSync(page, old.test(before) ? before.replace(old, () => text) : `${before}\n${text}\n`);
 }
 
@@ -233,8 +268,5 @@ if (flags.has('--first')) {
   const marked = bugs.map((bug, at) => (nobody.includes(at) ? { ...bug, survived: true } : bug));
   writeFileSync(list, `${JSON.stringify(marked, null, 2)}\n`);
 }
-if (flags.has('--write')) {
-  if (only) throw new Error('only a run of all of them is written down');
-  writePage(section(bugs, all));
-}
+if (flags.has('--write')) writePage(section(bugs, noticedBy(bugs, outcomes)));
 process.exitCode = nobody.length + invalid.length > 0 ? 1 : 0;
