@@ -34,6 +34,13 @@ const tables = {
     iceAndFire: true,
     dragons: true,
   },
+  'alone-against-the-rival': {
+    mode: 'solo',
+    seats: ['lannister'],
+    rival: 'greyjoy',
+    difficulty: 'hard',
+    leaders: { lannister: 'tyrion-lannister' },
+  },
 } as const;
 
 const moments: Record<string, Moment<World, keyof typeof tables>> = {
@@ -62,6 +69,15 @@ const moments: Record<string, Moment<World, keyof typeof tables>> = {
   'one-player-asked-for-a-teammate': {
     table: 'one-player-and-a-teammate',
     is: ({ round }, asked) => round >= 2 && asked === 'rivalMove.chooseTarget',
+  },
+  'alone-under-attack': {
+    table: 'alone-against-the-rival',
+    // the Rival's first card is known, its next one is not
+    is: ({ battle, rival }, asked) => asked === 'battle.defenderCard' && battle?.attacker === rival?.seat,
+  },
+  'alone-while-the-rival-recruits': {
+    table: 'alone-against-the-rival',
+    is: ({ rival }, asked) => asked.startsWith('rivalRecruit.') && rival!.coins.length === 2,
   },
   'four-players-in-the-battle-of-an-event': {
     table: 'four-players',

@@ -1,6 +1,9 @@
 // Random games against the Rival: sound at every question, the same again on copies, no secret out, no illegal answer in.
 
+import { begin, hash, isRefusal, Play, randomFrom, seeded, type State } from '@three-thrones/kernel';
 import {
+  answerTo,
+  choicesOf,
   illegalAnswers,
   KNOWN_CODES,
   leakCheck,
@@ -11,6 +14,7 @@ import {
 import { expect, test } from 'vitest';
 import { ACTIONS } from '../data/ids.ts';
 import { REASONS, tinyEpic } from '../rules/index.ts';
+import type { World } from '../rules/state.ts';
 import { soloTableFor } from './solo-starts.ts';
 
 const LONG = 300_000;
@@ -80,3 +84,33 @@ test(
   },
   LONG,
 );
+
+test('a quiet table written down is the same table when it is read', () => {
+  let compared = 0;
+  for (let game = 0; game < 12; game++) {
+    const seed = `solo-notation/${game}`;
+    const begun = begin(tinyEpic, soloTableFor(seed), seed);
+    if (isRefusal(begun)) throw new Error(begun.code);
+    const run = new Play(tinyEpic, begun.state, { listening: false });
+    const chance = choicesOf(seed);
+    while (!run.over) {
+      if (isTheSameAgain(run.state)) compared++;
+      const { seat, choice } = answerTo(run.decisions()[0]!, chance);
+      run.settle(seat, choice);
+    }
+  }
+  expect(compared).toBeGreaterThanOrEqual(12 * 12); // twelve turns of a person in each game
+});
+
+/** Whether a table could be written down; then the one that is read from it must be equal in everything. */
+function isTheSameAgain(state: State<World>): boolean {
+  const written = tinyEpic.notation(state);
+  if (isRefusal(written)) return false;
+  const again = tinyEpic.position(JSON.parse(JSON.stringify(written)), randomFrom(seeded('position')));
+  if (isRefusal(again)) throw new Error(JSON.stringify(again));
+  expect(hash({ ...again.world, lastBattle: undefined })).toBe(
+    hash({ ...state.world, lastBattle: undefined }),
+  );
+  expect(again.frames).toEqual(state.frames);
+  return true;
+}

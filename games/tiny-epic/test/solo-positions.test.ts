@@ -1,11 +1,8 @@
-// Tables against the Rival in the position notation: what is refused and where, and quiet tables written down and read again.
+// Tables against the Rival in the position notation: what is refused, and where.
 
-import { begin, hash, isRefusal, Play, randomFrom, seeded, type State } from '@three-thrones/kernel';
-import { answerTo, choicesOf } from '@three-thrones/testkit';
+import { isRefusal, randomFrom, seeded } from '@three-thrones/kernel';
 import { expect, test } from 'vitest';
 import { tinyEpic } from '../rules/index.ts';
-import type { World } from '../rules/state.ts';
-import { soloTableFor } from './solo-starts.ts';
 
 const TABLE = { mode: 'solo', seats: ['lannister'] };
 const rival = { house: 'stark' };
@@ -41,33 +38,3 @@ test.each([
   const refused = read(document);
   expect(isRefusal(refused) && refused.mistakes).toMatchObject([{ path, code }]);
 });
-
-test('a quiet table written down is the same table when it is read', () => {
-  let compared = 0;
-  for (let game = 0; game < 12; game++) {
-    const seed = `solo-notation/${game}`;
-    const begun = begin(tinyEpic, soloTableFor(seed), seed);
-    if (isRefusal(begun)) throw new Error(begun.code);
-    const run = new Play(tinyEpic, begun.state, { listening: false });
-    const chance = choicesOf(seed);
-    while (!run.over) {
-      if (isTheSameAgain(run.state)) compared++;
-      const { seat, choice } = answerTo(run.decisions()[0]!, chance);
-      run.settle(seat, choice);
-    }
-  }
-  expect(compared).toBeGreaterThanOrEqual(12 * 12); // twelve turns of a person in each game
-});
-
-/** Whether a table could be written down; then the one that is read from it must be equal in everything. */
-function isTheSameAgain(state: State<World>): boolean {
-  const written = tinyEpic.notation(state);
-  if (isRefusal(written)) return false;
-  const again = read(JSON.parse(JSON.stringify(written)));
-  if (isRefusal(again)) throw new Error(JSON.stringify(again));
-  expect(hash({ ...again.world, lastBattle: undefined })).toBe(
-    hash({ ...state.world, lastBattle: undefined }),
-  );
-  expect(again.frames).toEqual(state.frames);
-  return true;
-}
