@@ -74,6 +74,7 @@ scenario('20.14 an allied Hero that fights for the Rival is not lost either', ({
   when('lannister').commits('poisoning');
   then.lines('defender').are('heroes 5', 'spoils-of-war 1'); // 20.20: the allied Hero counts 2
   then.notTold('unit.lost');
+  then.asked('lannister', 'retreat.chooseTarget');
 });
 
 scenario(

@@ -49,6 +49,16 @@ scenario('29.6, 20.10 home is lost: both to the Hero', ({ given, when, then }) =
   then.army('blackhaven').is('baratheon-2+robert-baratheon');
 });
 
+scenario('29.6, 20.10 home stands empty: both to the Hero', ({ given, when, then }) => {
+  given.rivalHouse('baratheon', [...NON_PLAYERS]);
+  given.army('sunspear', 'baratheon-1');
+  given.army('blackhaven', 'robert-baratheon');
+  given.rivalActs('recruit', 9);
+  when('lannister').answers('blackhaven', 'blackhaven');
+  then.unoccupied('storms-end');
+  then.army('blackhaven').is('baratheon-2+robert-baratheon');
+});
+
 scenario('29.6, 20.10 home is full: both to the Hero', ({ given, when, then }) => {
   given.rivalHouse('baratheon', [...NON_PLAYERS]);
   given.army('storms-end', 'baratheon-3');
@@ -66,6 +76,20 @@ scenario('29.6 its only castle takes both units', ({ given, when, then }) => {
   when('lannister').answers('storms-end', 'storms-end');
   then.army('storms-end').is('baratheon-3');
 });
+
+scenario(
+  '29.6 the second unit goes to another castle, though the first is no fuller',
+  ({ given, when, then }) => {
+    given.rivalHouse('baratheon', [...NON_PLAYERS]);
+    given.alliance('tully', 'baratheon');
+    given.army('riverrun', 'tully-1');
+    given.army('storms-end', 'baratheon-2');
+    given.army('blackhaven', 'robert-baratheon');
+    given.rivalActs('recruit', 10);
+    when('lannister').answers('riverrun');
+    then.options('lannister').are(['storms-end']);
+  },
+);
 
 scenario('29.6 a full castle is passed over', ({ given, then }) => {
   given.rivalHouse('baratheon', [...NON_PLAYERS]);
@@ -133,6 +157,7 @@ for (const card of [6, 12]) {
       then.army('blackhaven').is('baratheon-1+robert-baratheon');
       then.recruited('baratheon').is(2);
       then.notTold('rival.skips');
+      then.offered('lannister', 'recruit', 'follow');
     },
   );
 }

@@ -121,6 +121,7 @@ scenario('20.12 Rival Card 6: your final unit is safe, and so are your allies', 
   then.army('white-harbor').is('lannister-1');
   then.army('flints-finger').is('tully-2');
   then.notTold('unit.eliminated');
+  then.offered('lannister', 'event', 'follow');
 });
 
 scenario(
