@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadWords } from '@three-thrones/ui/i18n/index.ts';
-import { myPlaceWords, placesOf } from '../src/tables/places.ts';
+import { myPlaceWords, placesOf, togetherWords } from '../src/tables/places.ts';
 
 describe('places', () => {
   beforeAll(() => loadWords());
@@ -19,5 +19,11 @@ describe('places', () => {
     const said = ['a', 'b', 'd', 'spectator'].map((seat) => myPlaceWords(ranking, seat));
     expect(said).toEqual(['You won!', 'You share second place', 'You came fourth', undefined]);
     expect(myPlaceWords([['a', 'b']], 'b')).toBe('You share first place');
+  });
+
+  it('says of those on one side that they have won or lost together', () => {
+    expect(togetherWords([['a', 'b']])).toBe('You won together');
+    expect(togetherWords([[], ['a', 'b']])).toBe('You lost together');
+    expect(togetherWords([['a'], ['b']])).toBeUndefined();
   });
 });

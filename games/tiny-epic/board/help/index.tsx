@@ -15,7 +15,8 @@ export const help: Help<World> = {
     await Promise.all([tinyEpicWords.load(), helpWords.load()]);
   },
   standing,
-  aim: ({ world }) => (world.coop ? helpWords.t('aim.together') : undefined),
+  aim: ({ world }) =>
+    world.coop ? `${helpWords.t('aim.together')}\n\n${helpWords.t('aim.together.round')}` : undefined,
   glossary,
   pictures,
 };

@@ -60,7 +60,8 @@ export class LocalGame {
   constructor(game: AnyGame, record: LocalRecord, isOpenQuestion = noneIsOpen) {
     this.#game = game;
     this.#isOpenQuestion = isOpenQuestion;
-    this.#isTogether = game.together?.(record.config) ?? false;
+    // What would have been knows no configuration, and is thought about alone.
+    this.#isTogether = record.config !== undefined && game.together?.(record.config) === true;
     this.#record = record;
     this.#host = new MatchHost(game, this.#begun());
     for (const said of record.answers) {

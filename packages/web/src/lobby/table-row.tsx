@@ -7,7 +7,7 @@ import { Link } from '@three-thrones/ui/router.tsx';
 import { formatAgo, formatList, formatUntil, isolate, t } from '@three-thrones/ui/i18n/index.ts';
 import { shortGameName } from '../games/covers.ts';
 import { houseName } from '../games/words.ts';
-import { myPlaceWords } from '../tables/places.ts';
+import { myPlaceWords, togetherWords } from '../tables/places.ts';
 import { tempoWords } from './tempo.ts';
 import type { TakeOnlineDialogProps } from './take-online-dialog.tsx';
 import { isDone, type TableLine } from './use-my-tables.ts';
@@ -128,7 +128,10 @@ function statusOf({ status, isMyTurn, waitsFor, mine, outcome }: TableLine): str
   if (status === 'playing' && who !== undefined && more.length === 0)
     return t('tables.status.turn-of', { who: isolate(who) });
   const [seat] = mine;
-  const place = outcome && mine.length === 1 ? myPlaceWords(outcome.ranking, seat!) : undefined;
+  const place =
+    outcome && mine.length === 1
+      ? (togetherWords(outcome.ranking) ?? myPlaceWords(outcome.ranking, seat!))
+      : undefined;
   return place ?? t(`tables.status.${status}`);
 }
 

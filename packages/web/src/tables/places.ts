@@ -27,14 +27,12 @@ export function placesOf(ranking: Ranking): readonly Place[] {
 export function myPlaceWords(ranking: Ranking, mine: Seat): string | undefined {
   const place = placesOf(ranking).find(({ seat }) => seat === mine);
   if (!place) return undefined;
-  const together = togetherWords(ranking);
-  if (together !== undefined) return together;
   if (place.isShared) return t('place.you-share', rankIn(place));
   return place.rank === 1 ? t('table.end.you-won') : t('place.you', rankIn(place));
 }
 
-/** Nothing where some did better than others. */
-function togetherWords([first = [], ...others]: Ranking): string | undefined {
+/** For those who may have played on one side; nothing where some did better than others. */
+export function togetherWords([first = [], ...others]: Ranking): string | undefined {
   if (first.length === 0) return t('place.lost-together');
   return first.length > 1 && others.length === 0 ? t('place.won-together') : undefined;
 }
