@@ -9,6 +9,7 @@ import { Icon } from '@three-thrones/ui/icon.tsx';
 import { formatNumber } from '@three-thrones/ui/i18n/index.ts';
 import { plain } from '@three-thrones/ui/rich.ts';
 import { place, t } from './words/names.ts';
+import './colours.css';
 import './gold-track.css';
 
 export function GoldTrack({ seat, world }: { readonly seat: HouseId; readonly world: World }) {

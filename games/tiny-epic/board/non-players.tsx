@@ -11,6 +11,7 @@ import { plain } from '@three-thrones/ui/rich.ts';
 import { Rich } from '@three-thrones/ui/rich-text.tsx';
 import type { Props } from './types.ts';
 import { cards, house, housed, t } from './words/names.ts';
+import './colours.css';
 import './others.css';
 
 export function NonPlayers(props: Props) {

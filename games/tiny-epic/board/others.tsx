@@ -18,6 +18,7 @@ import { SeatSheet, SheetRow } from '@three-thrones/game-kit/board/seat-sheet.ts
 import type { Props } from './types.ts';
 import { cards, house, say, t } from './words/names.ts';
 import { Deck, NonPlayers } from './non-players.tsx';
+import './colours.css';
 import './others.css';
 
 export function Others(props: Props) {

@@ -3,6 +3,7 @@
 import { clsx } from 'clsx';
 import type { ActionId } from '../data/ids.ts';
 import { Icon } from '@three-thrones/ui/icon.tsx';
+import './colours.css';
 import './pieces.css';
 
 interface TokenProps {

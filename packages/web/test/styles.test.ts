@@ -43,7 +43,7 @@ const WIDTHS: Readonly<Record<string, string>> = {
 };
 
 /** Games are drawn by hand: how many colours and widths of their own their boards have, and no more. */
-const OF_BOARDS = { colours: 448, widths: ['420'] };
+const OF_BOARDS = { colours: 431, widths: ['420'] };
 
 /** Spaces made to measure, which the scale does not have; no more of them. */
 const MADE_TO_MEASURE = 50;

@@ -8,6 +8,8 @@ import { isAction } from '../words/names.ts';
 import { optionWords } from './option-words.ts';
 import type { QuestionProps } from './props.ts';
 import { c } from './words.ts';
+import './several.css';
+import './box.css';
 
 export function Box({ prompt, setup, session, onAnswer }: QuestionProps) {
   const { kind, options } = prompt;

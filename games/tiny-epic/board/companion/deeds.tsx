@@ -10,6 +10,7 @@ import { deedLines, deedsTitle, placesOf, whyWords } from './deed-words.ts';
 import { PocketMap } from './pocket-map.tsx';
 import { rolledIn } from './so-far.tsx';
 import { c } from './words.ts';
+import './deeds.css';
 
 interface DeedsProps {
   readonly deeds: readonly Deed[];

@@ -6,6 +6,7 @@ import { type Session, sessionFrom } from '../../companion/session.ts';
 import { Symbols } from '../map/symbols.tsx';
 import { Running } from './running.tsx';
 import { SettingUp } from './setting-up.tsx';
+import '../colours.css';
 import './companion.css';
 
 const PLACE = 'three-thrones/companion/tiny-epic';

@@ -6,6 +6,8 @@ import { type Box, boxAround, boxOf, straightPath } from '@three-thrones/game-ki
 import { ALL_DOMAINS, type DomainId } from '../../data/ids.ts';
 import { areas, arcs, northViewBox, rings } from '../geometry/drawing.ts';
 import { place } from '../words/names.ts';
+import '../colours.css';
+import './pocket-map.css';
 
 interface PocketMapProps {
   /** Places to find, and where somebody comes from. */

@@ -16,6 +16,7 @@ import { PocketMap } from './pocket-map.tsx';
 import type { QuestionProps } from './props.ts';
 import { questionWords } from './question-words.ts';
 import { c } from './words.ts';
+import './question.css';
 
 export function Question(props: QuestionProps) {
   const { prompt, setup, undo } = props;

@@ -18,6 +18,7 @@ import { SoFar } from './so-far.tsx';
 import { Track } from './track.tsx';
 import { useAwake } from './wake-lock.ts';
 import { c } from './words.ts';
+import './running.css';
 
 interface RunningProps {
   readonly session: Session;

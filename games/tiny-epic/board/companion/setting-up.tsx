@@ -10,6 +10,7 @@ import { RIVAL_HOUSES } from '../../data/solo.ts';
 import { isSound, MOST_PLAYERS, matsOf, NON_PLAYERS, type Setup } from '../../companion/session.ts';
 import { house, t } from '../words/names.ts';
 import { c } from './words.ts';
+import './setting-up.css';
 
 const PLAYABLE = HOUSES.filter((id) => matOf(id).playable);
 

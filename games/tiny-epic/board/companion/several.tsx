@@ -10,6 +10,7 @@ import { optionWords } from './option-words.ts';
 import { PocketMap } from './pocket-map.tsx';
 import type { QuestionProps } from './props.ts';
 import { c } from './words.ts';
+import './several.css';
 
 const LONGEST_ROW = 3;
 const MOST_UNITS = 3;

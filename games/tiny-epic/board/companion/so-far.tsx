@@ -7,6 +7,7 @@ import type { Standing } from '../../companion/dialogue.ts';
 import { Die } from '../pieces.tsx';
 import { t } from '../words/names.ts';
 import { c } from './words.ts';
+import './so-far.css';
 
 export interface Rolled {
   readonly die: ActionId;

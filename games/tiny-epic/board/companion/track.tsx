@@ -11,6 +11,7 @@ import { ROUNDS } from '../../companion/rival/game.ts';
 import type { Setup } from '../../companion/session.ts';
 import { house } from '../words/names.ts';
 import { c } from './words.ts';
+import './track.css';
 
 interface TrackProps {
   readonly setup: Setup;

@@ -11,6 +11,8 @@ import { Token } from '../pieces.tsx';
 import type { Props } from '../types.ts';
 import { house } from '../words/names.ts';
 import { c } from './words.ts';
+import '../others.css';
+import './balance.css';
 
 export function Balance(props: Props) {
   const { world } = props.view;

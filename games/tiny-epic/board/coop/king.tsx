@@ -16,6 +16,8 @@ import {
 } from '../../rules/queries.ts';
 import { placed, say } from '../words/names.ts';
 import { c } from './words.ts';
+import './frost.css';
+import './king.css';
 
 export function KingPanel({ world }: { readonly world: World }) {
   const coop = world.coop!;

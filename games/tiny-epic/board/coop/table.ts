@@ -3,6 +3,7 @@
 import { placeDrawings } from '@three-thrones/ui/sprites.ts';
 import night from './art/night.svg?raw';
 import { coopWords } from './words.ts';
+import '../colours.css';
 import './houses.css';
 
 export { Chips } from './chips.tsx';

@@ -17,6 +17,8 @@ import type { Props } from '../types.ts';
 import { cardName, house } from '../words/names.ts';
 import { BATTLE } from '../words/options.ts';
 import { c } from './words.ts';
+import '../others.css';
+import './teammates.css';
 
 /** More of them, and their cards are shown without names. */
 const FEW = 2;

@@ -18,6 +18,7 @@ import { SIGN_OF_TOKEN } from '../map/finds.tsx';
 import { RangerLines } from '../threat.tsx';
 import { c } from '../words.ts';
 import { TreatyScoring } from './scoring.tsx';
+import '../frost.css';
 import './scene.css';
 
 type Shown = NonNullable<Props['beat']>;
