@@ -38,8 +38,11 @@ describe('a signal', () => {
     ...(seat !== undefined && { seat }),
     signal: { what: 'danger', thing, seq },
   });
+  const turn = begin(tinyEpic, { mode: 'coop', seats: ['stark', 'lannister'] }, 'signals');
+  if (isRefusal(turn)) throw new Error(turn.code);
+  const seen = view(turn.state, 'stark');
   const read = (...said: readonly Partial<Chat>[]) =>
-    talk(...said).flatMap((one) => signalIn(one, board) ?? []);
+    talk(...said).flatMap((one) => signalIn(one, board, seen) ?? []);
 
   it('is about something that lies on this table, and given from a seat', () => {
     expect(read(signal('stark', 'domain:pyke'))).toEqual([
@@ -48,6 +51,14 @@ describe('a signal', () => {
     const nothing = [signal(undefined, 'domain:pyke'), signal('stark', 'constructor:pyke'), { text: 'look' }];
     expect(read(...nothing, signal('stark', 'term:white-walker'))).toEqual([]);
     expect(isPointedAt(board, null)).toBe(false);
+  });
+
+  it('can be about every domain, and about nothing that has no words', () => {
+    const { ids, all = ids } = board.places!;
+    const things = [...all.map((id) => `domain:${id}`), 'card:kingslayer', 'die:march', 'slot:recruit'];
+    expect(read(...things.map((thing) => signal('stark', thing))).map(({ thing }) => thing)).toEqual(things);
+    const none = ['domain:nowhere', 'domain:constructor', 'domain::', 'die:hodor', 'slot:x', 'card:x'];
+    expect(read(...[...none, 'house:hodor', 'ability:x'].map((thing) => signal('stark', thing)))).toEqual([]);
   });
 
   it('is seen until the turn is over, the last of each seat at each thing', () => {
@@ -130,6 +141,17 @@ describe('plans of the talk', () => {
       [3, 'open'],
     ]);
     expect(plansIn(said, seats)[1]).toMatchObject({ by: 'tyrell', mover: 'stark', instead: 1 });
+  });
+
+  it('are read once for all lines of the talk, and hundreds of them quickly', () => {
+    const said = talk(...Array.from({ length: 20_000 }, () => plan('stark')));
+    const began = performance.now();
+    const plans = plansIn(said, seats);
+    // One look at all earlier plans for each would take seconds.
+    expect(performance.now() - began).toBeLessThan(1_000);
+    expect(plans.filter(({ state }) => state === 'open').map(({ number }) => number)).toEqual([20_000]);
+    expect(plansIn(said, seats)).toBe(plans);
+    expect(plansIn(said, ['tyrell'])).toEqual([]);
   });
 
   it('are taken back by whose they are, and stay taken back', () => {

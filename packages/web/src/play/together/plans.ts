@@ -24,14 +24,27 @@ export interface Plan {
   readonly state: 'open' | 'replaced' | 'withdrawn';
 }
 
+/** Every line of the talk that is a plan wants them all, and the talk of a long evening has hundreds. */
+const readings = new WeakMap<readonly Chat[], { readonly seats: string; readonly plans: readonly Plan[] }>();
+
 /** All plans of the talk with their votes. What names a seat that is not at the table is none. */
 export function plansIn(chat: readonly Chat[], seats: readonly Seat[]): readonly Plan[] {
+  const before = readings.get(chat);
+  if (before?.seats === seats.join()) return before.plans;
+  const plans = readPlans(chat, seats);
+  readings.set(chat, { seats: seats.join(), plans });
+  return plans;
+}
+
+function readPlans(chat: readonly Chat[], seats: readonly Seat[]): readonly Plan[] {
   const found = new Map<number, Plan>();
+  const last = new Map<Seat, number>();
   for (const { number, seat, to, plan, vote } of chat) {
     if (seat === undefined || to !== undefined || !seats.includes(seat)) continue;
     if (plan && seats.includes(plan.for)) {
-      for (const old of found.values())
-        if (old.by === seat && old.state === 'open') found.set(old.number, { ...old, state: 'replaced' });
+      const old = found.get(last.get(seat) ?? number);
+      if (old?.state === 'open') found.set(old.number, { ...old, state: 'replaced' });
+      last.set(seat, number);
       const { for: mover, steps, seq, instead } = plan;
       const answers = instead === undefined ? {} : { instead };
       found.set(number, { number, by: seat, mover, steps, seq, ...answers, agreed: [seat], state: 'open' });

@@ -19,14 +19,16 @@ export interface Signal {
   readonly seq: number;
 }
 
-/** The signal a message gives, if it is about something this board has. */
+/** The signal a message gives, if it is about something this board has and can tell about: the server knows no things. */
 export function signalIn(
   { number, seat, signal }: Chat,
-  { kinds }: Pick<AnyBoard, 'kinds'>,
+  board: Pick<AnyBoard, 'kinds' | 'about'>,
+  view: View<unknown>,
 ): Signal | undefined {
   if (!signal || seat === undefined) return undefined;
   const { what, thing, seq } = signal;
-  return isPointedAt({ kinds }, thing) ? { number, by: seat, what, thing, seq } : undefined;
+  const isThere = isPointedAt(board, thing) && board.about(thing, view) !== undefined;
+  return isThere ? { number, by: seat, what, thing, seq } : undefined;
 }
 
 /** Whether a thing of this name lies on such a table: words that explain something do not. */

@@ -1,7 +1,6 @@
 // A signal or a plan as a line of the talk, in the reader's language.
 
 import type { Chat } from '@three-thrones/protocol';
-import { useMemo } from 'react';
 import { Icon } from '@three-thrones/ui/icon.tsx';
 import { isolate, t } from '@three-thrones/ui/i18n/index.ts';
 import { Rich } from '@three-thrones/ui/rich-text.tsx';
@@ -12,8 +11,8 @@ import { usePlanText } from './use-plans.ts';
 import './team-line.css';
 
 export function TeamLine({ message }: { readonly message: Chat }) {
-  const { board } = useShown();
-  const signal = signalIn(message, board);
+  const { board, view } = useShown();
+  const signal = signalIn(message, board, view);
   if (signal)
     return (
       <p className="team-line" data-signal={signal.what}>
@@ -29,8 +28,7 @@ export function TeamLine({ message }: { readonly message: Chat }) {
 
 function PlanLine({ number }: { readonly number: number }) {
   const { board, names, snapshot, view } = useShown();
-  const { chat } = snapshot;
-  const plans = useMemo(() => plansIn(chat, view.seats), [chat, view.seats.join()]);
+  const plans = plansIn(snapshot.chat, view.seats);
   const plan = plans.find((one) => one.number === number);
   const text = usePlanText(plan);
   if (!plan) return null;

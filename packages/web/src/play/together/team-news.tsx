@@ -11,17 +11,17 @@ import { usePlans } from './use-plans.ts';
 
 export function TeamNews() {
   const { board, names, snapshot } = useShown();
-  const { id, chat, eye, liveFrom, lobby } = snapshot;
+  const { id, chat, eye, liveFrom, lobby, view } = snapshot;
   const { unseen = [] } = useKeptTalk(id);
   const plans = usePlans();
   const heard = useRef({ signal: 0, plan: 0 });
   const name = (seat: string): string => isolate(names[seat] ?? board.houseName(seat));
   useEffect(() => {
-    if (liveFrom === undefined) return;
+    if (liveFrom === undefined || !view) return;
     const hidden = unseenSeats(lobby, unseen);
     const lines: string[] = [];
     for (const message of chat) {
-      const signal = message.number >= liveFrom ? signalIn(message, board) : undefined;
+      const signal = message.number >= liveFrom ? signalIn(message, board, view) : undefined;
       if (!signal || signal.number <= heard.current.signal) continue;
       heard.current.signal = signal.number;
       if (signal.by === eye || hidden.has(signal.by)) continue;

@@ -17,8 +17,9 @@ export function useSignals(): readonly SignalMark[] {
   const { id, chat, log, lobby, view } = snapshot;
   const { unseen = NOBODY } = useKeptTalk(id);
   const marks = useMemo(() => {
-    const signals = chat.flatMap((message) => signalIn(message, board) ?? []);
-    if (!view || signals.length === 0) return [];
+    if (!view) return [];
+    const signals = chat.flatMap((message) => signalIn(message, board, view) ?? []);
+    if (signals.length === 0) return [];
     return marksOf(signals, turnBegan(board, log, view), unseenSeats(lobby, unseen));
   }, [board, chat, log, lobby, view, unseen]);
   const ringing = useRinging(snapshot.liveFrom, marks.at(-1)?.number ?? 0);
