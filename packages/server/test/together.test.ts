@@ -4,7 +4,17 @@ import type { Decision } from '@three-thrones/kernel';
 import type { Chat } from '@three-thrones/protocol';
 import type { NewTable } from '@three-thrones/protocol/http';
 import { describe, expect, it } from 'vitest';
-import { house, type House, ok, person, TWO, twoPlayers, type TwoPlayers, Watcher } from './tables.ts';
+import {
+  house,
+  type House,
+  ok,
+  person,
+  playOn,
+  TWO,
+  twoPlayers,
+  type TwoPlayers,
+  Watcher,
+} from './tables.ts';
 
 const TOGETHER: NewTable = { ...TWO, config: { mode: 'coop', seats: ['lannister', 'stark'] } };
 
@@ -145,6 +155,19 @@ describe('a plan', () => {
     expect(ok(await at.tables.summary(table)).seq).toBe(0);
   });
 
+  it('takes the place of a plan that was drawn here, and of nothing else', async () => {
+    const at = await house();
+    const { table, who, mover, friend, asked, seats } = await twoTogether(at);
+    const spoken = ok(await at.tables.chat(who[friend], table, { seat: friend, text: 'Aye', key: 'c-1' }));
+    for (const [place, instead] of [0, 1, spoken.number, spoken.number + 1].entries())
+      expect(
+        await at.tables.plan(who[mover], table, {
+          ...{ seat: mover, ...drawn(asked), instead, key: `p-${place}` },
+        }),
+      ).toMatchObject({ code: 'no-such-plan', args: { plan: instead } });
+    expect(heard(seats[friend]).filter(({ plan }) => plan)).toEqual([]);
+  });
+
   it('of several answers holds as long as each leads to the question of the next', async () => {
     const at = await house();
     const { table, who, mover, asked } = await twoTogether(at);
@@ -184,6 +207,22 @@ describe('a plan', () => {
     });
   });
 
+  it('that was followed can be drawn and followed again once the answer is taken back', async () => {
+    const at = await house();
+    const { table, who, mover, friend, asked } = await twoTogether(at);
+    const plans = ({ tables }: House, key: string) =>
+      tables.plan(who[friend], table, { seat: friend, ...drawn(asked), key });
+    const first = ok(await plans(at, 'p-1'));
+    ok(await at.tables.answer(who[mover], table, { seat: mover, ...drawn(asked).steps[0]!, key: 'a-1' }));
+    expect(await plans(at, 'p-2')).toMatchObject({ code: 'plan-does-not-hold' });
+    ok(await at.tables.undo(who[mover], table, mover, 'u-1'));
+    const again = await at.reopen();
+    const voted = { seat: mover, plan: first.number, agree: true, key: 'v-1' };
+    ok(await again.tables.vote(who[mover], table, voted));
+    expect(ok(await plans(again, 'p-3')).number).toBeGreaterThan(first.number);
+    expect(await plans(again, 'p-1')).toEqual(first);
+  });
+
   it('is agreed to, or not any more, by its number; what is no plan is none', async () => {
     const at = await house();
     const { table, who, mover, friend, asked, seats } = await twoTogether(at);
@@ -205,6 +244,24 @@ describe('a plan', () => {
     const spoken = ok(await at.tables.chat(who[friend], table, { seat: friend, text: 'Aye', key: 'c-1' }));
     for (const [place, none] of [0, 1, number + 1, spoken.number].entries())
       expect(await votes(none, true, `v-${place + 3}`)).toMatchObject({ code: 'no-such-plan' });
+  });
+});
+
+it('an export of the game holds and tells nothing of what was pointed at or planned', async () => {
+  const at = await house();
+  const two = await twoTogether(at);
+  const { table, who, mover, friend, asked, olena } = two;
+  const steps = [{ decision: asked.id, choice: asked.options[0]! }];
+  ok(await at.tables.signal(who[friend], table, { seat: friend, ...DANGER, key: 's-1' }));
+  ok(await at.tables.plan(who[friend], table, { seat: friend, for: mover, steps, key: 'p-1' }));
+  await playOn(at, two);
+  const text = ok(await at.tables.export(table, 'me'));
+  for (const word of ['signal', 'danger', 'plan"', 'p-1']) expect(text).not.toContain(word);
+  const brought = ok(await at.tables.import(olena, text));
+  expect(brought).toMatchObject({ status: 'over', together: true, imported: true });
+  expect(ok(await at.tables.messages(olena, brought.table, 0))).toEqual([]);
+  expect(await at.tables.signal(who[friend], table, { seat: friend, ...DANGER, key: 's-2' })).toMatchObject({
+    code: 'game-over',
   });
 });
 

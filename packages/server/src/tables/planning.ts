@@ -20,7 +20,8 @@ export function signal(table: TableAtWork, by: Person, command: Command<'signal'
 
 export function plan(table: TableAtWork, by: Person, command: Command<'plan'>): Said {
   const { seat, for: mover, steps, instead } = command;
-  return keep(table, by, command, () => {
+  return keep(table, by, command, async () => {
+    if (instead !== undefined && !(await isPlan(table, instead))) return noSuchPlan(instead);
     const { course, deps, seq } = table.state;
     // As whoever proposes it sees the table, and not as it is: neither a yes nor a no says anything about a secret.
     const seen = view(course!.state, seat);
@@ -32,12 +33,17 @@ export function plan(table: TableAtWork, by: Person, command: Command<'plan'>): 
 
 export function vote(table: TableAtWork, by: Person, command: Command<'vote'>): Said {
   const { seat, plan: number, agree } = command;
-  return keep(table, by, command, async () => {
-    const { id, deps } = table.state;
-    const [kept] = number > 0 ? await deps.store.messages(id, number - 1, 1) : [];
-    const isPlan = kept?.number === number && chatOf(kept).plan !== undefined;
-    return isPlan
-      ? { seat, text: '', vote: { plan: number, agree } }
-      : refuse('no-such-plan', { plan: number });
-  });
+  return keep(table, by, command, async () =>
+    (await isPlan(table, number)) ? { seat, text: '', vote: { plan: number, agree } } : noSuchPlan(number),
+  );
+}
+
+/** Whether what was said here under this number is a plan. */
+async function isPlan({ state: { id, deps } }: TableAtWork, number: number): Promise<boolean> {
+  const [kept] = number > 0 ? await deps.store.messages(id, number - 1, 1) : [];
+  return kept?.number === number && chatOf(kept).plan !== undefined;
+}
+
+function noSuchPlan(number: number): Refusal {
+  return refuse('no-such-plan', { plan: number });
 }
