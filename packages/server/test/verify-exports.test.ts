@@ -19,6 +19,9 @@ describe('an export', () => {
   it.each([
     ['tiny-epic', { players: 2 }],
     ['tiny-epic', { players: 4 }],
+    ['tiny-epic', { mode: 'solo', difficulty: 'hard' }],
+    ['tiny-epic', { mode: 'coop', players: 1 }],
+    ['tiny-epic', { mode: 'coop', players: 5, dragons: true }],
     ['agot', { players: 3 }],
     ['agot', { players: 6 }],
   ])('of %s %j holds, undone answers and all', async (id, config) => {
