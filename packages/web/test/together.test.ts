@@ -174,6 +174,10 @@ describe('a plan in words', () => {
     await Promise.all([loadWords(), tinyEpicBoard.load()]);
   });
 
+  it.each(['house', 'pool', 'force', 'ability'])('names a thing of a house (%s) by the house', (kind) => {
+    expect(board.nameOf(`${kind}:stark`)).toBe('Stark');
+  });
+
   it('says its steps and the places it leads by, less what goes without saying', () => {
     const turn = begin(tinyEpic, { mode: 'coop', seats: ['stark', 'lannister'] }, 'words');
     if (isRefusal(turn)) throw new Error(turn.code);

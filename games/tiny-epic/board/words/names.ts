@@ -121,6 +121,7 @@ export function thingName(thing: Thing): string {
     case 'house':
     case 'pool':
     case 'force':
+    case 'ability':
       return isHouse(id) ? say(`house.${id}.short`) : t('term.force-track');
     case 'action':
     case 'die':
