@@ -4,7 +4,8 @@ import { keepsIn } from './support/kept.ts';
 const created = vi.fn<(game: string, how: object) => Promise<string>>(async () => 'the-table');
 vi.mock('../src/tables/local/local-games.ts', () => ({ createHotSeat: created }));
 
-const { howToPlay, keepHowToPlay, playNow } = await import('../src/pages/start/play-now.ts');
+const { howToPlay, keepHowToPlay } = await import('../src/pages/start/how-to-play.ts');
+const { playNow } = await import('../src/pages/start/play-now.ts');
 
 describe('playing at once', () => {
   beforeEach(() => {

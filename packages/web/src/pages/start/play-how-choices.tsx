@@ -6,7 +6,8 @@ import { type Choosable, housesOf, inMode } from '../../lobby/draft.ts';
 import { withRule } from '../../lobby/laid.ts';
 import { ModeRules } from '../../lobby/mode-choice.tsx';
 import { useChoosable, useGameWords } from '../../lobby/use-game.ts';
-import { type HowToPlay, laidAtOnce, LEVELS } from './play-now.ts';
+import { type HowToPlay, LEVELS } from './how-to-play.ts';
+import { laidAtOnce } from './play-now.ts';
 
 export interface ChoicesProps {
   readonly game: string;

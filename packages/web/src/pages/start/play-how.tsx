@@ -6,7 +6,7 @@ import { Icon, Shield } from '@three-thrones/ui/icon.tsx';
 import { later } from '@three-thrones/game-kit/board/later.tsx';
 import { t } from '@three-thrones/ui/i18n/index.ts';
 import type { ChoicesProps } from './play-how-choices.tsx';
-import type { LEVELS } from './play-now.ts';
+import type { LEVELS } from './how-to-play.ts';
 
 /** Fetched by those who want it otherwise. */
 const Choices = later<ChoicesProps>(async () => (await import('./play-how-choices.tsx')).Choices, 'wanted');

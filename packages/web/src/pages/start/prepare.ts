@@ -1,5 +1,3 @@
-import { choosable } from '../../lobby/use-game.ts';
-
 /**
  * Fetches what a table of this game needs all at once, so that it opens within a second. Called when somebody is about to
  * play: those who only look fetch none of it.
@@ -8,7 +6,8 @@ export function prepareTable(game: string): void {
   const parts = [
     import('../../tables/local/local-games.ts').then(({ prepare }) => prepare(game)),
     import('../../lobby/at-local-table.tsx'),
-    choosable(game),
+    import('./play-now.ts'),
+    import('../../lobby/use-game.ts').then(({ choosable }) => choosable(game)),
     import('../../games/boards.ts').then(({ loadBoard }) => loadBoard(game)),
   ];
   // Whatever does not come is missed, and said, where it is needed.

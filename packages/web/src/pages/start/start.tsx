@@ -11,7 +11,7 @@ import { RefusalNote } from '@three-thrones/ui/refusal-note.tsx';
 import { callIn, useMyTables } from '../../lobby/use-my-tables.ts';
 import { ContinueTables } from './continue-tables.tsx';
 import { PlayHow } from './play-how.tsx';
-import { type HowToPlay, howToPlay, keepHowToPlay, playNow } from './play-now.ts';
+import { type HowToPlay, howToPlay, keepHowToPlay } from './how-to-play.ts';
 import { prepareTable } from './prepare.ts';
 import './start.css';
 
@@ -101,6 +101,7 @@ function GameButtons({ game, heading, cover }: { game: string; heading: string; 
     setNo(undefined);
     prepareTable(game);
     try {
+      const { playNow } = await import('./play-now.ts');
       const table = await playNow(game);
       if (isRefusal(table)) setNo(table);
       else navigate(`/here/${table}`);
