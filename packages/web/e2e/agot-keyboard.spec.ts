@@ -33,12 +33,13 @@ async function playByKeys(page: Page): Promise<void> {
     }
     const { count, confirm } = await table.buttons();
     const chosen = confirm ? 0 : pick(count);
-    // A question with one answer has answered itself meanwhile.
-    if (count === 0 && !confirm) {
+    // A question with one answer has answered itself meanwhile, perhaps between two looks.
+    const used = confirm ?? (count > 0 ? await table.entry(chosen).catch(() => undefined) : undefined);
+    if (!used) {
       state = await table.ready();
       continue;
     }
-    state = await table.movesOn(confirm ?? (await table.entry(chosen)), async () => {
+    state = await table.movesOn(used, async () => {
       if (!confirm) return chooseOne(page, chosen, pick);
       return count > 0 ? chooseSeveral(page, pick) : chooseNumber(page, pick);
     });

@@ -5,7 +5,7 @@ import { START_PAGE, TABLE, weightOf, withTable } from '../scripts/measure/weigh
 import { expect, test } from './support/test.ts';
 
 /** Kilobytes of games that are still over the budget: no more than this. Tiny Epic brings the rules of all its modes. */
-const STILL: Readonly<Record<string, number>> = { 'tiny-epic': 425, agot: 402 };
+const STILL: Readonly<Record<string, number>> = { 'tiny-epic': 430, agot: 405 };
 
 test('the start page is light', async ({ browser, baseURL }) => {
   const { gzip } = await weightOf(browser, baseURL!, (page) => page.locator('.game').first().waitFor());
