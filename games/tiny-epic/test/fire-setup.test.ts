@@ -106,12 +106,11 @@ describe('what goes together', () => {
     ]);
   });
 
-  test('21.1, 21.24 Cooperative: 2 to 5 players, always with the components of Ice & Fire', () => {
-    for (const players of [2, 3, 4, 5]) {
+  test('21.1, 21.24, 22 Cooperative: 1 to 5 players, one with a Teammate, always with the components of Ice & Fire', () => {
+    for (const players of [1, 2, 3, 4, 5]) {
       expect(config({ mode: 'coop', players })).toMatchObject({ mode: 'coop', iceAndFire: true });
     }
     expect(mistakes({ mode: 'coop', players: 6 })).toEqual(['players config-player-count 21.24']);
-    expect(mistakes({ mode: 'coop', players: 1 })).toEqual(['players config-player-count 21.24']);
     expect(mistakes({ mode: 'coop', players: 3, iceAndFire: false })).toEqual([
       'iceAndFire config-needs-expansion 21.1',
     ]);
