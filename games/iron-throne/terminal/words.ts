@@ -1,7 +1,7 @@
 // English for the ids of The Iron Throne: names from the game's own texts, questions and options in words.
 
 import { type Reason, say, type SayingsOf } from '@three-thrones/kernel';
-import { plainWords, reasonIn } from '@three-thrones/game-kit/terminal/plain-words.ts';
+import { namesIn, reasonIn } from '@three-thrones/game-kit/terminal/plain-words.ts';
 import type { CardId } from '../data/ids.ts';
 import {
   activeOf,
@@ -35,13 +35,7 @@ export function text(key: string): string {
 }
 
 /** The name of anything with an id; plain words if it has none. */
-export function nameOf(id: string): string {
-  for (const kind of KINDS_OF_NAMES) {
-    const name = TEXTS[kind.replace('*', id)];
-    if (name !== undefined) return name;
-  }
-  return plainWords(id);
-}
+export const nameOf = namesIn(TEXTS, KINDS_OF_NAMES);
 
 /** Whether there is such a house, character, card … */
 export function isNamed(kind: 'house' | 'character' | 'leader' | 'card', id: string): boolean {

@@ -3,7 +3,7 @@
 import { type Reason, say, type SayingsOf } from '@three-thrones/kernel';
 import { type Asking, cardInPlay, type Occasion, type Questions, type World } from '../rules/queries.ts';
 import en from '../text/en.json' with { type: 'json' };
-import { plainWords, reasonIn } from '@three-thrones/game-kit/terminal/plain-words.ts';
+import { namesIn, reasonIn } from '@three-thrones/game-kit/terminal/plain-words.ts';
 
 const TEXTS: Readonly<Record<string, string>> = en;
 
@@ -142,13 +142,7 @@ export function text(key: string): string {
 }
 
 /** The name of anything with an id; plain words if it has none. */
-export function nameOf(id: string): string {
-  for (const kind of KINDS_OF_NAMES) {
-    const name = TEXTS[kind.replace('*', id)];
-    if (name !== undefined) return name;
-  }
-  return plainWords(id);
-}
+export const nameOf = namesIn(TEXTS, KINDS_OF_NAMES);
 
 export function dice(faces: readonly string[]): string {
   return faces.map((face) => `[${nameOf(face)}]`).join(' ');

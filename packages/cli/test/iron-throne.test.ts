@@ -1,36 +1,8 @@
 // The commands with The Iron Throne.
 
-import { catalogue } from '@three-thrones/catalogue';
 import { type Random, randomFrom, seeded } from '@three-thrones/kernel';
 import { describe, expect, it } from 'vitest';
-import { run } from '../src/cli.ts';
-import { MAIN } from './run.ts';
-
-/** No game at the terminal takes so many. */
-const MOST_LINES = 5000;
-
-/** What is typed after what was printed; nothing is the end. */
-type Typist = (out: string, line: number) => string | undefined;
-
-async function tt(args: readonly string[], typist: Typist = () => undefined) {
-  let [out, err] = ['', ''];
-  async function* input() {
-    for (let line = 0; line < MOST_LINES; line++) {
-      const words = typist(out, line);
-      if (words === undefined) return;
-      yield `${words}\n`;
-    }
-  }
-  const code = await run(args, catalogue, {
-    input: input(),
-    out: (text) => void (out += text),
-    err: (text) => void (err += text),
-    entry: MAIN,
-    colours: false,
-    interactive: false,
-  });
-  return { code, out, err };
-}
+import { ttTyped as tt, type Typist } from './run.ts';
 
 /** Reads the question that was asked last and types something that fits; one term is enough for a proposal. */
 function typed(out: string, chance: Random): string {

@@ -3,7 +3,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Catalogue } from '@three-thrones/catalogue';
+import { type Catalogue, catalogue } from '@three-thrones/catalogue';
 import { run as runCli } from '../src/cli.ts';
 import { toys } from './toy.ts';
 
@@ -27,6 +27,33 @@ export async function tt(
     out: (text) => void (out += text),
     err: (text) => void (err += text),
     entry: TOY_MAIN,
+    colours: false,
+    interactive: false,
+  });
+  return { code, out, err };
+}
+
+/** No game at the terminal takes so many. */
+const MOST_LINES = 5000;
+
+/** What is typed after what was printed; nothing is the end. */
+export type Typist = (out: string, line: number) => string | undefined;
+
+/** In this process, with the real games, and somebody who reads what is asked. */
+export async function ttTyped(args: readonly string[], typist: Typist = () => undefined): Promise<Ran> {
+  let [out, err] = ['', ''];
+  async function* input() {
+    for (let line = 0; line < MOST_LINES; line++) {
+      const words = typist(out, line);
+      if (words === undefined) return;
+      yield `${words}\n`;
+    }
+  }
+  const code = await runCli(args, catalogue, {
+    input: input(),
+    out: (text) => void (out += text),
+    err: (text) => void (err += text),
+    entry: MAIN,
     colours: false,
     interactive: false,
   });

@@ -1,6 +1,6 @@
 // What wins, and how much of it a house has now. Everything is asked of the rules' queries.
 
-import type { StandingLine } from '@three-thrones/game-kit/board/help.ts';
+import { type StandingLine, standingLines } from '@three-thrones/game-kit/board/help.ts';
 import type { Eye, View } from '@three-thrones/kernel';
 import { formatNumber } from '@three-thrones/ui/i18n/index.ts';
 import { supplyLimits, tables } from '../../data/data.ts';
@@ -9,6 +9,8 @@ import { armySizes, landsOf, structuresOf, type World } from '../../rules/querie
 import { house, houses, say, sizes, t } from '../words/names.ts';
 import { leaders } from '../words/race.ts';
 import { helpWords } from './words.ts';
+
+const line = standingLines((term) => say(`term.${term}`));
 
 export function standing({ world }: View<World>, eye: Eye): readonly StandingLine[] {
   return world.players[eye] ? ofHouse(world, eye as HouseId) : ofAll(world);
@@ -32,16 +34,6 @@ function ofHouse(w: World, id: HouseId): readonly StandingLine[] {
 function ofAll(w: World): readonly StandingLine[] {
   const castles = w.order.map((id) => `${house(id)} ${formatNumber(structuresOf(w, id).length)}`);
   return [line('castle', 'victory-areas', '3.2', castles), round(w), threat(w)];
-}
-
-function line(
-  icon: string,
-  term: string,
-  rule: string,
-  lines: readonly string[],
-  value?: string,
-): StandingLine {
-  return { icon, label: say(`term.${term}`), rule, lines, ...(value !== undefined && { value }) };
 }
 
 function of(n: number, all: number): string {

@@ -9,7 +9,7 @@ import { m } from '../moments/words.ts';
 import { Back } from '../pieces.tsx';
 import { houseName } from '../stage/words.ts';
 import type { Props } from '../types.ts';
-import { ROW_SIGNS, sideName } from './sheet.tsx';
+import { sideName, TermsTable } from './sheet.tsx';
 import {
   backsIn,
   countIn,
@@ -18,7 +18,6 @@ import {
   MOST,
   named,
   type Row,
-  ROWS,
   stepped,
   type Stop,
   whyNoMore,
@@ -41,35 +40,14 @@ export function DealEditor(editor: EditorProps) {
   const note = useId();
   return (
     <>
-      <table className="it-terms edit" dir="ltr" aria-describedby={note} data-about="term:deal">
-        <thead>
-          <tr>
-            <th scope="col" dir="auto">
-              {sideName(props, 'challenger')}
-            </th>
-            <td />
-            <th scope="col" dir="auto">
-              {sideName(props, 'defender')}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {ROWS.map((row) => (
-            <tr key={row}>
-              <td>
-                <Stepper {...{ editor, row }} giver="challenger" onStop={setStop} />
-              </td>
-              <th scope="row" dir="auto">
-                <Icon name={ROW_SIGNS[row]} /> {m(`deal.${row}`)}
-                <small>{m('deal.at-most', { n: MOST[row] })}</small>
-              </th>
-              <td>
-                <Stepper {...{ editor, row }} giver="defender" onStop={setStop} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <TermsTable
+        props={props}
+        className="it-terms edit"
+        aria-describedby={note}
+        data-about="term:deal"
+        given={(giver, row) => <Stepper {...{ editor, row, giver }} onStop={setStop} />}
+        note={(row) => <small>{m('deal.at-most', { n: MOST[row] })}</small>}
+      />
       <Naming {...editor} />
       <p id={note} className="it-deal-stop" role="status">
         {stop && m(stop === 'limit' ? 'deal.limit' : 'deal.cannot-pay')}

@@ -1,6 +1,6 @@
 // A deal as a sheet: what each of the two gives. Everybody sees the same.
 
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Icon, Shield } from '@three-thrones/ui/icon.tsx';
 import { formatNumber } from '@three-thrones/ui/i18n/index.ts';
 import { activeOf, type Deal, hostageOf, type Side, type Terms, type World } from '../../rules/queries.ts';
@@ -10,7 +10,7 @@ import { houseName } from '../stage/words.ts';
 import type { Props } from '../types.ts';
 import { type Row, ROWS } from './terms.ts';
 
-export const ROW_SIGNS: Readonly<Record<Row, string>> = {
+const ROW_SIGNS: Readonly<Record<Row, string>> = {
   influence: 'influence',
   hostages: 'hostage',
   power: 'power',
@@ -42,37 +42,52 @@ export function DealSheet({ props, deal, title, detail, house, children }: Sheet
           {detail !== undefined && <small>{detail}</small>}
         </span>
       </header>
-      {/* The order of the table: the challenger's side left, in every language. */}
-      <table className="it-terms" dir="ltr">
-        <thead>
-          <tr>
-            <th scope="col" dir="auto">
-              {sideName(props, 'challenger')}
-            </th>
-            <td />
-            <th scope="col" dir="auto">
-              {sideName(props, 'defender')}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {ROWS.map((row) => (
-            <tr key={row}>
-              <td>
-                <Given terms={deal.challenger} {...{ row, world }} />
-              </td>
-              <th scope="row" dir="auto">
-                <Icon name={ROW_SIGNS[row]} /> {m(`deal.${row}`)}
-              </th>
-              <td>
-                <Given terms={deal.defender} {...{ row, world }} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <TermsTable
+        props={props}
+        className="it-terms"
+        given={(giver, row) => <Given terms={deal[giver]} {...{ row, world }} />}
+      />
       {children}
     </section>
+  );
+}
+
+interface TermsTableProps extends Omit<ComponentProps<'table'>, 'children'> {
+  readonly props: Pick<Props, 'view' | 'eye'>;
+  /** What a side gives of something. */
+  given(giver: Side, row: Row): ReactNode;
+  /** Beside the name of something. */
+  note?(row: Row): ReactNode;
+}
+
+/** In the order of the table: the challenger's side left, in every language. */
+export function TermsTable({ props, given, note, ...table }: TermsTableProps) {
+  return (
+    <table {...table} dir="ltr">
+      <thead>
+        <tr>
+          <th scope="col" dir="auto">
+            {sideName(props, 'challenger')}
+          </th>
+          <td />
+          <th scope="col" dir="auto">
+            {sideName(props, 'defender')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {ROWS.map((row) => (
+          <tr key={row}>
+            <td>{given('challenger', row)}</td>
+            <th scope="row" dir="auto">
+              <Icon name={ROW_SIGNS[row]} /> {m(`deal.${row}`)}
+              {note?.(row)}
+            </th>
+            <td>{given('defender', row)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
 

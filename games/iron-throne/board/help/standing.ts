@@ -1,6 +1,6 @@
 // What wins, and how much of it a house has now: influence spread, who is near, and what one fights with.
 
-import type { StandingLine } from '@three-thrones/game-kit/board/help.ts';
+import { type StandingLine, standingLines } from '@three-thrones/game-kit/board/help.ts';
 import { type Eye, type Seat, size, type View } from '@three-thrones/kernel';
 import { formatList, formatNumber } from '@three-thrones/ui/i18n/index.ts';
 import { tables } from '../../data/data.ts';
@@ -9,6 +9,8 @@ import { ability, house, houses, say } from '../words/names.ts';
 import { timing } from '../words/options.ts';
 import { leaders } from '../words/race.ts';
 import { helpWords } from './words.ts';
+
+const line = standingLines((term) => say(`term.${term}`));
 
 export function standing({ world }: View<World>, eye: Eye): readonly StandingLine[] {
   return world.mats[eye] ? ofPlayer(world, eye) : ofAll(world);
@@ -35,16 +37,6 @@ function ofPlayer(w: World, seat: Seat): readonly StandingLine[] {
 function ofAll(w: World): readonly StandingLine[] {
   const all = w.order.map((seat) => count(seat, spreadOf(w, seat)));
   return [line('influence', 'spread-influence', '17.1', all), near(w), ...rounds(w)];
-}
-
-function line(
-  icon: string,
-  term: string,
-  rule: string,
-  lines: readonly string[],
-  value?: string,
-): StandingLine {
-  return { icon, label: say(`term.${term}`), rule, lines, ...(value !== undefined && { value }) };
 }
 
 function of(n: number, all: number): string {

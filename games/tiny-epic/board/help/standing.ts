@@ -1,6 +1,6 @@
 // What scores, and how much of it a player has now. Everything is asked of the rules' queries.
 
-import type { StandingLine } from '@three-thrones/game-kit/board/help.ts';
+import { type StandingLine, standingLines } from '@three-thrones/game-kit/board/help.ts';
 import type { Eye, View } from '@three-thrones/kernel';
 import { formatNumber, formatSigned } from '@three-thrones/ui/i18n/index.ts';
 import { tables } from '../../data/data.ts';
@@ -20,6 +20,8 @@ import { objectiveLine } from '../words/objectives.ts';
 import { leaders } from '../words/race.ts';
 import { house, houses, say } from '../words/names.ts';
 import { helpWords } from './words.ts';
+
+const line = standingLines((term) => say(`term.${term}`));
 
 export function standing({ world }: View<World>, eye: Eye): readonly StandingLine[] {
   if (world.coop) return ofTreaty(world, eye);
@@ -102,16 +104,6 @@ function ofTreaty(w: World, eye: Eye): readonly StandingLine[] {
 function ofAll(w: World): readonly StandingLine[] {
   const scores = w.order.map((seat) => `${house(seat)} ${formatNumber(w.players[seat]!.score)}`);
   return [line('victory-point', 'score', '16.1', scores), ...nextScoring(w)];
-}
-
-function line(
-  icon: string,
-  term: string,
-  rule: string,
-  lines: readonly string[],
-  value?: string,
-): StandingLine {
-  return { icon, label: say(`term.${term}`), rule, lines, ...(value !== undefined && { value }) };
 }
 
 function pointWords(n: number): string {

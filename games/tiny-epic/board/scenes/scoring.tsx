@@ -25,7 +25,7 @@ import './scoring.css';
 
 type Shown = NonNullable<Props['beat']>;
 
-const ICONS: Readonly<Record<ScoringStep['part'], string>> = {
+export const PART_ICONS: Readonly<Record<ScoringStep['part'], string>> = {
   castles: 'castle',
   objectives: 'order-star',
   alliances: 'truce',
@@ -33,7 +33,7 @@ const ICONS: Readonly<Record<ScoringStep['part'], string>> = {
 };
 
 /** A phone shows what is lit and nothing else of the map. */
-const NARROW = '(max-width: 1000px)';
+export const NARROW = '(max-width: 1000px)';
 
 /** As the words for castles know them. */
 const RANKS: readonly string[] = ['first', 'second', 'third'];
@@ -101,7 +101,7 @@ export function ScoringCeremony({
             {PARTS.map((part, nth) => (
               <Honour
                 key={part}
-                icon={ICONS[part]}
+                icon={PART_ICONS[part]}
                 title={t(`end.row.${part}`)}
                 points={steps[nth]!.shares.find((share) => share.seat === seat)!.points}
                 when={nth < step ? 'done' : nth === step ? 'now' : 'later'}
@@ -131,7 +131,7 @@ function stepsIn(scoring: Scoring, world: World, eye: string): readonly Ceremony
   const mine = scoring.objectives[eye];
   return scoring.steps.map(({ part }) => ({
     key: part,
-    icon: ICONS[part],
+    icon: PART_ICONS[part],
     title: t(`end.row.${part}`),
     detail: detail[part],
     ...(part === 'vengeance' && { lines: <b>{vengeanceWords(scoring)}</b> }),

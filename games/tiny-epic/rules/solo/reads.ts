@@ -141,10 +141,11 @@ export function nearestWhere(
   from: DomainId,
   candidates: readonly DomainId[],
   does: (at: DomainId) => boolean,
+  away: (from: DomainId, to: DomainId) => number = distance,
 ): DomainId[] {
-  const steps = [...new Set(candidates.map((at) => distance(from, at)))].sort((one, other) => one - other);
+  const steps = [...new Set(candidates.map((at) => away(from, at)))].sort((one, other) => one - other);
   for (const step of steps) {
-    const found = candidates.filter((at) => distance(from, at) === step).filter(does);
+    const found = candidates.filter((at) => away(from, at) === step).filter(does);
     if (found.length > 0) return found;
   }
   return [];

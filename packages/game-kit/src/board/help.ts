@@ -16,6 +16,17 @@ export interface StandingLine {
   readonly rule: string;
 }
 
+/** Makes lines whose labels are words of the table, as the game says them. */
+export function standingLines(say: (term: string) => string) {
+  return (
+    icon: string,
+    term: string,
+    rule: string,
+    lines: readonly string[],
+    value?: string,
+  ): StandingLine => ({ icon, label: say(term), rule, lines, ...(value !== undefined && { value }) });
+}
+
 /** A word of the table. */
 export interface GlossaryWord {
   readonly id: string;

@@ -42,6 +42,17 @@ export function plainWords(id: string): string {
     .toLowerCase();
 }
 
+/** The name of anything with an id, by a game's texts and the kinds of keys it has for names (`house.*.short`); plain words if it has none. */
+export function namesIn(texts: Readonly<Record<string, string>>, kinds: readonly string[]) {
+  return (id: string): string => {
+    for (const kind of kinds) {
+      const name = texts[kind.replace('*', id)];
+      if (name !== undefined) return name;
+    }
+    return plainWords(id);
+  };
+}
+
 /** Any plain value as a person would write it. */
 export function say(value: unknown): string {
   if (typeof value === 'string') return value;

@@ -1,6 +1,6 @@
 // The manual of a game with its chapters.
 
-import { type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { announce } from '@three-thrones/ui/announcer.tsx';
 import { Icon } from '@three-thrones/ui/icon.tsx';
 import { Link } from '@three-thrones/ui/router.tsx';
@@ -9,6 +9,7 @@ import type { AppendixChapter } from '@three-thrones/game-kit/board/appendix.ts'
 import { chapterOf, searchAppendix } from './entries.ts';
 import { AppendixText } from './entry.tsx';
 import { isChapter, isNumbered, isWithin, nearestSection, searchRules, type Section } from './rules.ts';
+import { SearchField } from './search-field.tsx';
 import { SectionText } from './section.tsx';
 import { useAppendix, usePictures } from './use-manual.ts';
 import './manual.css';
@@ -41,7 +42,7 @@ export function Manual({ game, sections, wanted, isNarrow = false }: ManualProps
   return (
     <div className="rules" data-narrow={isNarrow}>
       <aside className="panel sheet rules-index">
-        <Search query={query} onChange={setQuery} />
+        <SearchField label={t('rules.search')} query={query} onChange={setQuery} />
         <details ref={index} className="fold" open={!isNarrow && matchMedia('(min-width: 1001px)').matches}>
           <summary>
             <Icon name="chevron" />
@@ -129,21 +130,5 @@ function Index({ game, sections, appendix, current }: IndexProps) {
 function ChapterNumber({ section }: { readonly section: Section }) {
   return (
     <span className="number">{isNumbered(section) ? withDigits(section.number) : <Icon name="clock" />}</span>
-  );
-}
-
-function Search({ query, onChange }: { query: string; onChange(query: string): void }) {
-  const id = useId();
-  return (
-    <div className="field">
-      <label htmlFor={id}>{t('rules.search')}</label>
-      <input
-        id={id}
-        type="search"
-        className="input"
-        value={query}
-        onChange={({ target }) => onChange(target.value)}
-      />
-    </div>
   );
 }

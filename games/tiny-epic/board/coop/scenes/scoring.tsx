@@ -22,7 +22,7 @@ import {
   type World,
 } from '../../../rules/queries.ts';
 import { LitMap } from '../../scenes/lit-map.tsx';
-import { nextScoring } from '../../scenes/scoring.tsx';
+import { NARROW, nextScoring, PART_ICONS } from '../../scenes/scoring.tsx';
 import { PARTS, type Part } from '../../scenes/scoring-steps.ts';
 import type { GameFact, Props } from '../../types.ts';
 import { house, houses, say, t } from '../../words/names.ts';
@@ -32,15 +32,6 @@ import { treatyLit } from './treaty-lit.ts';
 import '../../scenes/scoring.css';
 
 type Shown = NonNullable<Props['beat']>;
-
-const ICONS: Readonly<Record<Part, string>> = {
-  castles: 'castle',
-  objectives: 'order-star',
-  alliances: 'truce',
-};
-
-/** A phone shows what is lit and nothing else of the map. */
-const NARROW = '(max-width: 1000px)';
 
 /** A lane is at least so long. */
 const LEAST = 12;
@@ -101,7 +92,7 @@ export function TreatyScoring({ beat }: { readonly beat: Shown }) {
           {PARTS.map((part, nth) => (
             <Honour
               key={part}
-              icon={ICONS[part]}
+              icon={PART_ICONS[part]}
               title={t(`end.row.${part}`)}
               points={gained[part]}
               when={nth < step ? 'done' : nth === step ? 'now' : 'later'}
@@ -124,7 +115,7 @@ function tallied(facts: readonly GameFact[]): Readonly<Record<Part, number>> {
 function stepsIn(world: World): readonly CeremonyStep[] {
   return PARTS.map((part) => ({
     key: part,
-    icon: ICONS[part],
+    icon: PART_ICONS[part],
     title: t(`end.row.${part}`),
     detail: c(`scoring.${part}`),
     ...(part === 'objectives' && { lines: <Objectives world={world} /> }),

@@ -4,7 +4,7 @@
 import { ALL_DOMAINS, type DomainId, type HouseId } from '../../../data/ids.ts';
 import { geographyOf } from '../../geography.ts';
 import { poolOf, tokensOf } from '../../pools.ts';
-import { type BoardReads, type Holder, strongestOf } from '../../solo/reads.ts';
+import { type BoardReads, type Holder, nearestWhere, strongestOf } from '../../solo/reads.ts';
 import {
   alliesOf,
   castles,
@@ -46,9 +46,11 @@ export function teammateReads(w: World): BoardReads {
         : domainsOf(w, TREATY).filter((at) => stackOf(w.map[at], person) === undefined),
     distance,
     nearest: (from, _among, _sought, does) =>
-      nearestOf(
-        coop.walkers.filter((at) => Number.isFinite(distance(from, at)) && does(at)),
-        (at) => distance(from, at),
+      nearestWhere(
+        from,
+        coop.walkers.filter((at) => Number.isFinite(distance(from, at))),
+        does,
+        distance,
       ),
     castles: () => castles(w, TREATY),
     hasAsManyCastles: () => true, // those the Night King takes are nobody's any more
@@ -62,9 +64,4 @@ export function teammateReads(w: World): BoardReads {
     poolTokens: pool,
     hasRoom: (at, id) => hasRoom(w, at, [{ house: id, tokens: 1, hero: false }]),
   };
-}
-
-function nearestOf(domains: readonly DomainId[], steps: (at: DomainId) => number): DomainId[] {
-  const least = Math.min(...domains.map(steps));
-  return domains.filter((at) => steps(at) === least);
 }

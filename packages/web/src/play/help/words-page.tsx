@@ -3,8 +3,9 @@
 import type { AnyHelp } from '@three-thrones/game-kit/board/help.ts';
 import { LOCALES, t, useLanguage } from '@three-thrones/ui/i18n/index.ts';
 import { RuleLink } from '@three-thrones/ui/rule-link.tsx';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { holding } from '../../manual/rules.ts';
+import { SearchField } from '../../manual/search-field.tsx';
 
 interface WordsPageProps {
   readonly game: string;
@@ -14,7 +15,6 @@ interface WordsPageProps {
 export function WordsPage({ game, help }: WordsPageProps) {
   const language = useLanguage();
   const [query, setQuery] = useState('');
-  const id = useId();
   const holds = holding(query);
   const { compare } = new Intl.Collator(LOCALES[language]);
   const words = help
@@ -23,16 +23,7 @@ export function WordsPage({ game, help }: WordsPageProps) {
     .toSorted((one, other) => compare(one.word, other.word));
   return (
     <>
-      <div className="field">
-        <label htmlFor={id}>{t('help.words.search')}</label>
-        <input
-          id={id}
-          type="search"
-          className="input"
-          value={query}
-          onChange={({ target }) => setQuery(target.value)}
-        />
-      </div>
+      <SearchField label={t('help.words.search')} query={query} onChange={setQuery} />
       <p className="help-found" role="status">
         {t('help.words.found', { count: words.length })}
       </p>
