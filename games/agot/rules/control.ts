@@ -4,6 +4,7 @@ import { keysOf } from '@three-thrones/kernel';
 import { area, setupFor, type PlayerCount } from '../data/data.ts';
 import { type AreaId, type HouseId, HOUSES, type LandId, LANDS } from '../data/ids.ts';
 import { player, type World } from './state.ts';
+import { pieces } from './watched.ts';
 
 const IMPASSABLE: Readonly<Record<PlayerCount, ReadonlySet<AreaId>>> = {
   3: impassableFor(3),
@@ -45,27 +46,21 @@ export function landsOf(w: World, id: HouseId): LandId[] {
 }
 
 const STRUCTURES: readonly LandId[] = LANDS.filter((at) => area(at).structure !== 'none');
-/** The same with whose home each is: looked at after every step. */
-const HOMES = STRUCTURES.map((at) => [at, area(at).home] as const);
 
 /** 16.5 Areas with a castle or stronghold: the victory position. */
 export function structuresOf(w: World, id: HouseId): LandId[] {
   return STRUCTURES.filter((at) => controller(w, at) === id);
 }
 
-const PLACE = Object.fromEntries(HOUSES.map((id, place) => [id, place])) as Readonly<Record<HouseId, number>>;
-
-/** Whether a house has so many of them; one area may be left out. Asked after every step, so nothing is made on the way. */
-export function hasAnyone(w: World, wanted: number, without?: AreaId): boolean {
-  const { armies, tokens, players } = w;
-  const counts = [0, 0, 0, 0, 0, 0];
-  for (const [at, home] of HOMES) {
-    if (at === without) continue;
-    const owner = armies[at]?.house ?? tokens[at] ?? (home && players[home] ? home : undefined);
-    if (owner && ++counts[PLACE[owner]]! >= wanted) return true;
+/** How many of them the house has that has most. Asked after every step. */
+export const mostStructures = pieces.remembering((w) => {
+  const counts = HOUSES.map(() => 0);
+  for (const at of STRUCTURES) {
+    const owner = controller(w, at);
+    if (owner) counts[HOUSES.indexOf(owner)]!++;
   }
-  return false;
-}
+  return Math.max(...counts);
+});
 
 /** 5.1 Barrels in areas a house controls. */
 export function barrels(w: World, id: HouseId): number {

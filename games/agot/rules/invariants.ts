@@ -18,7 +18,7 @@ import {
 import { controller, isImpassable, powerLeft } from './control.ts';
 import { player, type World } from './state.ts';
 import { fitsSupply } from './supply-limits.ts';
-import { onMap, sizeAt } from './units.ts';
+import { areasByHouse, onMap, sizeAt } from './units.ts';
 import { housesAtSeven } from './victory.ts';
 
 /** Notes what does not hold. */
@@ -41,13 +41,15 @@ export function broken(w: World): string[] {
 /** 2.8, 5.5 */
 function lookAtPieces(w: World, say: Say): void {
   const isFit = !mayBeUnfit(w);
+  // Looked up anew, not remembered: this is where it would show that a change was not noticed
+  const held = areasByHouse(w);
   for (const id of w.order) {
     for (const kind of UNIT_KINDS)
-      if (onMap(w, id, kind) > unit(kind).pool) say(`${id} has more of ${kind} than there are`);
+      if (onMap(w, id, kind, held[id]) > unit(kind).pool) say(`${id} has more of ${kind} than there are`);
     const { power, supply } = player(w, id);
     if (power < 0 || powerLeft(w, id, tables.powerTokens) < 0) say(`${id} has ${power} power`);
     if (supply < 0 || supply > tables.mostSupply) say(`${id} has supply ${supply}`);
-    else if (isFit && !fitsSupply(w, id) && !w.overSupply?.includes(id))
+    else if (isFit && !fitsSupply(w, id, [], held[id]) && !w.overSupply?.includes(id))
       say(`the armies of ${id} do not fit its supply`);
   }
 }

@@ -1,47 +1,66 @@
 // Order tokens on the map.
 
-import { keysOf } from '@three-thrones/kernel';
 import { order } from '../data/data.ts';
-import { type AreaId, AREAS, type HouseId, type OrderType } from '../data/ids.ts';
+import { type AreaId, AREAS, type HouseId, type OrderId, type OrderType } from '../data/ids.ts';
 import type { OrderGone, Table } from './facts.ts';
 import type { World } from './state.ts';
+import { orderTokens } from './watched.ts';
+
+/** All orders on the map, in map order. */
+const inMapOrder = orderTokens.remembering(({ orders }) => {
+  const found: { readonly at: AreaId; readonly house: HouseId; readonly type: OrderType }[] = [];
+  for (const at of AREAS) {
+    const placed = orders[at];
+    if (placed) found.push({ at, house: placed.house, type: order(placed.order).type });
+  }
+  return found;
+});
 
 /** Areas where a house has an order of this type, in map order. */
 export function ordersOf(w: World, id: HouseId, type: OrderType): AreaId[] {
   const found: AreaId[] = [];
-  for (const at of keysOf(w.orders)) {
-    const placed = w.orders[at]!;
-    if (placed.house === id && order(placed.order).type === type) found.push(at);
-  }
-  return found.length > 1 ? found.sort(byMap) : found;
-}
-
-const PLACE = new Map(AREAS.map((at, place) => [at, place]));
-
-function byMap(one: AreaId, other: AreaId): number {
-  return PLACE.get(one)! - PLACE.get(other)!;
+  for (const one of inMapOrder(w)) if (one.type === type && one.house === id) found.push(one.at);
+  return found;
 }
 
 /** Areas where a house has any order, in map order. */
 export function ordersPlaced(w: World, id: HouseId): AreaId[] {
-  return AREAS.filter((at) => w.orders[at]?.house === id);
+  const found: AreaId[] = [];
+  for (const { at, house } of inMapOrder(w)) if (house === id) found.push(at);
+  return found;
 }
 
 /** Houses that have an order of this type left. */
 export function housesWith(w: World, type: OrderType): HouseId[] {
   const houses: HouseId[] = [];
-  for (const at of keysOf(w.orders)) {
-    const placed = w.orders[at]!;
-    if (order(placed.order).type === type && !houses.includes(placed.house)) houses.push(placed.house);
-  }
+  for (const one of inMapOrder(w))
+    if (one.type === type && !houses.includes(one.house)) houses.push(one.house);
   return houses;
+}
+
+/** An order comes to lie in an area. */
+export function putOrder(w: World, at: AreaId, house: HouseId, id: OrderId): void {
+  w.orders[at] = { house, order: id };
+  orderTokens.changed();
+}
+
+/** Takes an order away, wherever it goes next. */
+export function takeOrder(w: World, at: AreaId): void {
+  delete w.orders[at];
+  orderTokens.changed();
+}
+
+/** 10.3 */
+export function takeAllOrders(w: World): void {
+  w.orders = {};
+  orderTokens.changed();
 }
 
 /** 10.2 An order goes back to its owner. */
 export function removeOrder(w: World, table: Table, at: AreaId, why: OrderGone): void {
   const placed = w.orders[at];
   if (!placed) return;
-  delete w.orders[at];
+  takeOrder(w, at);
   table.tell('order.removed', { ...placed, area: at, why });
 }
 

@@ -15,6 +15,7 @@ import {
 import { structuresOf } from './control.ts';
 import { flows } from './flows.ts';
 import { go } from './kit.ts';
+import { putOrder } from './orders.ts';
 import type { Reader } from './position-reader.ts';
 import { type Side, turnOrder, type World } from './state.ts';
 
@@ -142,7 +143,7 @@ function combatAt(w: World, given: Given, reader: Reader): Frame[] {
     else w.combat.support.push({ area: from, house, side: reader.oneOf(side, `at.support.${from}`, SIDES) });
   }
   const { origin, march } = w.combat;
-  w.orders[origin] = { house: attacker, order: march };
+  putOrder(w, origin, attacker, march);
   const next = turnOrder(w).indexOf(attacker) + 1;
   return [
     ...roundAt(AFTER.march),

@@ -27,6 +27,8 @@ import {
   WILDLINGS,
 } from '../data/ids.ts';
 import { controller, isImpassable, powerLeft } from './control.ts';
+import { putOrder } from './orders.ts';
+import { layToken } from './power.ts';
 import { framesAt, type PositionStep } from './position-step.ts';
 import { type Holding, Reader } from './position-reader.ts';
 import { type AgotConfig, configure, emptyMap, startUnits, westerosCards } from './setup.ts';
@@ -182,11 +184,11 @@ function putHolding(w: World, at: AreaId, held: Holding, reader: Reader): void {
   add(w, at, held.house, held.units);
   add(w, at, held.house, held.routed, 'routed');
   if (held.token) {
-    if (type === 'land') w.tokens[at as LandId] = held.house;
+    if (type === 'land') layToken(w, held.house, at as LandId);
     else reader.wrong(path, 'position-wrong-place', '16.2', { unit: 'token' });
   }
   if (held.order) {
-    w.orders[at] = { house: held.house, order: held.order };
+    putOrder(w, at, held.house, held.order);
     if (!w.armies[at]) reader.wrong(path, 'position-order-without-units', '9.1');
   }
 }

@@ -6,6 +6,7 @@ import { powerLeft } from './control.ts';
 import type { PowerReason, Table } from './facts.ts';
 import { player, type World } from './state.ts';
 import { isEnemyAt } from './units.ts';
+import { pieces } from './watched.ts';
 
 /** Gains stop at 20 tokens in hand and on the map together. */
 export function gainPower(w: World, table: Table, id: HouseId, amount: number, why: PowerReason): number {
@@ -47,8 +48,14 @@ export function losePower(w: World, table: Table, id: HouseId, amount: number, w
 /** 12.6 One available token goes onto the map. */
 export function putToken(w: World, table: Table, id: HouseId, at: LandId): void {
   player(w, id).power--;
-  w.tokens[at] = id;
+  layToken(w, id, at);
   table.tell('token.placed', { house: id, area: at });
+}
+
+/** A token comes to lie in an area. */
+export function layToken(w: World, id: HouseId, at: LandId): void {
+  w.tokens[at] = id;
+  pieces.changed();
 }
 
 /** 16.3 Back to the pool. */
@@ -56,5 +63,6 @@ export function removeToken(w: World, table: Table, at: LandId): void {
   const id = w.tokens[at];
   if (!id) return;
   delete w.tokens[at];
+  pieces.changed();
   table.tell('token.removed', { house: id, area: at });
 }

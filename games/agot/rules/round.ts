@@ -4,6 +4,7 @@ import { keysOf } from '@three-thrones/kernel';
 import { tables } from '../data/data.ts';
 import type { Table } from './facts.ts';
 import { call, each, flow, go, step } from './kit.ts';
+import { takeAllOrders } from './orders.ts';
 import type { World } from './state.ts';
 import { forgetOverSupply } from './supply-limits.ts';
 import { inLine } from './units.ts';
@@ -39,7 +40,7 @@ export const round = flow('round', [
 
 /** 10.3; the bans of deck III end with their round (4.5). */
 function cleanUp(w: World, _a: object, table: Table): void {
-  w.orders = {};
+  takeAllOrders(w);
   for (const at of keysOf(w.armies)) {
     const army = w.armies[at]!;
     if (army.routed.length === 0) continue;

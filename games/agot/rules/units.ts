@@ -1,21 +1,35 @@
 // Units in their areas: every change of what stands where goes through here (1.2, 2.8).
 
-import { keysOf } from '@three-thrones/kernel';
 import { unit } from '../data/data.ts';
-import { type AreaId, type HouseId, UNIT_KINDS, type UnitKind } from '../data/ids.ts';
+import { type AreaId, AREAS, type HouseId, UNIT_KINDS, type UnitKind } from '../data/ids.ts';
 import type { Army, World } from './state.ts';
+import { pieces } from './watched.ts';
 
-/** Areas where a house has units. Whoever asks the functions below again and again of one table finds them out once. */
+/** Where everybody has units. */
+export function areasByHouse({ armies }: World): Readonly<Record<HouseId, readonly AreaId[]>> {
+  const areas = newLists();
+  for (const at of AREAS) {
+    const army = armies[at];
+    if (army) areas[army.house].push(at);
+  }
+  return areas;
+}
+
+function newLists(): Record<HouseId, AreaId[]> {
+  return { stark: [], greyjoy: [], lannister: [], baratheon: [], tyrell: [], martell: [] };
+}
+
+const held = pieces.remembering(areasByHouse);
+
+/** Areas where a house has units, in map order. */
 export function areasHeld(w: World, id: HouseId): readonly AreaId[] {
-  const held: AreaId[] = [];
-  for (const at of keysOf(w.armies)) if (w.armies[at]!.house === id) held.push(at);
-  return held;
+  return held(w)[id];
 }
 
 /** How many pieces of this kind a house has on the map, attackers on their way included. */
-export function onMap(w: World, id: HouseId, kind: UnitKind, held = areasHeld(w, id)): number {
+export function onMap(w: World, id: HouseId, kind: UnitKind, areas = areasHeld(w, id)): number {
   let count = 0;
-  for (const at of held) {
+  for (const at of areas) {
     const army = w.armies[at]!;
     count += countOf(army.units, kind) + countOf(army.routed, kind);
   }
@@ -24,8 +38,8 @@ export function onMap(w: World, id: HouseId, kind: UnitKind, held = areasHeld(w,
 }
 
 /** Pieces left to muster with (2.8). */
-export function inPool(w: World, id: HouseId, kind: UnitKind, held = areasHeld(w, id)): number {
-  return unit(kind).pool - onMap(w, id, kind, held);
+export function inPool(w: World, id: HouseId, kind: UnitKind): number {
+  return unit(kind).pool - onMap(w, id, kind);
 }
 
 export function countOf(units: readonly UnitKind[], kind: UnitKind): number {
@@ -67,6 +81,7 @@ export function add(
   if (units.length === 0) return;
   const army: Army = (w.armies[at] ??= { house: id, units: [], routed: [] });
   army[as] = inLine([...army[as], ...units]);
+  pieces.changed();
 }
 
 /** Takes units away, wherever they go next. */
@@ -79,6 +94,13 @@ export function take(
   const army = w.armies[at]!;
   for (const kind of units) army[from].splice(army[from].indexOf(kind), 1);
   if (army.units.length + army.routed.length === 0) delete w.armies[at];
+  pieces.changed();
+}
+
+/** Takes everybody away. */
+export function takeAll(w: World, at: AreaId): void {
+  delete w.armies[at];
+  pieces.changed();
 }
 
 /** Units in the order of UNIT_KINDS. */

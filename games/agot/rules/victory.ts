@@ -3,15 +3,15 @@
 import type { Outcome } from '@three-thrones/kernel';
 import { area, tables } from '../data/data.ts';
 import type { AreaId, HouseId, LandId } from '../data/ids.ts';
-import { hasAnyone, landsOf, structuresOf } from './control.ts';
+import { landsOf, mostStructures, structuresOf } from './control.ts';
 import type { Table } from './facts.ts';
 import { player, turnOrder, type World } from './state.ts';
 
 /** R64, R110 At once, whatever is under way: every step of every flow ends with this. */
 export function checkVictory(w: World, table: Table): void {
-  if (w.ended) return;
-  if (!hasAnyone(w, tables.areasToWin, undecidedArea(w))) return;
+  if (w.ended || mostStructures(w) < tables.areasToWin) return;
   const there = housesAtSeven(w);
+  if (there.length === 0) return;
   // R65 Two at the same moment: as at the end of the game
   const winner = ranked(w).find((id) => there.includes(id))!;
   endWith(w, table, winner, 'seven-areas');

@@ -6,8 +6,8 @@ import { controls, isImpassable } from '../control.ts';
 import { landsInReach } from '../reach.ts';
 import { because, type Reason } from '../reasons.ts';
 import type { March, World } from '../state.ts';
-import { allowsUnits } from '../supply-limits.ts';
-import { areasHeld, sizeAt } from '../units.ts';
+import { allowsUnits, changesBy } from '../supply-limits.ts';
+import { sizeAt } from '../units.ts';
 import { isAttack, unitsLeft } from './declared.ts';
 import { missing, neutralTarget, ownStrength, possibleHelp } from './neutral.ts';
 
@@ -22,17 +22,11 @@ export function destinations(w: World, { house, from }: March): readonly AreaId[
 /** Whether anybody could be sent anywhere. */
 export function canMove(w: World, march: March): boolean {
   if (unitsLeft(w, march).length === 0) return false;
-  const held = areasHeld(w, march.house);
-  return destinations(w, march).some((at) => destinationRefusal(w, march, at, held) === undefined);
+  return destinations(w, march).some((at) => destinationRefusal(w, march, at) === undefined);
 }
 
 /** 12.2-12.5 Why the units left, or some of them, cannot go there. */
-export function destinationRefusal(
-  w: World,
-  march: March,
-  to: AreaId,
-  held: readonly AreaId[],
-): Reason | undefined {
+export function destinationRefusal(w: World, march: March, to: AreaId): Reason | undefined {
   const { house, from, moves } = march;
   const fromLand = area(from!).type === 'land';
   if (isImpassable(w, to)) return because('impassable');
@@ -46,7 +40,7 @@ export function destinationRefusal(
     const other = moves.find((move) => move.to !== to && isAttack(w, house, move.to));
     if (other) return because('oneAttack', { area: other.to });
   }
-  return roomFor(w, march, to, 1, held) ? neutralRefusal(w, march, to) : because('overSupply');
+  return roomFor(w, march, to, 1) ? neutralRefusal(w, march, to) : because('overSupply');
 }
 
 /** A neutral force that even everybody left, with all help there could be, would not beat. */
@@ -72,34 +66,26 @@ function goingTo({ moves }: March, to: AreaId): number {
 export function mostUnits(w: World, march: March, to: AreaId): number {
   let most = unitsLeft(w, march).length;
   if (area(to).type === 'port') most = Math.min(most, tables.portShips - sizeAt(w, to) - goingTo(march, to));
-  const held = areasHeld(w, march.house);
-  while (most > 1 && !roomFor(w, march, to, most, held)) most--;
+  while (most > 1 && !roomFor(w, march, to, most)) most--;
   return most;
 }
 
 /** 12.5 So many more units fit in there, even if everybody else leaves the origin for places of their own. */
-function roomFor(w: World, march: March, to: AreaId, units: number, held: readonly AreaId[]): boolean {
-  const change = changesOf(march);
-  change[march.from!] = -(w.armies[march.from!]?.units.length ?? 0);
-  change[to] = (change[to] ?? 0) + units;
-  return allowsUnits(w, march.house, change, held);
-}
-
-function changesOf({ from, moves }: March): Partial<Record<AreaId, number>> {
-  const change: Partial<Record<AreaId, number>> = {};
-  let leaving = 0;
-  for (const { to, units } of moves) {
-    change[to] = units.length;
-    leaving += units.length;
-  }
-  change[from!] = -leaving;
-  return change;
+function roomFor(w: World, march: March, to: AreaId, units: number): boolean {
+  const { house, from, moves } = march;
+  const everybody = w.armies[from!]?.units.length ?? 0;
+  const change = [
+    { at: from!, by: -everybody },
+    { at: to, by: goingTo(march, to) + units },
+  ];
+  for (const move of moves) if (move.to !== to) change.push({ at: move.to, by: move.units.length });
+  return allowsUnits(w, house, change);
 }
 
 /** 12.5, R20, 19.2 Why a march cannot be carried out as it was declared. */
 export function planRefusal(w: World, march: March): Reason | undefined {
   if (march.moves.length === 0) return undefined;
-  if (!allowsUnits(w, march.house, changesOf(march))) return because('overSupply');
+  if (!allowsUnits(w, march.house, changesBy(march))) return because('overSupply');
   const at = neutralTarget(w, march);
   if (!at) return undefined;
   const lacking = missing(w, march);

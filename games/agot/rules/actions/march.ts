@@ -9,7 +9,7 @@ import { ordersOf, removeOrder } from '../orders.ts';
 import { putToken, removeToken } from '../power.ts';
 import { because } from '../reasons.ts';
 import { player, type March, type World } from '../state.ts';
-import { add, areasHeld, inLine, kindOf, named, sizeAt, take } from '../units.ts';
+import { add, inLine, kindOf, named, sizeAt, take } from '../units.ts';
 import { attackOf, combatOf, unitsLeft } from './declared.ts';
 import type { ActionFlows } from './flows.ts';
 import { canMove, destinationRefusal, destinations, mostUnits, planRefusal } from './march-plan.ts';
@@ -94,13 +94,9 @@ export const marchMove = flow('marchMove', [
       const areas = unitsLeft(w, declared).length > 0 ? destinations(w, declared) : [];
       return declared.moves.length > 0 ? [...areas, 'done', 'again'] : [...areas, 'done'];
     },
-    refusing: (w) => {
-      const declared = theMarch(w);
-      const held = areasHeld(w, declared.house);
-      return (to) => {
-        if (to === 'again') return undefined;
-        return to === 'done' ? planRefusal(w, declared) : destinationRefusal(w, declared, to, held);
-      };
+    refuse: (w, _a, _seat, to) => {
+      if (to === 'again') return undefined;
+      return to === 'done' ? planRefusal(w, theMarch(w)) : destinationRefusal(w, theMarch(w), to);
     },
     elsewhere: (w, _a, _seat, to) => {
       if (!isArea(to)) return undefined;

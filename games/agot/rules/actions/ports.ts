@@ -8,7 +8,7 @@ import { ask, each, flow, go, step } from '../kit.ts';
 import { removeOrder } from '../orders.ts';
 import type { World } from '../state.ts';
 import { allowsUnits } from '../supply-limits.ts';
-import { add, inPool, isEnemyAt, sizeAt, unitsAt } from '../units.ts';
+import { add, inPool, isEnemyAt, sizeAt, takeAll, unitsAt } from '../units.ts';
 
 export const ports = flow('ports', [
   // 17.6 Nobody's land
@@ -66,7 +66,7 @@ function newOwner(w: World, port: PortId): HouseId | 'nobody' | undefined {
 /** R111 The smallest of the enemy Ships there, the own pool, and what supply allows. */
 function mostShips(w: World, house: HouseId, port: PortId): number {
   let most = Math.min(sizeAt(w, port), inPool(w, house, 'ship'));
-  while (most > 0 && !allowsUnits(w, house, { [port]: most })) most--;
+  while (most > 0 && !allowsUnits(w, house, [{ at: port, by: most }])) most--;
   return most;
 }
 
@@ -79,6 +79,6 @@ function take(w: World, table: Table, house: HouseId, port: PortId, ships: numbe
 function clear(w: World, table: Table, port: PortId, why: 'abandoned' | 'captured'): void {
   const { house } = w.armies[port]!;
   table.tell('units.lost', { house, area: port, units: unitsAt(w, port), why });
-  delete w.armies[port];
+  takeAll(w, port);
   removeOrder(w, table, port, 'no-units');
 }

@@ -2,7 +2,7 @@
 
 import type { LandId } from '../../data/ids.ts';
 import type { Table } from '../facts.ts';
-import { removeOrder, removeStrayOrders } from '../orders.ts';
+import { putOrder, removeOrder, removeStrayOrders, takeOrder } from '../orders.ts';
 import { removeToken } from '../power.ts';
 import type { World } from '../state.ts';
 import { noteOverSupply } from '../supply-limits.ts';
@@ -56,8 +56,8 @@ export function enter(w: World, table: Table): void {
 export function putMarchAway(w: World, table: Table): void {
   const { area: at, origin, attacker, march, keepsMarch } = theCombat(w);
   if (!keepsMarch) return removeOrder(w, table, origin, 'resolved');
-  delete w.orders[origin];
-  w.orders[at] = { house: attacker.house, order: march };
+  takeOrder(w, origin);
+  putOrder(w, at, attacker.house, march);
   tellUsed(w, table, 'attacker', { area: at });
   table.tell('order.moved', { house: attacker.house, order: march, from: origin, area: at });
 }

@@ -156,8 +156,8 @@ function lossesAt(w: World, side: Side, to: AreaId): number {
   const house: HouseId = houseOf(w, side);
   const room = area(to).type === 'port' ? tables.portShips - sizeAt(w, to) : units;
   for (let losses = Math.max(0, units - room); losses < units; losses++) {
-    const left = { [here]: side === 'defender' ? -units : 0, [to]: units - losses };
-    if (allowsUnits(w, house, left)) return losses;
+    const left = { at: here, by: side === 'defender' ? -units : 0 };
+    if (allowsUnits(w, house, [left, { at: to, by: units - losses }])) return losses;
   }
   return units;
 }

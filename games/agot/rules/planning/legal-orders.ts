@@ -1,10 +1,10 @@
 // 9.1-9.5 Which order tokens a house may use this round.
 
-import { keysOf } from '@three-thrones/kernel';
 import { order } from '../../data/data.ts';
 import { type AreaId, AREAS, type HouseId, type OrderId, ORDERS } from '../../data/ids.ts';
 import type { World } from '../state.ts';
 import { starsOf } from '../tracks.ts';
+import { areasHeld } from '../units.ts';
 
 /** An order in an area, as an option: `winterfell:march-0`. */
 export type Placement = `${AreaId}:${OrderId}`;
@@ -27,13 +27,12 @@ export function areaIn(placement: string): AreaId {
 }
 
 /** 9.1 Areas that get an order: those with own units, ports too; in map order. */
-export function areasToOrder(w: World, id: HouseId): AreaId[] {
-  return AREAS.filter((at) => w.armies[at]?.house === id);
+export function areasToOrder(w: World, id: HouseId): readonly AreaId[] {
+  return areasHeld(w, id);
 }
 
 export function hasUnits(w: World, id: HouseId): boolean {
-  for (const at of keysOf(w.armies)) if (w.armies[at]!.house === id) return true;
-  return false;
+  return areasHeld(w, id).length > 0;
 }
 
 /** 4.5 A whole type, or one token. */

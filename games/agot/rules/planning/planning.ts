@@ -4,6 +4,7 @@ import { hide, type Limit as LimitOf, look } from '@three-thrones/kernel';
 import { order } from '../../data/data.ts';
 import { type AreaId, AREAS, type HouseId, type OrderId, ORDERS } from '../../data/ids.ts';
 import { ask, askAll, flow, step } from '../kit.ts';
+import { putOrder } from '../orders.ts';
 import { because, type Reason, type ReasonCode } from '../reasons.ts';
 import { turnOrder, type World } from '../state.ts';
 import { starsOf } from '../tracks.ts';
@@ -67,7 +68,7 @@ export const planning = flow('planning', [
   step('reveal', (w, _a, table) => {
     for (const house in w.faceDown) {
       const { areas, orders } = w.faceDown[house as HouseId]!;
-      for (const at of areas) w.orders[at] = { house: house as HouseId, order: look(orders)[at]! };
+      for (const at of areas) putOrder(w, at, house as HouseId, look(orders)[at]!);
     }
     w.faceDown = {};
     table.tell('orders.revealed', { orders: w.orders });
@@ -75,7 +76,7 @@ export const planning = flow('planning', [
 ]);
 
 function place(w: World, house: HouseId, placement: Placement): void {
-  w.orders[areaIn(placement)] = { house, order: orderIn(placement) };
+  putOrder(w, areaIn(placement), house, orderIn(placement));
 }
 
 function faceDown(w: World, house: HouseId, chosen: readonly Placement[]): void {

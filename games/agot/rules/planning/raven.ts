@@ -5,7 +5,7 @@ import { order } from '../../data/data.ts';
 import type { AreaId, HouseId, OrderId } from '../../data/ids.ts';
 import type { Table } from '../facts.ts';
 import { ask, flow, step } from '../kit.ts';
-import { ordersPlaced } from '../orders.ts';
+import { ordersPlaced, putOrder } from '../orders.ts';
 import { because, type Reason } from '../reasons.ts';
 import type { World } from '../state.ts';
 import { starsOf } from '../tracks.ts';
@@ -38,7 +38,8 @@ export const raven = flow('raven', [
     resolve: (w, _a, swap, table) => {
       const at = areaIn(swap);
       const from = w.orders[at]!.order;
-      const to = (w.orders[at]!.order = orderIn(swap));
+      const to = orderIn(swap);
+      putOrder(w, at, holder(w), to);
       table.tell('order.swapped', { house: holder(w), area: at, from, to });
     },
   }),

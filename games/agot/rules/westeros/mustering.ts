@@ -9,7 +9,7 @@ import { consolidatePower } from '../power.ts';
 import { because, type Reason } from '../reasons.ts';
 import type { World } from '../state.ts';
 import { allowsUnits } from '../supply-limits.ts';
-import { add, areasHeld, countOf, inPool, isEnemyAt, isHeldBy, sizeAt, take } from '../units.ts';
+import { add, countOf, inPool, isEnemyAt, isHeldBy, sizeAt, take } from '../units.ts';
 import type { MusterArgs } from './flows.ts';
 
 /** 6.1 */
@@ -38,10 +38,7 @@ export const muster = flow('muster', [
       all.push('done');
       return all;
     },
-    refusing: (w, a) => {
-      const held = areasHeld(w, a.house);
-      return (option) => (option === 'done' ? undefined : refused(w, a, option, held));
-    },
+    refuse: (w, a, _seat, option) => (option === 'done' ? undefined : refused(w, a, option)),
     resolve: (w, a, option, table) => {
       if (option === 'done') a.isDone = true;
       else buy(w, a, option, table);
@@ -94,8 +91,7 @@ function isUnspent({ points }: MusterArgs): boolean {
 
 /** R73 Something can be bought with these points. */
 export function canBuy(w: World, a: MusterArgs): boolean {
-  const held = areasHeld(w, a.house);
-  return purchases(a).some((option) => refused(w, a, option, held) === undefined);
+  return purchases(a).some((option) => refused(w, a, option) === undefined);
 }
 
 /** What is bought, where it comes to stand, what it costs. */
@@ -123,21 +119,16 @@ const PURCHASES: Readonly<Record<string, Purchase>> = Object.fromEntries(
 );
 
 /** 6.2-6.6 Why this cannot be bought. */
-function refused(
-  w: World,
-  { house, points }: MusterArgs,
-  option: string,
-  held: readonly AreaId[],
-): Reason | undefined {
+function refused(w: World, { house, points }: MusterArgs, option: string): Reason | undefined {
   const { at, kind, to, upgrade, cost } = PURCHASES[option]!;
   if (cost > (points[at] ?? 0)) return because('musterPoints', { area: at, points: points[at] ?? 0, cost });
-  if (inPool(w, house, kind, held) === 0) return because('musterPool', { unit: kind });
+  if (inPool(w, house, kind) === 0) return because('musterPool', { unit: kind });
   if (upgrade) return footmenAt(w, house, at) > 0 ? undefined : because('noFootman', { area: at });
   if (kind === 'ship') {
     const reason = noShip(w, house, to);
     if (reason) return reason;
   }
-  return allowsUnits(w, house, { [to]: 1 }, held) ? undefined : because('overSupply');
+  return allowsUnits(w, house, [{ at: to, by: 1 }]) ? undefined : because('overSupply');
 }
 
 /** 6.5 */
