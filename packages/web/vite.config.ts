@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { compress } from './build/compress.ts';
+import { files } from './build/files.ts';
 import { layerOrder } from './build/layer-order.ts';
 import { leanData } from './build/lean-data.ts';
 import { manifestParts } from './build/manifest-parts.ts';
@@ -12,44 +13,8 @@ import { rulesWorker } from './build/rules-worker.ts';
 /** Where `tt serve` listens, for the development server. */
 const SERVER = process.env['TT_SERVER'] ?? 'http://127.0.0.1:8080';
 
-/** What the first page needs anyway, though others need it too. */
-const COMMON = [
-  /\/(?:react|clsx)\//,
-  /\/ui\/src\/i18n\/(?:index|words|forms|format|languages)\.ts/,
-  /\/ui\/src\/(?:icon|sprites|appearance|router|settings|close-button)\.tsx?/,
-  /\/ui\/src\/art\//,
-  /\/cover\/index\.ts/,
-  /\/game-kit\/src\/board\/later\.tsx/,
-  /\/src\/lobby\/draft\.ts/,
-  /\/src\/tables\/online\/(?:api|device|request|persistently|invite)\.ts/,
-];
-
-/** What the worker needs as well. */
-const BOTH = [
-  /\/idb-keyval\//,
-  /preload-helper/,
-  /\/manifest\.ts/,
-  /\/modes\.ts/,
-  /\/catalogue\/src\//,
-  /\/src\/engine\/(?:ids|records)\.ts/,
-  /\/kernel\/src\/(?:seam|game)\.ts/,
-];
-
-/** Wherever something is played or shown of a game. */
-const KERNEL = /\/kernel\/src\/|\/pure-rand\/|\/comlink\//;
-
 /** Played in the worker, which has no document to prepare anything in. */
 const PLAYED = /-(?:rules|releases)-/;
-
-/** What a cover says comes with the words of the interface: every page needs both. */
-const WORDS = ['en', 'uk', 'hu', 'fa'].map((language) => ({
-  name: `words-${language}`,
-  test: new RegExp(`/(?:ui|cover)/text/${language}\\.json$`),
-}));
-
-function anyOf(tests: readonly RegExp[]): RegExp {
-  return new RegExp(tests.map(({ source }) => source).join('|'));
-}
 
 /** Parts of games are called after both: `agot-board`. */
 function partOf(module: string | null | undefined): string | undefined {
@@ -110,14 +75,7 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         chunkFileNames: ({ facadeModuleId }) => `assets/${partOf(facadeModuleId) ?? '[name]'}-[hash].js`,
-        codeSplitting: {
-          groups: [
-            { name: 'both', test: anyOf(BOTH) },
-            { name: 'common', test: anyOf(COMMON) },
-            { name: 'kernel', test: KERNEL },
-            ...WORDS,
-          ],
-        },
+        codeSplitting: { groups: files() },
       },
     },
   },
