@@ -1,8 +1,10 @@
 import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './scripts/longest-first.ts';
 import { PlainTally } from './scripts/plain-tally.ts';
+import { wholeWords } from './scripts/whole-words.ts';
 
 export default defineConfig({
+  plugins: [wholeWords()],
   resolve: { conditions: ['source'] },
   ssr: { resolve: { conditions: ['source'] } },
   test: {

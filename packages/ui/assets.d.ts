@@ -11,3 +11,9 @@ declare module '*.svg?raw' {
   const drawing: string;
   export { drawing as default };
 }
+
+/** Words that were left for later (packages/web/build/messages.ts). */
+declare module '*.json?later' {
+  const messages: Readonly<Record<string, string>>;
+  export { messages as default };
+}

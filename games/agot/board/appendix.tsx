@@ -35,7 +35,7 @@ import './appendix.css';
 
 export async function loadAppendix(): Promise<Appendix> {
   placeSigns();
-  await agotWords.load();
+  await agotWords.loadAll();
   return chapters;
 }
 

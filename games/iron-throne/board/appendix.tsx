@@ -25,7 +25,7 @@ import { TERM_RULES, type TermId } from './words/term-rules.ts';
 export async function loadAppendix(): Promise<Appendix> {
   placeSigns();
   placePieces();
-  await Promise.all([ironThroneWords.load(), helpWords.load()]);
+  await Promise.all([ironThroneWords.loadAll(), helpWords.load()]);
   return chapters;
 }
 

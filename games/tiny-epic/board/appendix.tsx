@@ -32,7 +32,7 @@ import { placeSigns } from '@three-thrones/game-kit/board/signs.ts';
 
 export async function loadAppendix(): Promise<Appendix> {
   placeSigns();
-  await tinyEpicWords.load();
+  await tinyEpicWords.loadAll();
   return chapters;
 }
 

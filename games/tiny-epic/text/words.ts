@@ -5,9 +5,17 @@ import type en from './en.json';
 
 export type TinyEpicKey = keyof typeof en;
 
-export const tinyEpicWords = defineWords<TinyEpicKey>({
-  en: () => import('./en.json', { with: { type: 'json' } }),
-  uk: () => import('./uk.json', { with: { type: 'json' } }),
-  hu: () => import('./hu.json', { with: { type: 'json' } }),
-  fa: () => import('./fa.json', { with: { type: 'json' } }),
-});
+export const tinyEpicWords = defineWords<TinyEpicKey>(
+  {
+    en: () => import('./en.json', { with: { type: 'json' } }),
+    uk: () => import('./uk.json', { with: { type: 'json' } }),
+    hu: () => import('./hu.json', { with: { type: 'json' } }),
+    fa: () => import('./fa.json', { with: { type: 'json' } }),
+  },
+  {
+    en: () => import('./en.json?later', { with: { type: 'json' } }),
+    uk: () => import('./uk.json?later', { with: { type: 'json' } }),
+    hu: () => import('./hu.json?later', { with: { type: 'json' } }),
+    fa: () => import('./fa.json?later', { with: { type: 'json' } }),
+  },
+);

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { onLanguage } from '@three-thrones/ui/i18n/words.ts';
 import { houseForms, houseName, loadGameWords } from '../src/games/words.ts';
 import {
   defineWords,
@@ -68,6 +69,32 @@ describe('words', () => {
       'Theon',
       'Winterfell',
     ]);
+  });
+
+  it('that were left for later come when one of them is wanted, and follow the language from then on', async () => {
+    await setLanguage('en');
+    const file = (words: Record<string, string>) => async () => ({ default: words });
+    const book = defineWords<'hello' | 'thanks'>(
+      {
+        ...{ en: file({ hello: 'Hello' }), uk: file({ hello: 'Вітаю' }) },
+        ...{ hu: file({ hello: 'Szia' }), fa: file({ hello: 'سلام' }) },
+      },
+      {
+        ...{ en: file({ thanks: 'Thanks' }), uk: file({ thanks: 'Дякую' }) },
+        ...{ hu: file({ thanks: 'Köszönöm' }), fa: file({ thanks: 'ممنون' }) },
+      },
+    );
+    await book.load();
+    await setLanguage('uk');
+    expect([book.t('hello'), book.has('thanks'), book.t('thanks')]).toEqual(['Вітаю', false, '']);
+    const drawnAgain = new Promise<void>((resolve) => {
+      onLanguage(resolve);
+    });
+    await drawnAgain;
+    expect([book.has('thanks'), book.t('thanks')]).toEqual([true, 'Дякую']);
+    await setLanguage('fa');
+    expect([book.t('hello'), book.t('thanks')]).toEqual(['سلام', 'ممنون']);
+    await setLanguage('en');
   });
 
   it('stay as they are when a language cannot be loaded', async () => {

@@ -14,7 +14,7 @@ export const companion: Companion = {
     placeSigns();
     placePieces();
     await Promise.all(
-      [ironThroneWords, stageWords, momentsWords, companionWords].map((words) => words.load()),
+      [ironThroneWords, stageWords, momentsWords, companionWords].map((words) => words.loadAll()),
     );
   },
   title: () => c('title'),

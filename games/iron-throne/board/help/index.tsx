@@ -12,7 +12,7 @@ import { helpWords } from './words.ts';
 export const help: Help<World> = {
   load: async () => {
     placeSigns();
-    await Promise.all([ironThroneWords.load(), helpWords.load()]);
+    await Promise.all([ironThroneWords.loadAll(), helpWords.load()]);
   },
   standing,
   glossary,

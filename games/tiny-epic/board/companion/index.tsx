@@ -9,7 +9,7 @@ import { c, companionWords } from './words.ts';
 export const companion: Companion = {
   load: async () => {
     placeSigns();
-    await Promise.all([tinyEpicWords.load(), companionWords.load()]);
+    await Promise.all([tinyEpicWords.loadAll(), companionWords.load()]);
   },
   title: () => c('title'),
   Page: CompanionPage,

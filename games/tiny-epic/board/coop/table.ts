@@ -13,7 +13,7 @@ export { WallOnMap } from './map/wall.tsx';
 export { Mat } from './mat.tsx';
 export { Others } from './others.tsx';
 export { Preview } from './preview.tsx';
-export { Scene } from './scenes/scene.tsx';
+export { Scene } from './scene-part.tsx';
 export { Tracks } from './tracks.tsx';
 
 /** Its drawings and its words. */

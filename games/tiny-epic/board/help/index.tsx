@@ -12,7 +12,7 @@ import { helpWords } from './words.ts';
 export const help: Help<World> = {
   load: async () => {
     placeSigns();
-    await Promise.all([tinyEpicWords.load(), helpWords.load()]);
+    await Promise.all([tinyEpicWords.loadAll(), helpWords.load()]);
   },
   standing,
   aim: ({ world }) =>

@@ -34,16 +34,17 @@ export async function fetchLater(): Promise<void> {
   await Promise.allSettled(fetches.map((fetch) => fetch()));
 }
 
-/** At the first touch or key. */
-export function useLater(): void {
+/** At the first touch or key; with it what else was left for later. */
+export function useLater(fetchElse: () => Promise<void>): void {
   useEffect(() => {
     const touched = new AbortController();
     const fetchAll = (): void => {
       touched.abort();
       void fetchLater();
+      void fetchElse().catch(() => undefined);
     };
     for (const touch of ['pointerdown', 'keydown'])
       document.addEventListener(touch, fetchAll, { signal: touched.signal });
     return () => touched.abort();
-  }, []);
+  }, [fetchElse]);
 }

@@ -5,12 +5,20 @@ import { defineWords } from './words.ts';
 
 export type Key = keyof typeof en;
 
-const words = defineWords<Key>({
-  en: () => import('../../text/en.json', { with: { type: 'json' } }),
-  uk: () => import('../../text/uk.json', { with: { type: 'json' } }),
-  hu: () => import('../../text/hu.json', { with: { type: 'json' } }),
-  fa: () => import('../../text/fa.json', { with: { type: 'json' } }),
-});
+const words = defineWords<Key>(
+  {
+    en: () => import('../../text/en.json', { with: { type: 'json' } }),
+    uk: () => import('../../text/uk.json', { with: { type: 'json' } }),
+    hu: () => import('../../text/hu.json', { with: { type: 'json' } }),
+    fa: () => import('../../text/fa.json', { with: { type: 'json' } }),
+  },
+  {
+    en: () => import('../../text/en.json?later', { with: { type: 'json' } }),
+    uk: () => import('../../text/uk.json?later', { with: { type: 'json' } }),
+    hu: () => import('../../text/hu.json?later', { with: { type: 'json' } }),
+    fa: () => import('../../text/fa.json?later', { with: { type: 'json' } }),
+  },
+);
 
 export const { t } = words;
 export const hasKey = words.has;

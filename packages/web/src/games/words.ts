@@ -13,7 +13,7 @@ export async function loadGameWords(game: string): Promise<void> {
   const manifest = catalogue.find(game);
   if (isRefusal(manifest)) return;
   const words = await manifest.words();
-  await words.load();
+  await words.loadAll();
   read.set(game, words);
 }
 

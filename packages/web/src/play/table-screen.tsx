@@ -25,6 +25,7 @@ import { StandIn } from './agreements/stand-in.tsx';
 import { TeamMarks, TeamNews } from './together/parts.ts';
 import { Top } from './top.tsx';
 import { later, useLater } from '@three-thrones/game-kit/board/later.tsx';
+import { loadAllWords } from '@three-thrones/ui/i18n/words.ts';
 import { useAttention } from './attention/use-attention.ts';
 import { type Layout, layoutNow, useLayout } from './state/use-layout.ts';
 import { TableProvider, useDrawn, useQuestion, useShown } from './state/table-context.tsx';
@@ -92,7 +93,7 @@ function Laid({ client, board, people, notices }: LaidProps) {
   const layout = useLayout();
   const table = useTable(client, board, people, layout);
   useTelling(table);
-  useLater();
+  useLater(loadAllWords);
   if (!table) return <p className="loading">{t('common.loading')}</p>;
   const { curtain } = table.shown.snapshot;
   return (
