@@ -23,7 +23,8 @@ import { Rich } from '@three-thrones/ui/rich-text.tsx';
 import type { StagedLine } from '@three-thrones/game-kit/board/reveal.tsx';
 import { FightRow, FightSide, FightSides, Verdict } from '@three-thrones/game-kit/board/fight.tsx';
 import type { CombatPreview } from './preview/battle.ts';
-import { cardName, house, housed, order, placed, say, t, tide } from './words/names.ts';
+import { lineWords } from './words/lines.ts';
+import { cardName, house, housed, t } from './words/names.ts';
 import { UNIT_ICONS } from './words/options.ts';
 
 interface CombatLinesProps {
@@ -176,33 +177,6 @@ function thingOf({ what, by }: Line): Thing {
   };
   const kind = kinds[what];
   return kind && by ? `${kind}:${by}` : ABOUT[what];
-}
-
-function lineWords({ what, by = '', count = 0, house: of }: Line): string {
-  switch (what) {
-    case 'units':
-      return say(`unit.${by}.count`, { n: count });
-    case 'routed':
-      return t('outlook.line.routed', { n: count });
-    case 'march':
-    case 'defense':
-      return order(by);
-    case 'garrison':
-    case 'blade':
-      return t(`outlook.line.${what}`);
-    case 'support': {
-      const from = placed(by, 'from');
-      return of
-        ? t('outlook.line.support.of', { from, ...housed({ house: of }) })
-        : t('outlook.line.support', { from });
-    }
-    case 'card':
-      return cardName(by);
-    case 'ability':
-      return t('outlook.line.ability', { card: cardName(by) });
-    case 'tides':
-      return tide(by);
-  }
 }
 
 /** Hands lie open: what each of their cards would make of mine. */

@@ -5,6 +5,7 @@ export type { Asking, Questions } from './flows.ts';
 export { REASON_CODES, type ReasonCode } from './reasons.ts';
 export type { Facts, Strength } from './facts.ts';
 export { combatOf, foeAt, isAttack, unitsLeft } from './actions/declared.ts';
+export { type Possible, type PossibleAttack, type PossibleOn, possibleOn } from './combat/possible.ts';
 export {
   counted,
   leader,

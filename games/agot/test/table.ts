@@ -14,6 +14,7 @@ import {
   type WesterosId,
   type WildlingId,
 } from '../data/ids.ts';
+import { possibleOn } from '../rules/combat/possible.ts';
 import { controller, landsOf, structuresOf } from '../rules/control.ts';
 import { agot } from '../rules/index.ts';
 import { areaWords, wildlingDeck } from '../rules/notation.ts';
@@ -197,6 +198,18 @@ function then(scene: Scene<World>) {
       expect(wildlingDeck(scene.world).slice(0, top.length), 'wildling deck').toEqual(top),
     wildlingBottom: (card: WildlingId): void =>
       expect(wildlingDeck(scene.world).at(-1), 'bottom of the wildling deck').toBe(card),
+    /** What houses could bring to an area next, as `house strength from`, and what would meet them; '' is nobody. */
+    possible: (at: AreaId) => ({
+      attacks: (...wanted: string[]): void =>
+        expect(
+          possibleOn(scene.world, at).attacks.map(({ house, total, from }) => `${house} ${total} ${from}`),
+          `attacks on ${at}`,
+        ).toEqual(wanted),
+      defence: (wanted: string): void => {
+        const { defence } = possibleOn(scene.world, at);
+        expect(defence ? `${defence.house} ${defence.total}` : '', `defence of ${at}`).toBe(wanted);
+      },
+    }),
     /** The game is over; who won, and why. */
     wins: (id: HouseId, reason: 'seven-areas' | 'last-round'): void => {
       expect(isOver(scene.match.state), 'the game is over').toBe(true);

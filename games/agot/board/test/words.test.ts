@@ -1,6 +1,7 @@
 // Every question, option, fact and reason of whole games has words, in every language.
 
 import { aboutInVersion1, agot, REASONS, type World } from '../../rules/index.ts';
+import { AREAS } from '../../data/ids.ts';
 import type { Asking } from '../../rules/queries.ts';
 import { agot as first } from '../../releases/v1.js';
 import { botOf, choiceOf } from '@three-thrones/bots';
@@ -98,6 +99,8 @@ function tell(game: (typeof VERSIONS)[number], config: unknown, seed: string): v
         for (const line of [heading, ...lines]) check(line, `in words ${line}`);
       for (const id of shown.world.order)
         for (const line of about(`house:${id}`, shown)!.lines) check(line, `about ${id} ${line}`);
+      for (const id of AREAS)
+        for (const line of about(`area:${id}`, shown)!.lines) check(line, `about ${id} ${line}`);
     }
     const choice = choiceOf(random, asked, chance, state, game as never);
     const next = answer(game, state, asked.seat, asked.id, choice);

@@ -7,6 +7,8 @@ import {
   controller,
   inPool,
   isImpassable,
+  type PossibleAttack,
+  possibleOn,
   starsOf,
   structuresOf,
   type World,
@@ -17,6 +19,7 @@ import type { Thing } from '@three-thrones/ui/rich.ts';
 import type { About } from '@three-thrones/game-kit/board/board.ts';
 import { ORDER_FACES } from '../map/orders.ts';
 import { armyWords } from './in-words.ts';
+import { linesInRow } from './lines.ts';
 import {
   cards,
   hasWords,
@@ -31,6 +34,7 @@ import {
   isUnit,
   isWildling,
   order,
+  placed,
   places,
   say,
   sizes,
@@ -107,6 +111,7 @@ function aboutArea(id: AreaId, w: World): About {
       w.armies[id] ? armyWords(w, id) : t('words.empty'),
       ...(lies ? [t('about.order', { order: order(lies.order) })] : []),
       ...(isHidden ? [t('about.order.hidden')] : []),
+      ...possibleLines(id, w),
       ...(holder ? [t('about.control', housed({ house: holder }))] : []),
       ...(token ? [t('about.token', housed({ house: token }))] : []),
       ...(garrison ? [t('about.garrison', { n: garrison })] : []),
@@ -120,6 +125,29 @@ function aboutArea(id: AreaId, w: World): About {
     ],
     rule: type === 'port' ? '17' : '16',
   };
+}
+
+/** How strong everybody could be here next, as far as anybody at the table can know. */
+function possibleLines(id: AreaId, w: World): string[] {
+  const { attacks, defence } = possibleOn(w, id);
+  return [
+    ...attacks.map(attackWords),
+    ...(defence
+      ? [
+          t('about.possible.defence', {
+            ...housed({ house: defence.house }),
+            ...{ n: defence.total, parts: linesInRow(defence.lines) },
+          }),
+        ]
+      : []),
+    ...(attacks.length > 0 && w.switches.tidesOfBattle ? [t('about.possible.tides')] : []),
+  ];
+}
+
+function attackWords({ house: of, from, total, lines, isPeaceful }: PossibleAttack): string {
+  const values = { ...housed({ house: of }), from: placed(from, 'from') };
+  if (isPeaceful) return t('about.possible.enter', values);
+  return t('about.possible.attack', { ...values, n: total, parts: linesInRow(lines) });
 }
 
 function aboutHouse(id: HouseId, w: World): About {

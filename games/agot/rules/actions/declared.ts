@@ -21,7 +21,7 @@ export function isAttack(w: World, house: HouseId, at: AreaId): boolean {
 }
 
 /** Who defends an area against this house: its units, or the house whose garrison stands there (19.5). */
-function defenderOf(w: World, at: AreaId): HouseId {
+export function defenderOf(w: World, at: AreaId): HouseId {
   return w.armies[at]?.house ?? area(at).home!;
 }
 

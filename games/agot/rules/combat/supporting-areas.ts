@@ -5,7 +5,7 @@ import type { AreaId, HouseId } from '../../data/ids.ts';
 import type { World } from '../state.ts';
 
 /** 13.1c, 17.2 Where a combat in this area can be supported from: never a sea from land, a sea from its ports. */
-function supportReach(at: AreaId): readonly AreaId[] {
+export function supportReach(at: AreaId): readonly AreaId[] {
   const { type, adjacent, adjacentSea } = area(at);
   if (type === 'land') return adjacent;
   return adjacent.filter((from) => area(from).type === 'port' || adjacentSea.includes(from as never));
