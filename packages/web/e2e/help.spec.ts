@@ -140,3 +140,33 @@ test('in Persian the help is mirrored, and its numbers are Persian', async ({ ne
   const close = (await help.getByRole('button', { name: wordsIn('fa')('common.close') }).boundingBox())!;
   expect(close.x).toBeLessThan(100);
 });
+
+for (const [device, options] of [
+  ['with room', {}],
+  ['on a phone', PHONE],
+] as const)
+  test.describe(device, () => {
+    test.use(options);
+
+    test("one's own notes are one touch or one key away, and there again after a reload", async ({ page }) => {
+      await sitDown(page, 'iron-throne', 4);
+      await page.getByRole('button', { name: say('table.notes'), exact: true }).click();
+      const sheet = page.getByRole('textbox', { name: say('table.notes') });
+      await expect(sheet).toBeFocused();
+      await sheet.fill('Cersei owes me a hostage');
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await page.reload();
+      await new Table(page).ready();
+      await page.keyboard.press('n');
+      await expect(sheet).toHaveValue('Cersei owes me a hostage');
+      await expect(page.getByRole('dialog')).toBeInViewport({ ratio: 1 });
+    });
+  });
+
+test('before its first round a game speaks of no round, and of no map where it has none', async ({ page }) => {
+  await sitDown(page, 'iron-throne', 4);
+  await expect(page.locator('.table')).not.toContainText(/round 0/i);
+  await expect(page.locator('.it-round')).toContainText('Set-up');
+  await expect(page.locator('.in-words summary')).toHaveText(say('table.in-words.table'));
+});

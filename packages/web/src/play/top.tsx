@@ -8,12 +8,14 @@ import { LanguageList, SettingsLink, SoundButton, ThemeButton } from '@three-thr
 import { t } from '@three-thrones/ui/i18n/index.ts';
 import type { Agreements as AgreementsPart } from '../tables/client.ts';
 import { HelpButton } from './help/help-at-table.tsx';
+import { NotesButton } from './notes/notes-button.tsx';
 import { StandInButton } from './agreements/stand-in.tsx';
 import { later } from '@three-thrones/game-kit/board/later.tsx';
 import { useBoardProps, useObjecting, useShown } from './state/table-context.tsx';
 import type { Shown } from './state/use-shown.ts';
 import './top.css';
 
+const NotesDialog = later(async () => (await import('./notes/notes-dialog.tsx')).NotesDialog);
 const People = later(async () => (await import('./agreements/people.tsx')).People);
 
 interface TopProps {
@@ -28,6 +30,7 @@ export function Top({ compact, onTimeline }: TopProps) {
   const props = useBoardProps();
   const [isOpen, setOpen] = useState(false);
   const [isPeopleOpen, setPeopleOpen] = useState(false);
+  const [areNotesOpen, setNotesOpen] = useState(false);
   const timeline = (
     <button
       type="button"
@@ -85,6 +88,7 @@ export function Top({ compact, onTimeline }: TopProps) {
         </Link>
       )}
       <div className="table-tools">
+        <NotesButton onOpen={() => setNotesOpen(true)} />
         {compact ? (
           <LanguageList />
         ) : (
@@ -113,6 +117,7 @@ export function Top({ compact, onTimeline }: TopProps) {
           </div>
         </div>
       </div>
+      {areNotesOpen && <NotesDialog onClose={() => setNotesOpen(false)} />}
       {isPeopleOpen && <People onClose={() => setPeopleOpen(false)} />}
     </header>
   );
