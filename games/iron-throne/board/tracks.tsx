@@ -17,10 +17,12 @@ export function Tracks({ view: { world }, eye }: Props) {
     <TracksInBar className="it-tracks">
       <div className="it-round" data-about="track:round">
         <span className="board-label" aria-hidden="true">
-          {words('round')}
+          {words(world.round === 0 ? 'round.before' : 'round')}
         </span>
-        <b aria-hidden="true">{formatNumber(world.round)}</b>
-        <span className="unseen">{words('round.n', { n: world.round })}</span>
+        {world.round > 0 && <b aria-hidden="true">{formatNumber(world.round)}</b>}
+        <span className="unseen">
+          {world.round === 0 ? words('round.before.spoken') : words('round.n', { n: world.round })}
+        </span>
       </div>
       <Race
         about="track:influence"

@@ -39,7 +39,11 @@ export function PreviewPanel(props: Props) {
       about="term:strength"
       note={note}
     >
-      {hasSides ? <ClashLines {...props} /> : <p className="quiet">{m('clash.nothing')}</p>}
+      {hasSides ? (
+        <ClashLines {...props} />
+      ) : (
+        <p className="quiet">{m(world.round === 0 ? 'clash.before' : 'clash.nothing')}</p>
+      )}
       <Marked {...props} />
       {deal && <DealSheet props={props} deal={deal} title={m('deal.recorded')} />}
     </Outlook>

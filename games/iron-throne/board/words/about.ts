@@ -267,15 +267,17 @@ function aboutDeal(w: World): About | undefined {
   return { title: t('term.deal'), lines: [...said, t('about.deal')], rule: TERM_RULES.deal };
 }
 
+function roundWords(n: number, last: number): string {
+  if (n === 0) return t('about.round.before');
+  return last > 0 ? t('about.round.of', { n, last }) : t('about.round', { n });
+}
+
 function aboutTrack(id: string, w: World): About | undefined {
   if (id === 'round') {
     const { roundLimit: last } = w.rules;
     return {
       title: t('track.round.name'),
-      lines: [
-        last > 0 ? t('about.round.of', { n: w.round, last }) : t('about.round', { n: w.round }),
-        t('about.encounter'),
-      ],
+      lines: [roundWords(w.round, last), t('about.encounter')],
       rule: '3.1',
     };
   }

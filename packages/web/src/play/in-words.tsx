@@ -1,4 +1,4 @@
-// The map as a list of areas and what they hold.
+// The map as a list of areas and what they hold, or the table where there is no map.
 
 import { t } from '@three-thrones/ui/i18n/index.ts';
 import { plain } from '@three-thrones/ui/rich.ts';
@@ -10,7 +10,7 @@ export function InWords() {
   const { decision } = useQuestion();
   return (
     <details className="in-words">
-      <summary>{t('table.in-words')}</summary>
+      <summary>{t(board.places ? 'table.in-words' : 'table.in-words.table')}</summary>
       {board.inWords(view, decision).map(({ heading, lines }) => (
         <section key={heading}>
           <h3>{heading}</h3>

@@ -68,7 +68,7 @@ export function Log() {
         <section key={`${key} ${lines[0]!.key}`}>
           <h3>
             <span>{plain(title)}</span>
-            <small>{t('table.log.round', { round })}</small>
+            <small>{round === 0 ? t('table.log.before') : t('table.log.round', { round })}</small>
           </h3>
           <ul>
             {lines.map(({ key: line, text, house: owner, seq }) => (
