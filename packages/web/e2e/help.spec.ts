@@ -148,7 +148,9 @@ for (const [device, options] of [
   test.describe(device, () => {
     test.use(options);
 
-    test("one's own notes are one touch or one key away, and there again after a reload", async ({ page }) => {
+    test("one's own notes are one touch or one key away, and there again after a reload", async ({
+      page,
+    }) => {
       await sitDown(page, 'iron-throne', 4);
       await page.getByRole('button', { name: say('table.notes'), exact: true }).click();
       const sheet = page.getByRole('textbox', { name: say('table.notes') });
@@ -164,7 +166,9 @@ for (const [device, options] of [
     });
   });
 
-test('before its first round a game speaks of no round, and of no map where it has none', async ({ page }) => {
+test('before its first round a game speaks of no round, and of no map where it has none', async ({
+  page,
+}) => {
   await sitDown(page, 'iron-throne', 4);
   await expect(page.locator('.table')).not.toContainText(/round 0/i);
   await expect(page.locator('.it-round')).toContainText('Set-up');
