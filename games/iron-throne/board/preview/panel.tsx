@@ -1,6 +1,7 @@
 // The panel beside the options: the negotiation, the encounter line by line with what it would bring, or what the marked
 // option leads to.
 
+import { clsx } from 'clsx';
 import { Barrier, Outlook } from '@three-thrones/game-kit/board/outlook.tsx';
 import { formatNumber, t as words } from '@three-thrones/ui/i18n/index.ts';
 import { DealSheet } from '../deal/sheet.tsx';
@@ -34,7 +35,7 @@ export function PreviewPanel(props: Props) {
   const note = revealed && (result ? m('clash.fixed') : m('clash.provisional'));
   return (
     <Outlook
-      className="it-outlook"
+      className={clsx('it-outlook', { 'it-idle': !hasSides && !deal })}
       title={hasSides ? clashTitle(world) : m('clash.title')}
       about="term:strength"
       note={note}

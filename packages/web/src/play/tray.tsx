@@ -23,9 +23,9 @@ export function Tray({ timeline }: { readonly timeline: ReactNode }) {
   return (
     <main id="main" className="wide tray-table">
       <div className="ask">
-        <Prompt hasClocks />
+        <Prompt hasClocks tellsBeats />
         <Undo />
-        <Caption />
+        <Caption isBelowPrompt />
       </div>
       <div className="right">
         <Guide />

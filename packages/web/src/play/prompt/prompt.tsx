@@ -118,9 +118,11 @@ function lastWords(board: Shown['board'], log: Shown['snapshot']['log']): string
 interface PromptProps {
   /** Otherwise they stand elsewhere. */
   readonly hasClocks: boolean;
+  /** It is read where the beat is seen: it counts as words of the beat. */
+  readonly tellsBeats?: boolean;
 }
 
-export function Prompt({ hasClocks }: PromptProps) {
+export function Prompt({ hasClocks, tellsBeats = false }: PromptProps) {
   const shown = useShown();
   const { decision, pending } = useQuestion();
   const { title, detail, rule, seat, mine, news, absent } = promptWords(shown, decision, pending);
@@ -130,6 +132,7 @@ export function Prompt({ hasClocks }: PromptProps) {
       data-mine={mine}
       data-question={decision?.id}
       data-kind={decision?.kind}
+      data-beat={tellsBeats && shown.screen.isBusy ? shown.screen.beat?.key : undefined}
       aria-label={t('table.prompt')}
     >
       {seat && <Shield house={seat} />}

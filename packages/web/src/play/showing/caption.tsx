@@ -7,12 +7,18 @@ import { useBoardProps, useShown } from '../state/table-context.tsx';
 import { linesOf } from '../director/telling.ts';
 import './caption.css';
 
-export function Caption() {
-  const { board, director } = useShown();
+interface CaptionProps {
+  /** The line right over it says what is shown: it has only to say what goes with it. */
+  readonly isBelowPrompt?: boolean;
+}
+
+export function Caption({ isBelowPrompt = false }: CaptionProps) {
+  const { board, director, screen } = useShown();
   const { beat } = useBoardProps();
   if (!beat) return null;
-  const lines = linesOf(board, beat);
-  if (lines.length === 0) return null;
+  const isSaid = isBelowPrompt && screen.isBusy;
+  const lines = linesOf(board, beat).slice(isSaid ? 1 : 0);
+  if (lines.length === 0 && !beat.waits) return null;
   const [first, ...more] = lines;
   return (
     <section
@@ -23,11 +29,13 @@ export function Caption() {
       aria-hidden="true"
       onClick={() => director.hurry()}
     >
-      {first!.house !== undefined && <Shield house={first!.house} />}
+      {first?.house !== undefined && <Shield house={first.house} />}
       <div>
-        <p>
-          <Rich text={first!.text} />
-        </p>
+        {first && (
+          <p>
+            <Rich text={first.text} />
+          </p>
+        )}
         {more.map(({ text }, at) => (
           <p key={at} className="caption-more">
             <Rich text={text} />
