@@ -159,7 +159,13 @@ describe('what is possible on an area', () => {
           expect(AREAS.map((at) => possibleOn(world, at))).toEqual(found);
         }
         const asked = decisions(agot, state).find(({ answered }) => !answered);
-        const next = answer(agot, state, asked!.seat, asked!.id, choiceOf(bot, asked!, chance, state, agot));
+        const next = answer(
+          agot,
+          state,
+          asked!.seat,
+          asked!.id,
+          choiceOf(bot, asked!, chance, state, agot as never),
+        );
         if (isRefusal(next)) throw new Error(next.code);
         ({ state } = next);
       }

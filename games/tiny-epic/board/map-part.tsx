@@ -11,6 +11,7 @@ import { later } from '@three-thrones/game-kit/board/later.tsx';
 import { FindsOnMap, NightOnMap, WallOnMap } from './coop/parts.ts';
 import { RivalMap } from './solo/parts.ts';
 import { DomainMap, type MapLabels, type MapLayers } from './map/map.tsx';
+import { pennantsIn } from './map-beat.ts';
 import { arrowsOf, domainsIn, fitOf, originOf, surroundings } from './map-marks.ts';
 import type { Props } from './types.ts';
 import { nightWords } from './words/in-words.ts';
@@ -37,6 +38,7 @@ export function MapPart(props: Props) {
     [decision, origin, targets, far, chosen, way],
   );
   const fit = useLasting(fitOf(world, targets, origin), () => surroundings(world, eye));
+  const pennants = useMemo(() => pennantsIn(props.beat), [props.beat]);
   const label = useMemo((): MapLabels => labelsFor(world), [world, language]);
 
   return (
@@ -45,6 +47,7 @@ export function MapPart(props: Props) {
         {...{ world, targets, far, origin, chosen, arrows, refused, fit, label }}
         insets={covered}
         layers={layersOf(props)}
+        pennants={pennants}
         show={shownAmong(props.beat, isDomain)}
         onPick={(id, element) => touch(`domain:${id}`, element)}
         onHover={(id) => point(id && `domain:${id}`)}

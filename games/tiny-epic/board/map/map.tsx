@@ -21,7 +21,7 @@ import './map.css';
 export type { MapLabels, MapLayers, MapProps } from './props.ts';
 
 export function DomainMap(props: MapProps) {
-  const { world, targets, far, origin, refused, army, label, fit, show, insets, layers } = props;
+  const { world, targets, far, origin, refused, army, label, fit, show, insets, layers, pennants } = props;
   const { chosen, arrows } = useMarks(props);
   const armies = useArmies(world, army);
   const near = useMemo(() => new Map([...targets].filter(([id]) => !far?.has(id))), [targets, far]);
@@ -49,7 +49,7 @@ export function DomainMap(props: MapProps) {
       symbols={<Symbols />}
       fingers={<Islands />}
     >
-      <Sites world={world} />
+      <Sites world={world} pennants={pennants} />
       {layers?.underUnits}
       <Pieces world={world} armies={armies} />
       {layers?.overUnits}

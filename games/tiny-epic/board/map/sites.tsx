@@ -8,10 +8,18 @@ import { areas, decor, type PlaceId, seas } from '../geometry/drawing.ts';
 import { type DomainName, LINE, NAME_SIZE } from './domain-names.ts';
 import type { MapProps } from './props.ts';
 
-export function Sites({ world }: { readonly world: World }) {
+export function Sites({ world, pennants }: Pick<MapProps, 'world' | 'pennants'>) {
   const ruins = world.coop?.destroyed ?? [];
   return domainsAt(world).map((id) => (
-    <Site key={id} id={id} banner={bannerOf(world, id)} isRuin={ruins.includes(id)} />
+    <Site
+      key={id}
+      id={id}
+      banner={bannerOf(world, id)}
+      isRuin={ruins.includes(id)}
+      {...(pennants?.lowered.has(id) && {
+        ...{ changes: pennants.key, lasts: pennants.lasts, lowered: pennants.lowered.get(id) },
+      })}
+    />
   ));
 }
 
@@ -26,18 +34,31 @@ interface SiteProps {
   readonly banner: HouseId | undefined;
   /** Its castle has been destroyed for good. */
   readonly isRuin: boolean;
+  /** It changes hands just now, in this beat, and takes so long; the pennant that flew here comes down. */
+  readonly changes?: string;
+  readonly lasts?: number;
+  readonly lowered?: HouseId | undefined;
 }
 
-const Site = memo(function Site({ id, banner, isRuin }: SiteProps) {
+const Site = memo(function Site({ id, banner, isRuin, changes, lasts, lowered }: SiteProps) {
   const { kind, slots } = areas[id];
   const [x, y] = slots.castle ?? [0, 0];
   return (
     <g className="te-site">
       {slots.castle ? (
         <g transform={`translate(${x} ${y})`}>
-          {banner ? (
-            <use href={`#te-pennant-${banner}`} className={clsx(kind === 'kings-landing' && 'te-raised')} />
-          ) : undefined}
+          <g key={changes} {...(changes !== undefined && { className: 'te-changes', style: paced(lasts) })}>
+            {lowered && (
+              <g className="te-lowered">
+                <Pennant house={lowered} isHigh={kind === 'kings-landing'} />
+              </g>
+            )}
+            {banner && (
+              <g className="te-hoisted">
+                <Pennant house={banner} isHigh={kind === 'kings-landing'} />
+              </g>
+            )}
+          </g>
           <use href={kind === 'kings-landing' ? '#te-throne' : isRuin ? '#te-ruin' : '#te-castle'} />
         </g>
       ) : undefined}
@@ -47,6 +68,14 @@ const Site = memo(function Site({ id, banner, isRuin }: SiteProps) {
     </g>
   );
 });
+
+function paced(lasts = 0): CSSProperties {
+  return { '--lasts': `${lasts}ms` } as CSSProperties;
+}
+
+function Pennant({ house, isHigh }: { readonly house: HouseId; readonly isHigh: boolean }) {
+  return <use href={`#te-pennant-${house}`} className={clsx(isHigh && 'te-raised')} />;
+}
 
 interface NamesProps {
   readonly label: MapProps['label'];
