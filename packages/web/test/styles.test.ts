@@ -112,6 +112,14 @@ describe.each(ours)('%s takes from the tokens', (file) => {
   });
 });
 
+/** By night a sheet is dark, and what lies on wood, iron or shade stays dark by day and by night. */
+it.each(ours)('%s writes in the colour of the sheet only on what turns with it', (file) => {
+  const written = (textOf(file).match(/\{[^{}]*\}/g) ?? []).filter((rule) =>
+    /[{;\s]color: var\(--paper/.test(rule),
+  );
+  expect(written.filter((rule) => !/background: var\(--(ok|no|rule|ink)\)/.test(rule))).toEqual([]);
+});
+
 const SPACES = /^((row-|column-)?gap|(padding|margin)(-[a-z-]+)?)$/;
 
 it('few spaces are made to measure', () => {
