@@ -210,6 +210,7 @@ teammateScenario(
   ({ given, when, then }) => {
     given.coop({ terror: { arryn: 2, tully: 1 } });
     given.teammateActs('event', 5);
+    then.options('lannister').are(['arryn']);
     when('lannister', 'rivalToken.choose').answers('arryn');
     then.coop.allies('arryn', 1);
     then.coop.terror('arryn', 2);

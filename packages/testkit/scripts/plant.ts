@@ -45,8 +45,9 @@ interface Report {
 const root = join(import.meta.dirname, '..', '..', '..');
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
 const LONGEST = 180_000;
-/** Tests that read other tests, or that ask the bots. */
-const NO_SCENARIOS = /^(properties-|squire|heuristics|coverage|invariants|rulings-index|cards\.check)/;
+/** Tests that read other tests, that ask the bots, or that play whole games. */
+const NO_SCENARIOS =
+  /^(properties-|squire|heuristics|coverage|invariants|rulings-index|companion|cards\.check)/;
 const WHOLE_GAMES = /playRandomGame|golden\//;
 
 const { game, only, asked, flags } = commandLine(process.argv.slice(2));
