@@ -26,10 +26,10 @@ const { max, maxWithExpansion } = tables.players;
 const ICE_AND_FIRE: RuleChoice = { path: 'iceAndFire', words: 'iceAndFire', values: [false, true] };
 const DRAGONS: RuleChoice = { path: 'dragons', words: 'dragons', values: [false, true] };
 /** Only base houses have a Solo Hero. */
-const RIVAL: RuleChoice = {
-  ...{ path: 'rival', words: 'rival', isHouse: true },
+const rivalHouse = (words: 'rival' | 'teammate'): RuleChoice => ({
+  ...{ path: 'rival', words, isHouse: true },
   values: ['', ...BASE.map(({ id }) => id)],
-};
+});
 
 /** Without what a page does not offer yet. */
 function offered(rules: readonly RuleChoice[]): readonly RuleChoice[] {
@@ -55,9 +55,17 @@ const MODES: Readonly<Record<ModeId, Mode>> = {
         ...{ path: 'difficulty', words: 'difficulty', values: ['normal', 'easy', 'hard'] },
         inOrder: ['easy', 'normal', 'hard'],
       },
-      RIVAL,
+      rivalHouse('rival'),
       ICE_AND_FIRE,
     ]),
+  },
+  // §22 To the rules it is the cooperative game of one player.
+  teammate: {
+    id: 'teammate',
+    config: { mode: 'coop' },
+    players: () => ({ least: 1, usual: 1, most: 1 }),
+    houses: () => ALL,
+    rules: offered([rivalHouse('teammate'), DRAGONS]),
   },
   coop: {
     id: 'coop',

@@ -2,7 +2,7 @@
 
 import { type DomainId, isDomain, type MapCardId } from '../data/ids.ts';
 import { type Asking, controller, isHostile, type Questions, type World } from '../rules/queries.ts';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useLanguage } from '@three-thrones/ui/i18n/index.ts';
 import { plain } from '@three-thrones/ui/rich.ts';
 import { MapStage } from '@three-thrones/game-kit/board/map/map-stage.tsx';
@@ -60,15 +60,21 @@ export function MapPart(props: Props) {
 /** What the mode of this table draws on its map. */
 function layersOf(props: Props): MapLayers | undefined {
   const { world } = props.view;
-  if (world.coop) return nightLayers(world, props.beat === undefined);
-  return world.rival && { underUnits: <RivalMap {...props} /> };
+  const automaton = world.rival && <RivalMap {...props} />;
+  if (world.coop) return nightLayers(world, props.beat === undefined, automaton);
+  return automaton && { underUnits: automaton };
 }
 
 /** The Wall, tokens and the Night King's own; what they are about to do, while nothing else is shown. */
-function nightLayers(world: World, isAhead: boolean): MapLayers {
+function nightLayers(world: World, isAhead: boolean, automaton: ReactNode): MapLayers {
   return {
     overGround: <WallOnMap world={world} />,
-    underUnits: <FindsOnMap world={world} />,
+    underUnits: (
+      <>
+        <FindsOnMap world={world} />
+        {automaton}
+      </>
+    ),
     overUnits: <NightOnMap world={world} isAhead={isAhead} />,
   };
 }

@@ -191,7 +191,7 @@ function Tag({ seat, view }: { readonly seat: string; readonly view: View<World>
 }
 
 /** Nine dots: those recruited are filled. */
-function ForceDots({ recruited, all }: { readonly recruited: number; readonly all: number }) {
+export function ForceDots({ recruited, all }: { readonly recruited: number; readonly all: number }) {
   return (
     <span className="te-dots" aria-hidden="true" data-about="term:force-track">
       {Array.from({ length: all }, (_, at) => (

@@ -2,7 +2,7 @@
 
 import type { Cover, CoverKey } from '@three-thrones/game-kit/cover.ts';
 import { defineWords } from '@three-thrones/ui/i18n/words.ts';
-import { OFFERED } from '../modes.ts';
+import { ALONE, OFFERED } from '../modes.ts';
 import picture from './picture.svg';
 
 export const cover: Cover = {
@@ -12,7 +12,7 @@ export const cover: Cover = {
     hu: () => import('./text/hu.json', { with: { type: 'json' } }),
     fa: () => import('./text/fa.json', { with: { type: 'json' } }),
   }),
-  ...(OFFERED.length > 1 && { modes: OFFERED.map((id) => ({ id, isAlone: id === 'solo' })) }),
+  ...(OFFERED.length > 1 && { modes: OFFERED.map((id) => ({ id, isAlone: ALONE.includes(id) })) }),
   picture: {
     src: picture,
     viewBox: '166 6 696 517',

@@ -57,7 +57,9 @@ export function configure(config: unknown, random: Random): TinyEpicConfig | Ref
   const houses = playable(way.iceAndFire);
   const seats = houseList(given, 'seats', houses, wrong);
   const players = checkPlayers(given['players'] ?? seats?.length ?? usualPlayers(way), seats, way, wrong);
-  const rival = checkRival(given['rival'], seats, hasRival(way, players), wrong);
+  // Where the number of players is the mistake, the Teammate it would be asked of is none
+  const isThere = hasRival(way, players === 0 ? 1 : players);
+  const rival = checkRival(given['rival'], seats, isThere, wrong);
   const others = houses.filter((id) => !seats?.includes(id) && id !== rival);
   const nonPlayers = checkNonPlayers(given, others, wrong);
   const first = given['first'] as HouseId | undefined;

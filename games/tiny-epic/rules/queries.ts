@@ -63,15 +63,16 @@ export {
   type World,
 } from './state.ts';
 export { distance } from './geography.ts';
-export type { RivalFacts } from './solo/facts.ts';
+export type { Automaton, RivalFacts } from './solo/facts.ts';
+export { boardOf, huntOf, planOf } from './solo/board.ts';
+export { keepsAbility } from './coop/teammate/strength.ts';
 export { type BoardReads, readsOf, rowOf, rowOfCard } from './solo/reads.ts';
 export { castleAtStake } from './solo/stake.ts';
-export { heroOf, isRival, people, type Rival } from './solo/rival.ts';
+export { heroOf, isRival, isTeammate, people, type Rival } from './solo/rival.ts';
 export {
   firstSection,
   mayEnter,
   type MovePlan,
-  movePlan,
   sectionOf,
   type Space,
   type TargetSection,

@@ -156,14 +156,14 @@ function mats(w: World, me: Seat, paint: Paint): string[] {
   return lines;
 }
 
-/** The Rival's card, dice and what they have done. */
+/** The Rival's or the Teammate's card, dice and what they have done. */
 function rivalMat(w: World): string[] {
   const { rival } = w;
   if (!rival) return [];
   const { seat, person, difficulty, card: id, deck, dice: faces, coins, bonus } = rival;
   const shown = id ? `Card ${Number(id.slice(-2))}` : 'no card yet';
   return [
-    `Rival: ${nameOf(seat)} (${difficulty}), ${shown}, ${size(deck)} to come. Dice: ${dice(faces) || 'none'}.` +
+    `${w.coop ? `Teammate: ${nameOf(seat)}` : `Rival: ${nameOf(seat)} (${difficulty})`}, ${shown}, ${size(deck)} to come. Dice: ${dice(faces) || 'none'}.` +
       (bonus > 0 ? ` +${bonus} in its next battle.` : ''),
     ...(coins.length > 0 ? [`Slots closed by a coin: ${coins.map(nameOf).join(', ')}`] : []),
     ...(w.coop

@@ -1,7 +1,14 @@
 // English for the ids of Tiny Epic Game of Thrones: names from the game's own texts, questions and options in words.
 
 import { type Reason, say, type SayingsOf } from '@three-thrones/kernel';
-import { type Asking, cardInPlay, type Occasion, type Questions, type World } from '../rules/queries.ts';
+import {
+  type Asking,
+  cardInPlay,
+  isTeammate,
+  type Occasion,
+  type Questions,
+  type World,
+} from '../rules/queries.ts';
 import en from '../text/en.json' with { type: 'json' };
 import { namesIn, reasonIn } from '@three-thrones/game-kit/terminal/plain-words.ts';
 
@@ -14,6 +21,8 @@ const ofCard =
     const card = cardInPlay(w);
     return card ? `${nameOf(card)}: ${words}` : words;
   };
+
+const automaton = (w: World): string => (isTeammate(w) ? 'Teammate' : 'Rival');
 
 const goesNext = ofCard('carry out the next one?');
 const whichMode = ofCard('March or Sail?');
@@ -38,11 +47,13 @@ const QUESTIONS: SayingsOf<Questions, string, [w: World]> = {
   'plot.returnOther': ofCard('which token of your Ally Pool goes back?'),
   'event.chooseCard': () => 'Which card do you play for its Event?',
   'event.giveUpToken': ofCard('which token of your Ally Pool goes back?'),
-  'rivalMove.chooseTarget': () => 'Where does the Rival go? These are equally near',
-  'rivalRecruit.chooseAlly': () => 'Which of its strongest allies does the Rival recruit from?',
-  'rivalRecruit.chooseDomain': () => 'Where does the Rival recruit?',
-  'rivalToken.choose': ({ how }) => TOKEN_MOVES[how],
-  'rivalSpecial.eliminate': () => 'Where do you lose a Power Token?',
+  'rivalMove.chooseTarget': (_about, w) => `Where does the ${automaton(w)} go? These are equally near`,
+  'rivalRecruit.chooseAlly': (_about, w) =>
+    `Which of the strongest allies does the ${automaton(w)} recruit from?`,
+  'rivalRecruit.chooseDomain': (_about, w) => `Where does the ${automaton(w)} recruit?`,
+  'rivalToken.choose': ({ how }, w) => (isTeammate(w) ? TREATY_TOKEN_MOVES : TOKEN_MOVES)[how],
+  'rivalSpecial.eliminate': (_about, w) =>
+    isTeammate(w) ? 'Which White Walker goes?' : 'Where do you lose a Power Token?',
   'battle.attackerCard': () => 'Commit a card to your attack?',
   'battle.defenderCard': () => 'Commit a card to your defence?',
   'battle.attackerRetreat': retreatOrFight,
@@ -118,6 +129,13 @@ const TOKEN_MOVES = {
   return: 'Which token do you return?',
 } as const;
 
+/** §22.4 And with a Teammate, whose opponent is the Night King. */
+const TREATY_TOKEN_MOVES = {
+  take: 'Which token does the Treaty take?',
+  give: 'Which token of the Terror Pool does the Treaty take?',
+  return: 'Which token of the Terror Pool goes back to its house?',
+} as const;
+
 /** Why an action can be performed. */
 const OCCASIONS: Readonly<Record<Occasion, string>> = {
   slot: 'optional action of the slot',
@@ -139,6 +157,10 @@ const KINDS_OF_NAMES = [
 
 export function text(key: string): string {
   return TEXTS[key] ?? key;
+}
+
+export function textIfAny(key: string): string | undefined {
+  return TEXTS[key];
 }
 
 /** The name of anything with an id; plain words if it has none. */

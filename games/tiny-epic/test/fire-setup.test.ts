@@ -110,6 +110,9 @@ describe('what goes together', () => {
     for (const players of [1, 2, 3, 4, 5]) {
       expect(config({ mode: 'coop', players })).toMatchObject({ mode: 'coop', iceAndFire: true });
     }
+    expect(mistakes({ mode: 'coop', players: 6, rival: 'tully' })).toEqual([
+      'players config-player-count 21.24',
+    ]);
     expect(mistakes({ mode: 'coop', players: 6 })).toEqual(['players config-player-count 21.24']);
     expect(mistakes({ mode: 'coop', players: 3, iceAndFire: false })).toEqual([
       'iceAndFire config-needs-expansion 21.1',

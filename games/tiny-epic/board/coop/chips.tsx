@@ -8,6 +8,7 @@ import { Coin } from '../pieces.tsx';
 import type { Props } from '../types.ts';
 import type { Thing } from '@three-thrones/ui/rich.ts';
 import type { ReactNode } from 'react';
+import { TurnBeads } from '../solo/turn-beads.tsx';
 import { wallWords } from './tracks.tsx';
 import { c } from './words.ts';
 import '../chips.css';
@@ -48,6 +49,11 @@ export function Chips(props: Props) {
       <Chip {...{ props, thing: 'term:the-wall' }} words={title} sign={<Icon name={icon} />}>
         <small>{wall ? c('chip.stands') : c('chip.down')}</small>
       </Chip>
+      {world.rival && (
+        <li>
+          <TurnBeads {...props} />
+        </li>
+      )}
     </ul>
   );
 }

@@ -26,7 +26,7 @@ import './mat.css';
 
 export function Mat(props: Props) {
   const { eye, view, decision } = props;
-  const watched = decision?.seat ?? activeSeat(view) ?? view.world.handOfTheKing;
+  const watched = view.world.rival?.person ?? decision?.seat ?? activeSeat(view) ?? view.world.handOfTheKing;
   const seat = (eye === 'spectator' ? watched : eye) as HouseId;
   return (
     <section className="te-mat te-treaty panel" data-house={TREATY} aria-label={t('term.treaty-mat')}>
@@ -52,12 +52,14 @@ function Head({ seat, props }: { readonly seat: HouseId; readonly props: Props }
             <Counted value={world.coop!.treaty.score} />
           </span>
         </small>
-        <span className="te-badges">
-          <span className="te-badge" data-about="term:hand-of-the-king">
-            <Shield house={world.handOfTheKing} />
-            {t('mat.hand-of-the-king')}
+        {!world.rival && (
+          <span className="te-badges">
+            <span className="te-badge" data-about="term:hand-of-the-king">
+              <Shield house={world.handOfTheKing} />
+              {t('mat.hand-of-the-king')}
+            </span>
           </span>
-        </span>
+        )}
       </div>
       <button type="button" className="te-ability" {...thingProps(props, `ability:${seat}`)}>
         {say(`ability.${seat}.text`)}

@@ -4,6 +4,7 @@ import { Deck } from '../non-players.tsx';
 import type { Props } from '../types.ts';
 import { Balance } from './balance.tsx';
 import { KingPanel } from './king.tsx';
+import { TeammateMat } from './teammate-mat.tsx';
 import { Teammates } from './teammates.tsx';
 import '../others.css';
 import './others.css';
@@ -13,7 +14,7 @@ export function Others(props: Props) {
     <div className="te-others te-coop">
       <KingPanel world={props.view.world} />
       <Balance {...props} />
-      <Teammates {...props} />
+      {props.view.world.rival ? <TeammateMat {...props} /> : <Teammates {...props} />}
       <Deck {...props} />
     </div>
   );

@@ -54,14 +54,14 @@ function ofPlayer(w: World, seat: HouseId): readonly StandingLine[] {
       helpWords.t('now.gold', { n: income(w, seat) }),
     ),
     line('iron-throne', 'iron-throne', '8.1', [throne(w, seat)]),
-    ...(w.mode === 'solo' ? ofRival() : []),
+    ...(w.mode === 'solo' ? ofAutomaton('rival', '20.1') : []),
   ];
 }
 
-/** What is different against the Rival. */
-function ofRival(): readonly StandingLine[] {
+/** What is different against the Rival, or with a Teammate. */
+function ofAutomaton(who: 'rival' | 'teammate', rule: string): readonly StandingLine[] {
   return [
-    line('leader', 'rival', '20.1', [say('about.rival'), say('about.rival-card')]),
+    line('leader', who, rule, [say(`about.${who}`), say('about.rival-card')]),
     line('lock', 'blocked-slot', '20.5', [say('about.blocked-slot')]),
   ];
 }
@@ -98,6 +98,7 @@ function ofTreaty(w: World, eye: Eye): readonly StandingLine[] {
     ),
     line('raven', 'ranger-card', '21.4', [say('about.ranger-card')]),
     line('search', 'exploration-token', '21.5', [say('about.exploration-token')]),
+    ...(w.rival ? ofAutomaton('teammate', '22.1') : []),
   ];
 }
 

@@ -10,7 +10,13 @@ import { formatNumber } from '@three-thrones/ui/i18n/index.ts';
 import { Rich } from '@three-thrones/ui/rich-text.tsx';
 import { Die } from '../pieces.tsx';
 import { action, place, t } from '../words/names.ts';
-import { rivalCardName, rivalCardNumber, rivalRecruitText, rivalSpecialText } from '../words/rival.ts';
+import {
+  rivalCardName,
+  rivalCardNumber,
+  rivalRecruitText,
+  rivalSpecialText,
+  saidOf,
+} from '../words/rival.ts';
 import { type Named, type RivalTurn, rivalAt } from './turn-shown.ts';
 import { plain } from '@three-thrones/ui/rich.ts';
 import './rival-card.css';
@@ -26,6 +32,7 @@ export function RivalCardFace({ turn, world }: RivalCardProps) {
   if (!turn.card) return null;
   const { id, first, second } = turn.card;
   const card = rivalCard(id);
+  const said = saidOf(world);
   const inUse: readonly ActionId[] = turn.isOn ? [first, second] : [];
   return (
     <article
@@ -46,11 +53,11 @@ export function RivalCardFace({ turn, world }: RivalCardProps) {
       <footer>
         <p className={clsx({ used: inUse.includes('recruit') })}>
           <Icon name="action-recruit" />
-          {rivalRecruitText(id)}
+          {rivalRecruitText(id, said)}
         </p>
         <p className={clsx({ used: inUse.includes('whisper') || inUse.includes('event') })}>
           <Icon name="action-whisper" />
-          {rivalSpecialText(id)}
+          {rivalSpecialText(id, said)}
         </p>
       </footer>
     </article>

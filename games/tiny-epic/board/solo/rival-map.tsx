@@ -18,9 +18,10 @@ import './rival-map.css';
 export function RivalMap(props: Props) {
   const turn = useRivalTurn(props);
   if (!turn?.isOn) return null;
-  const at = rivalAt(props.view.world);
+  const { world } = props.view;
+  const at = rivalAt(world);
   return (
-    <g className="te-rival-map">
+    <g className="te-rival-map" data-friend={world.coop !== undefined} data-house={world.rival!.seat}>
       {turn.card &&
         ROWS.map((row) => <RowPlate key={row} row={row} isNow={at !== undefined && rowOf(at) === row} />)}
       <Arrows arrows={turn.legs.map(drawn)} />

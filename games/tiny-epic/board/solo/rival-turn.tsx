@@ -8,6 +8,7 @@ import { plain } from '@three-thrones/ui/rich.ts';
 import { Rich } from '@three-thrones/ui/rich-text.tsx';
 import type { Props } from '../types.ts';
 import { t } from '../words/names.ts';
+import { automatonWord, saidOf } from '../words/rival.ts';
 import { RivalCardFace } from './rival-card.tsx';
 import { reasonsOf, stepTitle } from './step-words.ts';
 import { type RivalTurn, type Step, STEPS } from './turn-shown.ts';
@@ -16,7 +17,8 @@ import './rival-turn.css';
 
 export function RivalTurnTab(props: Props) {
   const turn = useRivalTurn(props);
-  if (!turn) return <p className="te-rival-none">{t('rival.steps.none')}</p>;
+  if (!turn)
+    return <p className="te-rival-none">{t(`${automatonWord(saidOf(props.view.world))}.steps.none`)}</p>;
   return (
     <div className="te-rival-turn">
       <RivalCardFace turn={turn} world={props.view.world} />
@@ -38,7 +40,7 @@ function Steps({ turn, board }: StepsProps) {
     list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
   }, [now?.id, now?.told.length, board.decision?.id]);
   return (
-    <ol ref={list} className="te-steps" aria-label={t('rival.steps')}>
+    <ol ref={list} className="te-steps" aria-label={t(`${automatonWord(saidOf(board.view.world))}.steps`)}>
       {turn.steps.map((step, at) => (
         <li key={step.id} className={step.state} {...(step.state === 'now' && { 'aria-current': 'step' })}>
           <span className="te-step-number" aria-hidden="true">

@@ -5,11 +5,11 @@ import { tables } from '../../data/data.ts';
 import type { World } from '../../rules/queries.ts';
 import { fact } from '../words/facts.ts';
 import { action, placed, t } from '../words/names.ts';
-import { rivalCardName } from '../words/rival.ts';
+import { automatonWord, rivalCardName, saidOf } from '../words/rival.ts';
 import type { RivalTurn, Step, StepId } from './turn-shown.ts';
 
 const TITLES: Readonly<Record<StepId, (step: Step, turn: RivalTurn, view: View<World>) => string>> = {
-  die: (_step, { die }) => t('fact.rival.rolled', { die: action(die) }),
+  die: (_step, { die }, { world }) => t(`fact.${automatonWord(saidOf(world))}.rolled`, { die: action(die) }),
   card: (_step, { card }) =>
     card
       ? t('fact.rival.card', {

@@ -3,15 +3,7 @@
 import type { View } from '@three-thrones/kernel';
 import type { ActionId, DomainId } from '../../data/ids.ts';
 import type { RivalCardId, Row } from '../../data/solo.ts';
-import {
-  activeSeat,
-  heroDomain,
-  mayEnter,
-  movePlan,
-  readsOf,
-  rowOf,
-  type World,
-} from '../../rules/queries.ts';
+import { activeSeat, heroDomain, mayEnter, planOf, rowOf, type World } from '../../rules/queries.ts';
 import type { Told } from '../types.ts';
 
 export const STEPS = ['die', 'card', 'first', 'second', 'follow', 'after'] as const;
@@ -74,7 +66,8 @@ export function rivalTurn(
   const end = after.findIndex(({ fact }) => OVER.includes(fact.kind));
   if (after.some(({ fact }) => fact.kind === 'round.began')) return undefined;
   const told = stepped(end < 0 ? after : after.slice(0, end));
-  const isOn = activeSeat(view) === view.world.rival?.seat;
+  // What is over is not on, though its next turn has begun: the Teammate may explore before it rolls (§21.5).
+  const isOn = end < 0 && activeSeat(view) === view.world.rival?.seat;
   const now = isOn ? stepNow(told, asked) : STEPS.indexOf('after');
   const card = turnedIn(told.card);
   const coming = isOn && card ? ahead(view, card, told) : { legs: [], named: [] };
@@ -112,6 +105,8 @@ function stepped(log: readonly Told[]): ByStep {
 function stepOf({ fact }: Told, before: StepId): StepId {
   if (fact.kind === 'rival.card') return 'card';
   if (fact.kind === 'rival.action') return fact.data.as;
+  // After the turn of a Teammate terror is evoked (§21.8); a token may do that as well.
+  if (before === 'follow' && fact.kind === 'terror.evoked') return 'after';
   const isFollowing =
     (fact.kind === 'action.performed' || fact.kind === 'action.skipped') && fact.data.as === 'follow';
   return isFollowing ? 'follow' : before;
@@ -157,7 +152,7 @@ function ahead(
   const row = rowOf(at);
   const named: Named = { nth: 2, row, move: second, isPassed: false };
   if (world.army) return { legs: [], named: [named] };
-  const { verdict, targets } = movePlan(readsOf(world), id, second);
+  const { verdict, targets } = planOf(world, id, second);
   const [to, other] = targets;
   return {
     named: [{ ...named, isPassed: verdict !== undefined && !mayEnter(verdict) }],

@@ -11,8 +11,8 @@ import {
   goldMaximum,
   heroOf,
   isRival,
+  isTeammate,
   purse,
-  type Rival,
   TREATY,
   type World,
 } from '../../rules/queries.ts';
@@ -37,6 +37,7 @@ import {
   units,
 } from './names.ts';
 import { nightWords } from './in-words.ts';
+import { heroAbilityText, huntWords, saidOf } from './rival.ts';
 import { ACTION_RULES, BATTLE_RULES, TERM_RULES } from './term-rules.ts';
 
 export function about(thing: Thing, { world }: View<World>): About | undefined {
@@ -112,19 +113,21 @@ function aboutHouse(id: HouseId, w: World): About {
             .map((seat) => t('mat.allies.summary', { house: house(seat), n: allianceCount(w, seat, id) })),
         ]
       : []),
-    ...(isRival(w, id) ? rivalLines(w.rival!) : []),
+    ...(isRival(w, id) ? rivalLines(w) : []),
     ...((ability ?? allianceAbility) && !isRival(w, id) ? [say(`ability.${id}.text`)] : []),
   ];
-  const rule = isRival(w, id) ? '20.1' : player ? '17.4' : '12';
+  const rule = isRival(w, id) ? (isTeammate(w) ? '22.1' : '20.1') : player ? '17.4' : '12';
   return { title: say(`house.${id}.name`), house: id, lines, rule };
 }
 
 /** It has no gold and uses no ability of its house; its Hero has one of his own. */
-function rivalLines(rival: Rival): string[] {
-  const { hero, strength } = heroOf(rival);
+function rivalLines(w: World): string[] {
+  const { seat } = w.rival!;
+  const { hero, strength } = heroOf(w.rival!);
   return [
     `${say(`hero.${hero}.name`)}: ${t('solo-hero.strength', { n: strength })}`,
-    say(`solo-hero.${rival.seat}.ability`),
+    heroAbilityText(seat, saidOf(w)),
+    ...(isTeammate(w) ? [huntWords(w)] : []),
   ];
 }
 

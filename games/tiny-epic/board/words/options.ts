@@ -10,12 +10,14 @@ import {
   type Force,
   groupNamed,
   isHostile,
+  isTeammate,
   joined,
   prospectNow,
   prospectOf,
   type Questions,
   shieldPrice,
   spread,
+  terrorOf,
   tokensOf,
   unitPrice,
   unitsIn,
@@ -94,6 +96,10 @@ const aPoolToken: Spell = (_about, id, { w }) =>
 const anOwnToken: Spell = (_about, id, { decision, w }) =>
   token(id, t('option.token.owned.detail', { n: isHouse(id) ? tokensOf(w, decision.seat, id) : 0 }));
 
+/** §22.4 What the Teammate takes from the Night King. */
+const aTerrorToken: Spell = (_about, id, { w }) =>
+  token(id, t('option.token.terror.detail', { n: isHouse(id) ? terrorOf(w, id) : 0 }));
+
 /** A Power Token or a Hero of an army. */
 const aUnit: Spell = (_about, id) => ({
   label: isHouse(id) ? t('option.token', housed({ house: id })) : unit(id),
@@ -154,7 +160,9 @@ const OPTIONS: SayingsOf<Questions, OptionWords, [id: string, scene: Scene]> = {
   'rivalRecruit.chooseAlly': aPoolToken,
   'rivalRecruit.chooseDomain': aDomain,
   'rivalToken.choose': ({ how }, id, scene) =>
-    how === 'take' ? aPoolToken(undefined, id, scene) : anOwnToken(undefined, id, scene),
+    how === 'take'
+      ? aPoolToken(undefined, id, scene)
+      : (isTeammate(scene.w) ? aTerrorToken : anOwnToken)(undefined, id, scene),
   'rivalSpecial.eliminate': aDomain,
 
   'battle.attackerCard': (_about, id) => battleCard(id, iconWords),

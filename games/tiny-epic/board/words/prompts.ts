@@ -7,6 +7,8 @@ import {
   type Asking,
   type Battle,
   cardInPlay,
+  isRival,
+  isTeammate,
   lostAlly,
   type MoveRules,
   purse,
@@ -31,7 +33,7 @@ import {
   tokenName,
   units,
 } from './names.ts';
-import { rivalWhy, sectionWords } from './rival.ts';
+import { automatonWord, rivalWhy, saidOf, sectionWords, whereWords } from './rival.ts';
 
 /** What is asked of whom, and what most questions speak of. */
 interface Scene {
@@ -63,6 +65,9 @@ const plain =
   (_about: unknown, scene: Scene): PromptText =>
     both(key, scene);
 
+/** The Rival, or the Teammate. */
+const wordOf = ({ w }: Scene): 'rival' | 'teammate' => automatonWord(saidOf(w));
+
 const chooseMode = plain('prompt.chooseMode');
 
 const PROMPTS: SayingsOf<Questions, PromptText, [Scene]> = {
@@ -71,7 +76,7 @@ const PROMPTS: SayingsOf<Questions, PromptText, [Scene]> = {
   'turn.placeDie': (_about, { decision, w, common }) => ({
     title: t('prompt.turn.placeDie', common),
     detail: w.rival
-      ? t('prompt.turn.placeDie.solo.detail', common)
+      ? t(isTeammate(w) ? 'prompt.turn.placeDie.teammate.detail' : 'prompt.turn.placeDie.solo.detail', common)
       : isLastTurn(w, decision.seat)
         ? t('prompt.turn.placeDie.last.detail', common)
         : t('prompt.turn.placeDie.detail', common),
@@ -129,12 +134,12 @@ const PROMPTS: SayingsOf<Questions, PromptText, [Scene]> = {
   'event.giveUpToken': plain('prompt.event.giveUpToken'),
 
   'rivalMove.chooseTarget': ({ section }, scene) =>
-    both('prompt.rivalMove.chooseTarget', scene, { section: sectionWords(section ?? 1) }),
-  'rivalRecruit.chooseAlly': plain('prompt.rivalRecruit.chooseAlly'),
+    both(`prompt.${wordOf(scene)}Move.chooseTarget`, scene, { section: sectionWords(section ?? 1) }),
+  'rivalRecruit.chooseAlly': (_about, scene) => both(`prompt.${wordOf(scene)}Recruit.chooseAlly`, scene),
   'rivalRecruit.chooseDomain': ({ where }, scene) =>
-    both('prompt.rivalRecruit.chooseDomain', scene, { where: t(`rival.where.${where}`) }),
-  'rivalToken.choose': ({ how }, scene) => both(`prompt.rivalToken.choose.${how}`, scene),
-  'rivalSpecial.eliminate': plain('prompt.rivalSpecial.eliminate'),
+    both(`prompt.${wordOf(scene)}Recruit.chooseDomain`, scene, { where: whereWords(where, saidOf(scene.w)) }),
+  'rivalToken.choose': ({ how }, scene) => both(`prompt.${wordOf(scene)}Token.choose.${how}`, scene),
+  'rivalSpecial.eliminate': (_about, scene) => both(`prompt.${wordOf(scene)}Special.eliminate`, scene),
 
   'battle.attackerCard': (_about, scene) => both('prompt.battle.attackerCard', scene, fight(scene.w.battle!)),
   'battle.defenderCard': (_about, scene) => both('prompt.battle.defenderCard', scene, fight(scene.w.battle!)),
@@ -227,7 +232,11 @@ const PROMPTS: SayingsOf<Questions, PromptText, [Scene]> = {
   'turnToken.takeToken': ({ domain, token }, scene) =>
     both('prompt.turnToken.takeToken', scene, { in: placed(domain, 'in'), token: tokenName(token) }),
   'useToken.chooseWalker': plain('prompt.useToken.chooseWalker'),
-  'exploration.explore': plain('prompt.exploration.explore'),
+  'exploration.explore': (_about, scene) => {
+    const words = both('prompt.exploration.explore', scene);
+    const isTeammates = isRival(scene.w, activeSeat(scene.view) ?? '');
+    return isTeammates ? { ...words, title: t('prompt.exploration.explore.teammate') } : words;
+  },
   'assault.chooseChampion': ({ domain }, scene) =>
     both('prompt.assault.chooseChampion', scene, { in: placed(domain, 'in') }),
   'rout.chooseLoss': plain('prompt.rout.chooseLoss'),

@@ -1,11 +1,33 @@
-// What the Rival does and why, in words (§20): one line for each step of its turn.
+// What the Rival does and why, in words (§20): one line for each step of its turn. The Teammate (§22) has words of its own
+// where they are others.
 
 import type { SayingsOf, View } from '@three-thrones/kernel';
+import type { HouseId } from '../../data/ids.ts';
 import type { FactWords } from '@three-thrones/game-kit/board/board.ts';
 import { linesAmong } from '@three-thrones/game-kit/board/lines.ts';
 import { formatList } from '@three-thrones/ui/i18n/index.ts';
-import { type RivalFacts, rivalMoving, type TargetSection, type World } from '../../rules/queries.ts';
-import { action, actions, cardName, housed, isHouse, place, placed, say, t, unit } from './names.ts';
+import {
+  huntOf,
+  isTeammate,
+  keepsAbility,
+  type RivalFacts,
+  rivalMoving,
+  type TargetSection,
+  type World,
+} from '../../rules/queries.ts';
+import {
+  action,
+  actions,
+  cardName,
+  hasWords,
+  housed,
+  isHouse,
+  place,
+  placed,
+  say,
+  t,
+  unit,
+} from './names.ts';
 
 const line = linesAmong(isHouse);
 
@@ -14,12 +36,41 @@ export function rivalCardName(id: string): string {
   return t('rival-card.name', { n: rivalCardNumber(id) });
 }
 
-export function rivalSpecialText(id: string): string {
-  return say(`rival-card.${rivalCardNumber(id)}.special`);
+/** Of whom it is said. */
+interface Said {
+  readonly teammate?: true | undefined;
 }
 
-export function rivalRecruitText(id: string): string {
-  return say(`rival-card.${rivalCardNumber(id)}.recruit`);
+/** Who acts at this table. */
+export function saidOf(w: World): Said {
+  return isTeammate(w) ? { teammate: true } : {};
+}
+
+export function automatonWord({ teammate }: Said): 'rival' | 'teammate' {
+  return teammate ? 'teammate' : 'rival';
+}
+
+/** What is said of both alike is the Rival's. */
+function spoken(said: Said, key: string): string {
+  const own = `teammate${key}`;
+  return say(said.teammate && hasWords(own) ? own : `rival${key}`);
+}
+
+export function rivalSpecialText(id: string, said: Said): string {
+  return spoken(said, `-card.${rivalCardNumber(id)}.special`);
+}
+
+export function rivalRecruitText(id: string, said: Said): string {
+  return spoken(said, `-card.${rivalCardNumber(id)}.recruit`);
+}
+
+export function heroAbilityText(seat: string, { teammate }: Said): string {
+  if (!teammate) return say(`solo-hero.${seat}.ability`);
+  return say(`teammate-hero.${keepsAbility({ seat: seat as HouseId }) ? seat : 'against-the-dead'}.ability`);
+}
+
+export function whereWords(where: string, said: Said): string {
+  return spoken(said, `.where.${where}`);
 }
 
 export function sectionWords(section: TargetSection): string {
@@ -28,6 +79,14 @@ export function sectionWords(section: TargetSection): string {
 
 export function rivalCardNumber(id: string): number {
   return Number(id.slice(id.lastIndexOf('-') + 1));
+}
+
+/** Where the Teammate goes when its card leads nowhere (§22.3). */
+export function huntWords(w: World): string {
+  const { targets } = huntOf(w);
+  return targets.length === 0
+    ? t('teammate.hunts.none')
+    : t('teammate.hunts', { places: formatList(targets.map(place)) });
 }
 
 /** Why the Rival goes where it goes, while it does. */
@@ -48,22 +107,23 @@ export function rivalWhy(view: View<World>): string | undefined {
 }
 
 export const RIVAL_LINES: SayingsOf<RivalFacts, FactWords | undefined> = {
-  'rival.rolled': ({ seat, die }) => line(t('fact.rival.rolled', { die: action(die) }), seat),
+  'rival.rolled': ({ seat, die, ...said }) =>
+    line(t(`fact.${automatonWord(said)}.rolled`, { die: action(die) }), seat),
   'rival.card': ({ seat, card, first, second }) =>
     line(
       t('fact.rival.card', { card: rivalCardName(card), first: action(first), second: action(second) }),
       seat,
     ),
-  'rival.action': ({ seat, action: id, as }) =>
-    line(t(`fact.rival.action.${as}`, { action: action(id) }), seat),
-  'rival.target': ({ seat, card, move, row, target, verdict }) =>
+  'rival.action': ({ seat, action: id, as, ...said }) =>
+    line(t(`fact.${automatonWord(said)}.action.${as}`, { action: action(id) }), seat),
+  'rival.target': ({ seat, card, move, row, target, verdict, ...said }) =>
     line(
       t('fact.rival.target', {
         card: rivalCardName(card),
         action: action(move),
         row: t(`rival.row.${row}`),
         place: place(target),
-        verdict: t(`rival.verdict.${verdict}`),
+        verdict: spoken(said, `.verdict.${verdict}`),
       }),
       seat,
     ),
@@ -79,26 +139,27 @@ export const RIVAL_LINES: SayingsOf<RivalFacts, FactWords | undefined> = {
   },
   'rival.leaves': ({ seat, house: id, domain }) =>
     line(t('fact.rival.leaves', { in: placed(domain, 'in'), unit: unit(id) }), seat),
-  'rival.stays': ({ seat, domain }) => line(t('fact.rival.stays', { in: placed(domain, 'in') }), seat),
-  'rival.recruits': ({ seat, where, domain }) =>
-    line(t('fact.rival.recruits', { where: t(`rival.where.${where}`), place: place(domain) }), seat),
-  'rival.skips': ({ seat, where, why }) =>
-    line(t('fact.rival.skips', { where: t(`rival.where.${where}`), why: t(`rival.why.${why}`) }), seat),
-  'rival.plot': ({ seat, card }) => line(t('fact.rival.plot', { card: cardName(card) }), seat),
-  'rival.shield': ({ seat, shield, of, how, houses }) => {
+  'rival.stays': ({ seat, domain, ...said }) =>
+    line(t(`fact.${automatonWord(said)}.stays`, { in: placed(domain, 'in') }), seat),
+  'rival.recruits': ({ seat, where, domain, ...said }) =>
+    line(t('fact.rival.recruits', { where: whereWords(where, said), place: place(domain) }), seat),
+  'rival.skips': ({ seat, where, why, ...said }) =>
+    line(t('fact.rival.skips', { where: whereWords(where, said), why: t(`rival.why.${why}`) }), seat),
+  'rival.plot': ({ seat, card, ...said }) =>
+    line(t(`fact.${automatonWord(said)}.plot`, { card: cardName(card) }), seat),
+  'rival.shield': ({ seat, shield, of, how, houses, ...said }) => {
     const what =
       houses.length === 0
         ? t('rival.shield.none')
         : how === 'give'
           ? t('rival.shield.give')
-          : of === 'non-player'
-            ? t('rival.shield.take')
-            : t('rival.shield.own');
+          : spoken(said, of === 'non-player' ? '.shield.take' : '.shield.own');
     return line(t('fact.rival.shield', { ...housed({ house: shield }), what }), seat, shield);
   },
-  'rival.special': ({ seat, card }) => line(t('fact.rival.special', { text: rivalSpecialText(card) }), seat),
+  'rival.special': ({ seat, card, ...said }) =>
+    line(t('fact.rival.special', { text: rivalSpecialText(card, said) }), seat),
   'rival.removed': ({ seat, card }) => line(t('fact.rival.removed', { card: cardName(card) }), seat),
-  'rival.ability': ({ seat, hero }) =>
-    line(t('fact.rival.ability', { hero: cardName(hero), text: say(`solo-hero.${seat}.ability`) }), seat),
+  'rival.ability': ({ seat, hero, ...said }) =>
+    line(t('fact.rival.ability', { hero: cardName(hero), text: heroAbilityText(seat, said) }), seat),
   'rival.coins': ({ seat, slots }) => line(t('fact.rival.coins', { slots: actions(slots) }), seat),
 };

@@ -1,9 +1,22 @@
-// The board as the automaton at this table reads it: the Rival (§20), or the Teammate (§22).
+// The board as the automaton at this table reads it, and where that leads it: the Rival (§20), or the Teammate (§22).
 
+import { RIVAL_CARDS, type RivalCardId } from '../../data/solo.ts';
 import { teammateReads } from '../coop/teammate/reads.ts';
+import { teammatePlan } from '../coop/teammate/targets.ts';
 import type { World } from '../state.ts';
 import { type BoardReads, readsOf } from './reads.ts';
+import { type MovePlan, movePlan, type RivalMove } from './targets.ts';
 
 export function boardOf(w: World): BoardReads {
   return w.coop === undefined ? readsOf(w) : teammateReads(w);
+}
+
+/** §22.3 Where the Teammate goes if its card leads nowhere. */
+export function huntOf(w: World): MovePlan {
+  return teammatePlan(w, RIVAL_CARDS[0]!, 'next-target'); // which card it is does not matter here
+}
+
+/** Where its card sends it with this action, as things stand. */
+export function planOf(w: World, card: RivalCardId, move: RivalMove): MovePlan {
+  return w.coop === undefined ? movePlan(readsOf(w), card, move) : teammatePlan(w, card, move);
 }

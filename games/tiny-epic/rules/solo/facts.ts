@@ -8,14 +8,19 @@ import type { RivalOccasion } from './flow-args.ts';
 import type { TargetSection, Verdict } from './targets.ts';
 import type { ShieldOf, TokenMove } from './tokens.ts';
 
+/** Who acts: the Rival, or the Teammate (§22), of whom it is told in other words. */
+export interface Automaton {
+  seat: Seat;
+  teammate?: true;
+}
+
 export interface RivalFacts {
-  'rival.rolled': { seat: Seat; die: ActionId; slot: number };
+  'rival.rolled': Automaton & { die: ActionId; slot: number };
   /** The pair of the rolled icon: its partner first, the die itself second (§20.6). */
   'rival.card': { seat: Seat; card: RivalCardId; first: ActionId; second: ActionId };
-  'rival.action': { seat: Seat; action: ActionId; as: RivalOccasion };
+  'rival.action': Automaton & { action: ActionId; as: RivalOccasion };
   /** What the card names for the Hero's row, and what the Rival finds there (§20.8). */
-  'rival.target': {
-    seat: Seat;
+  'rival.target': Automaton & {
     card: RivalCardId;
     move: 'march' | 'sail';
     row: Row;
@@ -34,23 +39,22 @@ export interface RivalFacts {
   /** The Power Token that stays when the others go (§29.3). */
   'rival.leaves': { seat: Seat; house: HouseId; domain: DomainId };
   /** Nowhere to go. */
-  'rival.stays': { seat: Seat; domain: DomainId };
+  'rival.stays': Automaton & { domain: DomainId };
   /** Why the unit that follows appears where it does. */
-  'rival.recruits': { seat: Seat; unit: HouseId; where: RecruitPlace; domain: DomainId };
-  'rival.skips': { seat: Seat; unit: HouseId; where: RecruitPlace; why: 'no-ally' | 'no-room' | 'no-token' };
-  'rival.plot': { seat: Seat; card: PlotCardId };
+  'rival.recruits': Automaton & { unit: HouseId; where: RecruitPlace; domain: DomainId };
+  'rival.skips': Automaton & { unit: HouseId; where: RecruitPlace; why: 'no-ally' | 'no-room' | 'no-token' };
+  'rival.plot': Automaton & { card: PlotCardId };
   /** One shield of that card, and the houses of which a token may move. */
-  'rival.shield': {
-    seat: Seat;
+  'rival.shield': Automaton & {
     shield: HouseId;
     of: ShieldOf;
     how: TokenMove;
     houses: readonly HouseId[];
   };
-  'rival.special': { seat: Seat; card: RivalCardId; effect: SpecialEffect };
+  'rival.special': Automaton & { card: RivalCardId; effect: SpecialEffect };
   /** A Plot Card leaves the game (§20.12). */
   'rival.removed': { seat: Seat; card: PlotCardId };
-  'rival.ability': { seat: Seat; hero: HeroId; effect: SoloAbility['effect'] };
+  'rival.ability': Automaton & { hero: HeroId; effect: SoloAbility['effect'] };
   /** Slots that are blocked for a person in the round to come (§20.5). */
   'rival.coins': { seat: Seat; slots: readonly ActionId[] };
 }

@@ -3,19 +3,18 @@
 import type { DomainId } from '../../data/ids.ts';
 import type { Table } from '../facts.ts';
 import { ask, call, flow, go, step } from '../kit.ts';
-import { teammatePlan } from '../coop/teammate/targets.ts';
 import { settleIn } from '../movement.ts';
 import { isUnoccupied, type World } from '../state.ts';
 import { lift, nameOf } from '../units.ts';
 import type { SoloFlows } from './flow-args.ts';
-import { boardOf } from './board.ts';
-import { movePlan } from './targets.ts';
+import { planOf } from './board.ts';
+import { automatonOf } from './rival.ts';
 
 type Args = SoloFlows['rivalMove'];
 
 export const rivalMove = flow('rivalMove', [
   step('plan', (w, a, table) => {
-    a.plan = w.coop === undefined ? movePlan(boardOf(w), a.card, a.move) : teammatePlan(w, a.card, a.move);
+    a.plan = planOf(w, a.card, a.move);
     tellPlan(w, table, a);
   }),
   // §20.9 Equally near ones: its person chooses
@@ -52,9 +51,10 @@ export const rivalMove = flow('rivalMove', [
 
 function tellPlan(w: World, table: Table, { card, move, plan }: Args): void {
   const { from, row, named, verdict, next, targets, stays } = plan!;
-  const seat = w.rival!.seat;
+  const who = automatonOf(w);
+  const { seat } = who;
   if (row && named && verdict && move !== 'next-target')
-    table.tell('rival.target', { seat, card, move, row, from, target: named, verdict });
+    table.tell('rival.target', { ...who, card, move, row, from, target: named, verdict });
   if (next)
     table.tell('rival.nextTarget', {
       seat,
@@ -63,7 +63,7 @@ function tellPlan(w: World, table: Table, { card, move, plan }: Args): void {
       section: next.section,
       targets: [...targets],
     });
-  if (targets.length === 0) table.tell('rival.stays', { seat, domain: from });
+  if (targets.length === 0) table.tell('rival.stays', { ...who, domain: from });
   else if (stays) table.tell('rival.leaves', { seat, house: stays, domain: from });
 }
 

@@ -8,7 +8,7 @@ import { fromTerror, takeFromTerror } from '../coop/treaty.ts';
 import { ask, call, each, flow, go, step } from '../kit.ts';
 import { boardOf } from './board.ts';
 import { abilityOf } from './recruit.ts';
-import { heroOf } from './rival.ts';
+import { automatonOf, heroOf } from './rival.ts';
 import { shieldOf, shieldPlan, treatyShieldPlan, unalliedPlan } from './tokens.ts';
 
 export const rivalPlot = flow('rivalPlot', [
@@ -44,7 +44,7 @@ export const rivalPlotCard = flow('rivalPlotCard', [
     w.inPlay.push(top);
     a.card = top;
     a.shields = [...card(top).shields];
-    table.tell('rival.plot', { seat: w.rival!.seat, card: top });
+    table.tell('rival.plot', { ...automatonOf(w), card: top });
   }),
   each('shields', (w, a, table) => {
     for (let shield = a.shields!.shift(); shield !== undefined; shield = a.shields!.shift()) {
@@ -52,7 +52,7 @@ export const rivalPlotCard = flow('rivalPlotCard', [
       const plan = w.coop === undefined ? shieldPlan(reads, shield) : treatyShieldPlan(reads, shield);
       const { how, houses } = plan;
       table.tell('rival.shield', {
-        seat: reads.rival,
+        ...automatonOf(w),
         shield,
         of: shieldOf(reads, shield),
         how,

@@ -10,7 +10,7 @@ import { unitNamed } from '../units.ts';
 import type { SoloFlows } from './flow-args.ts';
 import { boardOf } from './board.ts';
 import { alliesMeant, houseOf, mayDeploy, recruitPlan, unitsToRecruit } from './recruits.ts';
-import { heroOf } from './rival.ts';
+import { automatonOf, heroOf } from './rival.ts';
 
 type Args = SoloFlows['rivalRecruit'];
 
@@ -43,7 +43,7 @@ export const rivalRecruit = flow('rivalRecruit', [
       const unit = unitNext(w, a)!;
       const { where, ability } = a.units!.shift()!;
       if (ability) table.tell('rival.ability', abilityOf(w));
-      table.tell('rival.recruits', { seat: w.rival!.seat, unit, where, domain: at });
+      table.tell('rival.recruits', { ...automatonOf(w), unit, where, domain: at });
       deployRival(w, table, unit, at);
       a.first = at;
       skipImpossible(w, table, a);
@@ -64,7 +64,7 @@ function skipImpossible(w: World, table: Table, a: Args): void {
     if (why === undefined) return;
     const unit = unitNext(w, a) ?? seat;
     const { where } = a.units!.shift()!;
-    table.tell('rival.skips', { seat, unit, where, why });
+    table.tell('rival.skips', { ...automatonOf(w), unit, where, why });
   }
 }
 
@@ -88,7 +88,6 @@ export function deployOwn(w: World, table: Table, at: DomainId, count: number): 
 }
 
 export function abilityOf(w: World) {
-  const { seat } = w.rival!;
   const { hero, ability } = heroOf(w.rival!);
-  return { seat, hero, effect: ability.effect };
+  return { ...automatonOf(w), hero, effect: ability.effect };
 }

@@ -4,6 +4,7 @@ import type { Seat } from '@three-thrones/kernel';
 import { tables } from '../../data/data.ts';
 import { type SoloHero, soloHero } from '../../data/solo.ts';
 import type { World } from '../state.ts';
+import type { Automaton } from './facts.ts';
 import type { Rival } from './state.ts';
 
 export type { Rival };
@@ -30,6 +31,16 @@ export function drawsForBattle(w: Pick<World, 'rival' | 'players'>, side: string
 /** Everybody at the table who can be asked. */
 export function people({ rival, order }: Pick<World, 'rival' | 'order'>): Seat[] {
   return rival ? order.filter((seat) => seat !== rival.seat) : order;
+}
+
+/** §22 An automaton that wins or loses with its person. */
+export function isTeammate({ rival, coop }: Pick<World, 'rival' | 'coop'>): boolean {
+  return rival !== undefined && coop !== undefined;
+}
+
+/** Of whom it is told. */
+export function automatonOf({ rival, coop }: Pick<World, 'rival' | 'coop'>): Automaton {
+  return { seat: rival!.seat, ...(coop && { teammate: true }) };
 }
 
 export function heroOf({ seat }: Pick<Rival, 'seat'>): SoloHero {

@@ -14,6 +14,7 @@ import { unitNamed } from '../units.ts';
 import type { SoloFlows } from './flow-args.ts';
 import { boardOf } from './board.ts';
 import { deployOwn } from './recruit.ts';
+import { automatonOf } from './rival.ts';
 import { specialPlan } from './specials.ts';
 import { exposedDomains } from './tokens.ts';
 
@@ -23,7 +24,7 @@ export const rivalSpecial = flow('rivalSpecial', [
   // What it will do is read before it is done
   step('announce', (w, { card }, table) => {
     const { effect } = rivalCard(card).special;
-    table.tell('rival.special', { seat: w.rival!.seat, card, effect });
+    table.tell('rival.special', { ...automatonOf(w), card, effect });
   }),
   step('act', (w, a, table) => act(w, table, a)),
   call('carryOut', carryOut),

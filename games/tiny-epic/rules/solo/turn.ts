@@ -8,6 +8,7 @@ import type { Table } from '../facts.ts';
 import { call, flow, go, step } from '../kit.ts';
 import type { World } from '../state.ts';
 import type { RivalOccasion } from './flow-args.ts';
+import { automatonOf } from './rival.ts';
 
 export const rivalTurn = flow('rivalTurn', [
   step('roll', (w, a, table) => {
@@ -15,7 +16,7 @@ export const rivalTurn = flow('rivalTurn', [
     const die = table.random.pick(ACTIONS);
     a.die = die;
     rival.dice.push(die);
-    table.tell('rival.rolled', { seat: rival.seat, die, slot: rival.dice.length });
+    table.tell('rival.rolled', { ...automatonOf(w), die, slot: rival.dice.length });
   }),
   step('reveal', (w, a, table) => {
     const rival = w.rival!;
@@ -39,8 +40,8 @@ export const rivalTurn = flow('rivalTurn', [
 ]);
 
 function act(w: World, table: Table, action: ActionId, as: RivalOccasion): Sub {
-  const { seat, card } = w.rival!;
-  table.tell('rival.action', { seat, action, as });
+  const { card } = w.rival!;
+  table.tell('rival.action', { ...automatonOf(w), action, as });
   switch (action) {
     case 'recruit':
       return go('rivalRecruit', { card: card! });

@@ -187,12 +187,12 @@ export interface PlaceWords {
 
 type Part<W, D extends Decision, F extends Fact> = ComponentType<BoardProps<W, D, F>>;
 
-/** An opponent without a will of its own: what it does is read off cards and dice, and can be followed step by step. */
+/** An opponent, or a teammate, without a will of its own: what it does is read off cards and dice, and can be followed step by step. */
 export interface Automaton<W, D extends Decision, F extends Fact> {
   /** Whether one sits at this table. */
   isThere(view: View<W>): boolean;
   /** What its tab and its drawer are called. */
-  title(): string;
+  title(view: View<W>): string;
   readonly icon: string;
   /** It is at it, or the next question belongs to what it does: its tab opens by itself. */
   isAtIt(view: View<W>): boolean;

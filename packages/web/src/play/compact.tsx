@@ -207,7 +207,7 @@ interface DrawersProps {
 }
 
 function Drawers({ drawer, onDrawer }: DrawersProps) {
-  const { client, board, snapshot } = useShown();
+  const { client, board, snapshot, view } = useShown();
   const { icons } = board;
   const wish = useTalkWish();
   const { talk } = useSettings();
@@ -227,7 +227,7 @@ function Drawers({ drawer, onDrawer }: DrawersProps) {
     automaton: automaton?.icon ?? '',
   };
   const nameOf = (name: Drawer): string =>
-    name === 'automaton' ? (automaton?.title() ?? '') : t(`table.drawer.${name}`);
+    name === 'automaton' ? (automaton?.title(view) ?? '') : t(`table.drawer.${name}`);
   return (
     <>
       {drawer && (

@@ -33,7 +33,9 @@ export function SideTabs() {
   return (
     <section className="side-tabs panel" aria-label={t('table.log')}>
       <div role="tablist" aria-label={t('table.log')}>
-        {automaton && <Tab name="automaton" label={automaton.title()} shown={shown} onShow={setTab} />}
+        {automaton && (
+          <Tab name="automaton" label={automaton.title(props.view)} shown={shown} onShow={setTab} />
+        )}
         <Tab name="log" label={t('table.log')} shown={shown} onShow={setTab} />
         {channel && <Tab name="talk" label={t('table.talk')} shown={shown} count={count} onShow={setTab} />}
       </div>

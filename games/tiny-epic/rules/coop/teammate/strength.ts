@@ -3,7 +3,7 @@
 import { coopTables } from '../../../data/coop.ts';
 import type { Line, Side } from '../../battle/lines.ts';
 import { rivalLines } from '../../solo/strength.ts';
-import { heroOf } from '../../solo/rival.ts';
+import { heroOf, type Rival } from '../../solo/rival.ts';
 import type { SoloAbility } from '../../../data/solo.ts';
 import { type Battle, type Force, stackOf, type World } from '../../state.ts';
 import { isEnemy } from '../state.ts';
@@ -19,9 +19,14 @@ const MAKES_SENSE: Readonly<Record<SoloAbility['effect'], boolean>> = {
   'scoring-vp-by-castles': false,
 };
 
+/** Others have +1 against the dead in its place (§22.4). */
+export function keepsAbility(rival: Pick<Rival, 'seat'>): boolean {
+  return MAKES_SENSE[heroOf(rival).ability.effect];
+}
+
 export function teammateLines(w: World, battle: Battle, side: Side, force: Force): Line[] {
   const rival = w.rival!;
-  if (MAKES_SENSE[heroOf(rival).ability.effect]) return rivalLines(rival, force, side, battle.domain);
+  if (keepsAbility(rival)) return rivalLines(rival, force, side, battle.domain);
   const card: Line[] = rival.bonus > 0 ? [{ what: 'rival-card', strength: rival.bonus }] : [];
   const foe = battle[side === 'attacker' ? 'defender' : 'attacker'];
   const isThere = stackOf(force, rival.seat)?.hero === true;
