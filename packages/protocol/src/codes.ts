@@ -37,6 +37,7 @@ export const STATUS = {
   'seat-taken': 409,
   'already-seated': 409,
   'seat-is-with-a-bot': 409,
+  'seat-is-empty': 409,
   'nobody-to-take-over': 409,
   'table-not-open': 409,
   'table-not-playing': 409,

@@ -4,6 +4,7 @@ import type { Decision } from '@three-thrones/kernel';
 import type { Chat } from '@three-thrones/protocol';
 import type { NewTable } from '@three-thrones/protocol/http';
 import { describe, expect, it } from 'vitest';
+import { mayNot, type Situation } from '../src/tables/policy.ts';
 import {
   house,
   type House,
@@ -245,6 +246,21 @@ describe('a plan', () => {
     for (const [place, none] of [0, 1, number + 1, spoken.number].entries())
       expect(await votes(none, true, `v-${place + 3}`)).toMatchObject({ code: 'no-such-plan' });
   });
+});
+
+it('nobody draws a move for a chair in which nobody sits: in a game that was brought here, say', () => {
+  const olena = person('olena');
+  const body = {
+    chairs: { stark: { person: { id: olena.id, name: 'Olena' } }, lannister: {} },
+    together: true,
+  } as unknown as Situation['body'];
+  const at: Situation = { body, status: 'playing', seq: 0, now: 0, awayFor: () => 0 };
+  const plan = (mover: string) =>
+    mayNot(at, olena, {
+      ...{ type: 'plan', table: 'brought', seat: 'stark', for: mover, steps: [], key: 'p-1' },
+    });
+  expect(plan('lannister')).toMatchObject({ code: 'seat-is-empty' });
+  expect(plan('stark')).toBeUndefined();
 });
 
 it('an export of the game holds and tells nothing of what was pointed at or planned', async () => {

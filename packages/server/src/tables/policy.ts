@@ -4,7 +4,7 @@
 import type { Refusal, Seat } from '@three-thrones/kernel';
 import { refuse, type ServerCode } from '@three-thrones/protocol';
 import type { Person, Status } from '../store/store.ts';
-import { alreadySeated, chairOf, notYourSeat, type TableBody } from './chairs.ts';
+import { alreadySeated, chairOf, isTaken, notYourSeat, type TableBody } from './chairs.ts';
 import type { Command, CommandType } from './commands.ts';
 
 /** A command, or what is no command: looking, playing the same again. Whose seat a code brings back is known by then. */
@@ -234,12 +234,13 @@ function mayNotTeamUp(at: Situation, who: Person, seat: Seat): Refusal | undefin
   return isMuted(at, who) ? no('muted') : undefined;
 }
 
-/** A bot takes no advice. */
+/** A bot takes no advice, and nobody takes it in an empty chair. */
 function mayNotPlanFor(
   { body }: Situation,
   { for: mover }: Pick<Command<'plan'>, 'for'>,
 ): Refusal | undefined {
   const chair = chairOf(body, mover);
   if (!chair) return refuse('no-such-seat', { seat: mover });
-  return chair.bot === undefined ? undefined : refuse('seat-is-with-a-bot', { seat: mover });
+  if (chair.bot !== undefined) return refuse('seat-is-with-a-bot', { seat: mover });
+  return isTaken(chair) ? undefined : refuse('seat-is-empty', { seat: mover });
 }
