@@ -25,6 +25,22 @@ const sections = sectionsOf(
 );
 
 describe('the log', () => {
+  it('does not say of an automaton that it had no choice', () => {
+    const told = ['1', 'only-choice', '2', 'only-choice'].map(
+      (kind, seq): Told => ({ seq, fact: { kind, data: { seat: 'stark' } } }),
+    );
+    const heads: Readonly<Record<string, object>> = { 2: { isAutomatic: true } };
+    const spoken = sectionsOf(
+      {
+        section: ({ fact: { kind } }: Told) =>
+          kind === 'only-choice' ? undefined : { key: kind, title: kind, round: 1, ...heads[kind] },
+        fact: ({ fact: { kind } }: Told) => ({ text: kind, houses: [] }),
+      } as unknown as Parameters<typeof sectionsOf>[0],
+      told,
+    );
+    expect(spoken.map(({ lines }) => lines.map(({ text }) => text))).toEqual([['1', 'only-choice'], ['2']]);
+  });
+
   it('reads forward: the oldest turn first, the newest line last', () => {
     expect(sections.map(({ key, lines }) => [key, ...lines.map(({ text }) => text)])).toEqual([
       ['1', 'draft', 'march'],

@@ -235,7 +235,7 @@ const SECTIONS: SomeSayingsOf<Facts & KernelFacts, Section | undefined, [round: 
   'dice.rolled': (_data, round) => ({ key: `draft:${round}`, title: t('log.draft'), round }),
   'die.changed': ofTurn,
   'die.placed': ofTurn,
-  'rival.rolled': ofTurn,
+  'rival.rolled': (data, round) => ({ ...ofTurn(data, round), isAutomatic: true }),
   'action.performed': ofBottomDie,
   'action.skipped': ofBottomDie,
   'alliances.counted': (_data, round) => ({ key: `end:${round}`, title: t('log.end-of-round'), round }),

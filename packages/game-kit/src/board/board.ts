@@ -167,6 +167,8 @@ export interface Ending {
   readonly totalLabel?: string;
   /** Where all play on one side: the sides, in place of the seats, whose rows and total these are. */
   readonly sides?: readonly string[];
+  /** Houses without a person that won or lost with them, and what they are called. */
+  readonly beside?: Readonly<Record<Seat, string>>;
 }
 
 /** What the table knows of a thing without knowing the game. */

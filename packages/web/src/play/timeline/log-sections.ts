@@ -33,6 +33,7 @@ export function sectionsOf(
     const head = board.section(logged, round);
     if (head) round = head.round;
     if (head && head.key !== sections.at(-1)?.head.key) sections.push({ head, lines: [] });
+    if (logged.fact.kind === ONLY_CHOICE && sections.at(-1)?.head.isAutomatic) continue;
     const words = board.fact(logged);
     if (!words || (house !== undefined && !words.houses.includes(house))) continue;
     if (sections.length === 0) sections.push({ head: { key: 'start', title: '', round }, lines: [] });
