@@ -46,11 +46,16 @@ export function Chips(props: Props) {
           <Counted value={walkers.length} />
         </small>
       </Chip>
-      <Chip {...{ props, thing: 'term:the-wall' }} words={title} sign={<Icon name={icon} />}>
-        <small>{wall ? c('chip.stands') : c('chip.down')}</small>
+      <Chip
+        {...{ props, thing: 'term:the-wall' }}
+        isNarrow={world.rival !== undefined}
+        words={title}
+        sign={<Icon name={icon} />}
+      >
+        {!world.rival && <small>{wall ? c('chip.stands') : c('chip.down')}</small>}
       </Chip>
       {world.rival && (
-        <li>
+        <li className="board-chips-end">
           <TurnBeads {...props} />
         </li>
       )}
@@ -64,12 +69,14 @@ interface ChipProps {
   readonly words: string;
   readonly sign: ReactNode;
   readonly className?: string;
+  /** Its sign is enough. */
+  readonly isNarrow?: boolean;
   readonly children: ReactNode;
 }
 
-function Chip({ props, thing, words, sign, className, children }: ChipProps) {
+function Chip({ props, thing, words, sign, className, isNarrow = false, children }: ChipProps) {
   return (
-    <li>
+    <li className={clsx(isNarrow && 'te-narrow-chip')}>
       <button type="button" className={clsx('board-chip', className)} {...thingProps(props, thing)}>
         <span className="unseen">{words}</span>
         {sign}

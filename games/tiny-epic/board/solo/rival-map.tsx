@@ -1,13 +1,13 @@
 // What the map shows of the Rival's turn: the rows of its card, the Hero's row lit, and its ways with their numbers.
 
 import { clsx } from 'clsx';
-import { MAP_CARDS } from '../../data/ids.ts';
+import { type HouseId, MAP_CARDS } from '../../data/ids.ts';
 import { ROWS, type Row } from '../../data/solo.ts';
-import { rowOf, rowOfCard } from '../../rules/queries.ts';
+import { isTeammate, rowOf, rowOfCard } from '../../rules/queries.ts';
 import { Arrows, type DrawnArrow } from '@three-thrones/game-kit/board/map/marks.tsx';
 import { along, lengthOf } from '@three-thrones/game-kit/board/map/lines.ts';
 import { formatNumber } from '@three-thrones/ui/i18n/index.ts';
-import { cards } from '../geometry/drawing.ts';
+import { areas, cards } from '../geometry/drawing.ts';
 import type { Props } from '../types.ts';
 import { t } from '../words/names.ts';
 import { rivalLine } from './rival-line.ts';
@@ -21,10 +21,15 @@ export function RivalMap(props: Props) {
   const { world } = props.view;
   const at = rivalAt(world);
   return (
-    <g className="te-rival-map" data-friend={world.coop !== undefined} data-house={world.rival!.seat}>
+    <g className="te-rival-map" data-friend={isTeammate(world)}>
       {turn.card &&
         ROWS.map((row) => <RowPlate key={row} row={row} isNow={at !== undefined && rowOf(at) === row} />)}
       <Arrows arrows={turn.legs.map(drawn)} />
+      {turn.legs
+        .filter(({ hasLeft }) => hasLeft)
+        .map((leg) => (
+          <LeftBehind key={leg.nth} leg={leg} house={world.rival!.seat} />
+        ))}
       {turn.legs.map((leg) => (
         <Numbered key={leg.nth} leg={leg} />
       ))}
@@ -58,6 +63,27 @@ function Numbered({ leg }: { readonly leg: Leg }) {
   );
 }
 
+/** Where it came from: its Hero as a ghost, and what stays there. */
+function LeftBehind({ leg: { from, stays }, house }: { readonly leg: Leg; readonly house: HouseId }) {
+  const { hero } = areas[from].slots;
+  return (
+    <g className="te-rival-left" transform={`translate(${hero[0]} ${hero[1]})`} aria-hidden="true">
+      <g className="map-body">
+        <use href={`#te-hero-${house}`} className="te-rival-ghost" />
+        {stays && (
+          <g className="te-stays">
+            <rect x={-STAYS.width / 2} y={STAYS.y} width={STAYS.width} height={STAYS.height} rx="8" />
+            <text y={STAYS.y + STAYS.height / 2} dy=".36em">
+              {t('rival.stays-behind', { n: 1 })}
+            </text>
+          </g>
+        )}
+      </g>
+    </g>
+  );
+}
+
+const STAYS = { y: 26, width: 92, height: 27 };
 const PLATE = { x: 8, width: 140, height: 42, margin: 7 };
 
 /** A plate at the corner of each row; the row of the Hero is lit and bounded. */

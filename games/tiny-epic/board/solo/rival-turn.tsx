@@ -6,6 +6,8 @@ import { Icon } from '@three-thrones/ui/icon.tsx';
 import { formatNumber } from '@three-thrones/ui/i18n/index.ts';
 import { plain } from '@three-thrones/ui/rich.ts';
 import { Rich } from '@three-thrones/ui/rich-text.tsx';
+import { isTeammate } from '../../rules/queries.ts';
+import '../colours.css';
 import type { Props } from '../types.ts';
 import { t } from '../words/names.ts';
 import { automatonWord, saidOf } from '../words/rival.ts';
@@ -20,7 +22,7 @@ export function RivalTurnTab(props: Props) {
   if (!turn)
     return <p className="te-rival-none">{t(`${automatonWord(saidOf(props.view.world))}.steps.none`)}</p>;
   return (
-    <div className="te-rival-turn">
+    <div className="te-rival-turn" data-friend={isTeammate(props.view.world)}>
       <RivalCardFace turn={turn} world={props.view.world} />
       <Steps turn={turn} board={props} />
     </div>
@@ -37,7 +39,14 @@ function Steps({ turn, board }: StepsProps) {
   const now = turn.steps.find(({ state }) => state === 'now');
   // The step that is on stays in sight, whatever stands above it.
   useEffect(() => {
-    list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+    const shown = list.current;
+    if (!shown) return undefined;
+    const see = (): void => shown.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+    see();
+    // The room it has follows the rest of the table.
+    const watch = new ResizeObserver(see);
+    for (const one of [shown, shown.closest('[role="tabpanel"]')]) if (one) watch.observe(one);
+    return () => watch.disconnect();
   }, [now?.id, now?.told.length, board.decision?.id]);
   return (
     <ol ref={list} className="te-steps" aria-label={t(`${automatonWord(saidOf(board.view.world))}.steps`)}>
@@ -92,6 +101,7 @@ export function RivalBrief(props: Props) {
   return (
     <div
       className="te-step-bars"
+      data-friend={isTeammate(props.view.world)}
       role="img"
       aria-label={t('rival.steps.row', { now: at + 1, all: STEPS.length, step })}
     >

@@ -21,10 +21,10 @@ const TITLES: Readonly<Record<StepId, (step: Step, turn: RivalTurn, view: View<W
   first: (_step, turn) => actionTitle(turn, 1) ?? t('rival.step.first'),
   second: (_step, turn) => actionTitle(turn, 2) ?? t('rival.step.second'),
   follow: (_step, { die }) => t('rival.step.follow', { action: action(die) }),
-  after: (_step, _turn, { world }) =>
-    world.rival!.dice.length < tables.dice.solo.rival
-      ? t('rival.step.after.turn')
-      : t('rival.step.after.round'),
+  after: ({ told }, { nth }) => {
+    if (told.length > 0) return t('term.evoke-terror');
+    return nth < tables.dice.solo.rival ? t('rival.step.after.turn') : t('rival.step.after.round');
+  },
 };
 
 export function stepTitle(step: Step, turn: RivalTurn, view: View<World>): string {

@@ -1,7 +1,7 @@
 // The Rival's turn as it is shown: six steps, each with what was told in it. Everything is read off facts and queries.
 
 import type { View } from '@three-thrones/kernel';
-import type { ActionId, DomainId } from '../../data/ids.ts';
+import type { ActionId, DomainId, HouseId } from '../../data/ids.ts';
 import type { RivalCardId, Row } from '../../data/solo.ts';
 import { activeSeat, heroDomain, mayEnter, planOf, rowOf, type World } from '../../rules/queries.ts';
 import type { Told } from '../types.ts';
@@ -24,6 +24,10 @@ export interface Leg {
   readonly from: DomainId;
   readonly to: DomainId;
   readonly isDone: boolean;
+  /** It has left; before that it is only known where it will go. */
+  readonly hasLeft: boolean;
+  /** The house whose token it left behind (§29.3). */
+  readonly stays?: HouseId;
 }
 
 /** A cell of the card that decides where it goes. */
@@ -36,6 +40,8 @@ export interface Named {
 }
 
 export interface RivalTurn {
+  /** Its first or its second turn of the round. */
+  readonly nth: number;
   readonly die: ActionId;
   readonly card?: { readonly id: RivalCardId; readonly first: ActionId; readonly second: ActionId };
   readonly steps: readonly Step[];
@@ -72,7 +78,7 @@ export function rivalTurn(
   const card = turnedIn(told.card);
   const coming = isOn && card ? ahead(view, card, told) : { legs: [], named: [] };
   return {
-    ...{ die: rolled.data.die, isOn, ...(card && { card }) },
+    ...{ nth: rolled.data.slot, die: rolled.data.die, isOn, ...(card && { card }) },
     steps: STEPS.map((id, at) => ({
       id,
       state: at < now ? 'done' : at === now ? 'now' : 'later',
@@ -126,9 +132,17 @@ function legsIn(nth: 1 | 2, told: readonly Told[], { world }: View<World>): Leg[
   if (moved?.kind === 'army.moved') {
     const { mode, from, to } = moved.data;
     const isDone = world.army?.side !== world.rival?.seat || world.army?.at !== to;
-    return [{ nth, move: mode === 'march' || mode === 'sail' ? mode : 'direct', from, to, isDone }];
+    const move = mode === 'march' || mode === 'sail' ? mode : 'direct';
+    const stays = leftBehind(told, from);
+    return [{ nth, move, from, to, isDone, hasLeft: true, ...(stays && { stays }) }];
   }
   return [];
+}
+
+function leftBehind(told: readonly Told[], from: DomainId): HouseId | undefined {
+  for (const { fact } of told)
+    if (fact.kind === 'rival.leaves' && fact.data.domain === from) return fact.data.house;
+  return undefined;
 }
 
 /** What the card names for an action, as it was told. */
@@ -157,7 +171,9 @@ function ahead(
   return {
     named: [{ ...named, isPassed: verdict !== undefined && !mayEnter(verdict) }],
     legs:
-      to === undefined || other !== undefined ? [] : [{ nth: 2, move: second, from: at, to, isDone: false }],
+      to === undefined || other !== undefined
+        ? []
+        : [{ nth: 2, move: second, from: at, to, isDone: false, hasLeft: false }],
   };
 }
 

@@ -127,7 +127,7 @@ function rivalLines(w: World): string[] {
   return [
     `${say(`hero.${hero}.name`)}: ${t('solo-hero.strength', { n: strength })}`,
     heroAbilityText(seat, saidOf(w)),
-    ...(isTeammate(w) ? [huntWords(w)] : []),
+    ...(isTeammate(w) ? [huntWords(w) ?? []].flat() : []),
   ];
 }
 

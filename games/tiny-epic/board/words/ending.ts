@@ -74,7 +74,7 @@ function startOf({ rival }: World, seat: Seat): number {
 const SIDES = [TREATY, 'night-king'] as const;
 
 /** §21.23 All have won, or all have lost; and where the points of both sides came from. */
-function treatyEnding({ coop }: World, log: readonly Told[], reason: string): Ending {
+function treatyEnding({ coop, rival }: World, log: readonly Told[], reason: string): Ending {
   const { treaty, nightKing, won } = coop!;
   const rows = new Map<string, Record<Seat, number>>();
   const add = (label: string, side: (typeof SIDES)[number], points: number): void => {
@@ -94,6 +94,7 @@ function treatyEnding({ coop }: World, log: readonly Told[], reason: string): En
     rows: [...rows].map(([label, values]) => ({ label, values })),
     total: { [TREATY]: treaty.score, 'night-king': nightKing.score },
     sides: SIDES,
+    ...(rival && { beside: { [rival.seat]: t('teammate.mat') } }),
   };
 }
 

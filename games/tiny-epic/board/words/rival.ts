@@ -81,9 +81,10 @@ export function rivalCardNumber(id: string): number {
   return Number(id.slice(id.lastIndexOf('-') + 1));
 }
 
-/** Where the Teammate goes when its card leads nowhere (§22.3). */
-export function huntWords(w: World): string {
-  const { targets } = huntOf(w);
+/** Where the Teammate goes when its card leads nowhere (§22.3); nothing while it is on its way. */
+export function huntWords(w: World): string | undefined {
+  const targets = huntOf(w);
+  if (!targets) return undefined;
   return targets.length === 0
     ? t('teammate.hunts.none')
     : t('teammate.hunts', { places: formatList(targets.map(place)) });

@@ -150,6 +150,8 @@ export interface Section {
   readonly title: string;
   readonly round: number;
   readonly house?: string;
+  /** An automaton's doing: that it had no choice goes without saying. */
+  readonly isAutomatic?: true;
 }
 
 /** Where the points of a finished game came from. */

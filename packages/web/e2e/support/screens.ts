@@ -267,6 +267,14 @@ export const screens: readonly Screen[] = [
     open: (visit) => atPosition(visit, together('walker', /^battle\.(?:attacker|defender)Card/, 20, 2)),
   },
   {
+    name: 'together with a Teammate, choosing for it',
+    open: (visit) => atPosition(visit, together('teammate', /^rival(Move|Token)\./, 20, 1)),
+  },
+  {
+    name: 'together with a Teammate, my turn',
+    open: (visit) => atPosition(visit, together('teammate', /^turn\.placeDie/, 20, 1)),
+  },
+  {
     name: 'together, help',
     open: async (visit) => {
       await atPosition(visit, together('raven', /^turn\.placeDie/, 10, 2));

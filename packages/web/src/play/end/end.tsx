@@ -1,6 +1,7 @@
 // The end: who won and by what, where the points came from, and how anybody can check the dice.
 
 import { type CSSProperties, useEffect, useRef } from 'react';
+import type { Ending } from '@three-thrones/game-kit/board/board.ts';
 import { Icon, Shield } from '@three-thrones/ui/icon.tsx';
 import { Link, navigate } from '@three-thrones/ui/router.tsx';
 import type { TableClient } from '../../tables/client.ts';
@@ -16,7 +17,7 @@ import './end.css';
 export function End() {
   const { client, board, snapshot, names, past, view } = useShown();
   const outcome = snapshot.outcome!;
-  const { title, reason, rows, total, totalLabel, sides } = board.ending(view, snapshot.log, outcome);
+  const { title, reason, rows, total, totalLabel, sides, beside } = board.ending(view, snapshot.log, outcome);
   const ranks = placesOf(outcome.ranking);
   const columns = sides?.map((seat): Column => ({ seat })) ?? ranks;
   const mine = sides ? undefined : myPlaceWords(outcome.ranking, snapshot.eye);
@@ -40,7 +41,11 @@ export function End() {
           <p>{reason}</p>
         </div>
       </header>
-      {sides ? <Company seats={ranks.map(({ seat }) => seat)} /> : <Podium places={ranks} total={total} />}
+      {sides ? (
+        <Company seats={ranks.map(({ seat }) => seat)} beside={beside} />
+      ) : (
+        <Podium places={ranks} total={total} />
+      )}
       <div className="end-scroll" role="group" aria-label={t('table.end.points')} tabIndex={0}>
         <table data-many={columns.length > 4}>
           <thead>
@@ -106,12 +111,18 @@ interface Column {
   readonly rank?: number;
 }
 
+interface CompanyProps {
+  readonly seats: readonly string[];
+  readonly beside?: Ending['beside'];
+}
+
 /** All who won or lost together. */
-function Company({ seats }: { readonly seats: readonly string[] }) {
-  const { board, names } = useShown();
+function Company({ seats, beside = {} }: CompanyProps) {
+  const { board, names: people } = useShown();
+  const names = { ...beside, ...people };
   return (
     <ul className="end-company">
-      {seats.map((seat) => (
+      {[...seats, ...Object.keys(beside)].map((seat) => (
         <li key={seat} data-house={seat}>
           <Shield house={seat} />
           <b>{board.houseName(seat)}</b>
