@@ -64,24 +64,28 @@ export function RangerLines({ id }: { readonly id: RangerCardId }) {
   const places = (ids: readonly string[]): string => plain(formatList(ids.map(place)));
   return (
     <ul className="te-ranger-lines">
-      <li data-about="term:exploration-token">
-        <svg viewBox="-14 -14 28 28" aria-hidden="true">
-          <use href="#te-find-blue" />
-        </svg>
-        <span>
-          <span className="unseen">{c('card.tokens')}: </span>
-          {places(tokens)}
-        </span>
-      </li>
-      <li data-about="term:white-walker">
-        <svg viewBox="-20 -21 40 40" aria-hidden="true">
-          <use href="#te-walker" />
-        </svg>
-        <span>
-          <span className="unseen">{c('card.walkers')}: </span>
-          {places(whiteWalkers)}
-        </span>
-      </li>
+      {tokens.length > 0 && (
+        <li data-about="term:exploration-token">
+          <svg viewBox="-14 -14 28 28" aria-hidden="true">
+            <use href="#te-find-blue" />
+          </svg>
+          <span>
+            <span className="unseen">{c('card.tokens')}: </span>
+            {places(tokens)}
+          </span>
+        </li>
+      )}
+      {whiteWalkers.length > 0 && (
+        <li data-about="term:white-walker">
+          <svg viewBox="-20 -21 40 40" aria-hidden="true">
+            <use href="#te-walker" />
+          </svg>
+          <span>
+            <span className="unseen">{c('card.walkers')}: </span>
+            {places(whiteWalkers)}
+          </span>
+        </li>
+      )}
       <li className="te-ranger-attack" data-about="term:night-king">
         <svg viewBox="-33 -33 66 66" aria-hidden="true">
           <use href="#te-king" />
