@@ -35,7 +35,7 @@ describe('the log', () => {
         section: ({ fact: { kind } }: Told) =>
           kind === 'only-choice' ? undefined : { key: kind, title: kind, round: 1, ...heads[kind] },
         fact: ({ fact: { kind } }: Told) => ({ text: kind, houses: [] }),
-      } as unknown as Parameters<typeof sectionsOf>[0],
+      },
       told,
     );
     expect(spoken.map(({ lines }) => lines.map(({ text }) => text))).toEqual([['1', 'only-choice'], ['2']]);
