@@ -107,7 +107,11 @@ export class Play<W> {
 
   /** Every open question, with its options. Never empty while the game is not over. */
   decisions(): readonly Decision[] {
-    this.#open ??= this.#asked.map((seat) => this.#decision(seat));
+    if (this.#open === undefined) {
+      const open: Decision[] = [];
+      for (const seat of this.#asked) open.push(this.#decision(seat));
+      this.#open = open;
+    }
     return this.#open;
   }
 
@@ -292,11 +296,16 @@ export class Play<W> {
     const { args } = this.#top();
     const { refuse, refusing } = this.#asking!;
     const options = this.#asking!.options(world, args, seat);
+    if (!refuse && !refusing) return options;
+    // Loops of their own: rules are called once for each option of each question, and nothing should stand between
+    const left: string[] = [];
     if (refusing) {
       const reasonAgainst = refusing(world, args, seat);
-      return options.filter((option) => reasonAgainst(option) === undefined);
+      for (const option of options) if (reasonAgainst(option) === undefined) left.push(option);
+    } else {
+      for (const option of options) if (refuse!(world, args, seat, option) === undefined) left.push(option);
     }
-    return refuse ? options.filter((option) => refuse(world, args, seat, option) === undefined) : options;
+    return left;
   }
 
   /** Says of an option why it is refused; nothing where no option can be. */
