@@ -18,7 +18,8 @@ export interface Geography {
   coastsWithin(from: DomainId, range: number): readonly DomainId[];
 }
 
-type ByDomain<T> = Record<DomainId, T>;
+/** Looked up all the time, in which a map is quicker than a record. */
+type ByDomain<T> = ReadonlyMap<DomainId, T>;
 
 /** Further than any way on the map. */
 const UNREACHABLE = Number.POSITIVE_INFINITY;
@@ -30,8 +31,7 @@ export const ANY_DISTANCE = 99;
 const LONG_SEA_LINE: readonly MapCardId[] = ['NOTW-E', ...seaLine, 'NOTW-W'];
 
 function mapOf(domains: readonly DomainId[], wallStands: boolean): Geography {
-  const fill = <T>(value: (at: DomainId) => T): ByDomain<T> =>
-    Object.fromEntries(domains.map((at) => [at, value(at)])) as ByDomain<T>;
+  const fill = <T>(value: (at: DomainId) => T): ByDomain<T> => new Map(domains.map((at) => [at, value(at)]));
   const borders = fill((at) =>
     wallStands ? domain(at).neighbours : [...domain(at).neighbours, ...across(at)],
   );
@@ -40,7 +40,7 @@ function mapOf(domains: readonly DomainId[], wallStands: boolean): Geography {
     isAshore(at, wallStands) ? LONG_SEA_LINE.indexOf(domain(at).mapCard) : UNREACHABLE,
   );
   const seaDistance = (from: DomainId, to: DomainId): number => {
-    const cards = Math.abs(seaPlace[from] - seaPlace[to]);
+    const cards = Math.abs(seaPlace.get(from)! - seaPlace.get(to)!);
     return Number.isNaN(cards) ? UNREACHABLE : cards;
   };
   const coasts = fill((from) =>
@@ -52,10 +52,10 @@ function mapOf(domains: readonly DomainId[], wallStands: boolean): Geography {
     domains,
     castles: domains.filter((at) => domain(at).kind === 'castle'),
     fiefs: domains.filter((at) => domain(at).kind === 'fief'),
-    neighbours: (at) => borders[at],
-    distance: (from, to) => steps[from][to],
+    neighbours: (at) => borders.get(at)!,
+    distance: (from, to) => steps.get(from)!.get(to)!,
     seaDistance,
-    coastsWithin: (from, range) => coasts[from][Math.min(range, LONG_SEA_LINE.length - 1)]!,
+    coastsWithin: (from, range) => coasts.get(from)![Math.min(range, LONG_SEA_LINE.length - 1)]!,
   };
 }
 
@@ -75,13 +75,13 @@ function stepsFrom(
   borders: ByDomain<readonly DomainId[]>,
   domains: readonly DomainId[],
 ): ByDomain<number> {
-  const steps = Object.fromEntries(domains.map((at) => [at, UNREACHABLE])) as ByDomain<number>;
-  steps[start] = 0;
+  const steps = new Map(domains.map((at) => [at, UNREACHABLE]));
+  steps.set(start, 0);
   const queue: DomainId[] = [start];
   for (const at of queue) {
-    for (const next of borders[at]) {
-      if (steps[next] !== UNREACHABLE) continue;
-      steps[next] = steps[at] + 1;
+    for (const next of borders.get(at)!) {
+      if (steps.get(next) !== UNREACHABLE) continue;
+      steps.set(next, steps.get(at)! + 1);
       queue.push(next);
     }
   }

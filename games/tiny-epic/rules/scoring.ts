@@ -72,7 +72,8 @@ function castlePoints(w: World, seat: Seat): number {
 /** How a player stands by castles, from 1; those who have as many stand alike. */
 export function castleRank(w: World, seat: Seat): number {
   const counts = new Set(w.order.map((other) => castles(w, other)));
-  return 1 + [...counts].filter((count) => count > castles(w, seat)).length;
+  const mine = castles(w, seat);
+  return 1 + [...counts].filter((count) => count > mine).length;
 }
 
 /** §15.2 Recruiting far enough, and the condition holds. */

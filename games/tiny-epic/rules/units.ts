@@ -116,7 +116,8 @@ export function isFinal(w: World, id: HouseId): boolean {
 
 /** A group may attack and be attacked unless it is made up of final units only (§10.2, §10.4). */
 export function mayFight(w: World, force: Force): boolean {
-  return force.some((stack) => fightersIn(stack) > 0 && !isFinal(w, stack.house));
+  // Of two units together neither is the last one: the map need not be searched for others
+  return force.some((stack) => fightersIn(stack) > 1 || (fightersIn(stack) > 0 && !isFinal(w, stack.house)));
 }
 
 // Choosing units. An option names a group of them: `lannister-2+jaime-lannister+arryn-1`.

@@ -92,27 +92,35 @@ export function canPlot(w: World, seat: Seat): boolean {
 }
 
 function isUsable(w: World, a: PlotArgs, id: CardId): boolean {
-  return uses(w, a.seat, card(id).shields).some((use) => useRefusal(w, a, use) === undefined);
+  return isAnyUsable(w, a, card(id).shields);
 }
 
 function canGoOn(w: World, a: PlotArgs): boolean {
-  return uses(w, a.seat, a.shields!).some((use) => useRefusal(w, a, use) === undefined);
+  return isAnyUsable(w, a, a.shields!);
+}
+
+function isAnyUsable(w: World, a: PlotArgs, shields: readonly HouseId[]): boolean {
+  return shields.some((shield) =>
+    usesOf(w, a.seat, shield).some((use) => useRefusal(w, a, use) === undefined),
+  );
 }
 
 /** Everything the shields could do, whatever it costs. */
 function uses(w: World, seat: Seat, shields: readonly HouseId[]): ShieldUse[] {
-  if (w.coop !== undefined) return [...new Set(shields)].flatMap((shield) => treatyUses(w, shield));
-  return [...new Set(shields)].flatMap((shield): ShieldUse[] => {
-    if (w.nonPlayers[shield]) {
-      if (poolOf(w, shield) > 0) return [`${shield}:take:${shield}`];
-      return w.order
-        .filter((owner) => tokensOf(w, owner, shield) > 0)
-        .map((owner) => `${shield}:return:${shield}:${owner}` as const);
-    }
-    if (isPlayer(w, shield) && shield !== seat)
-      return housesIn(w, shield).map((id) => `${shield}:steal:${id}` as const);
-    return w.mats.filter((id) => poolOf(w, id) > 0).map((id) => `${shield}:take:${id}` as const);
-  });
+  return [...new Set(shields)].flatMap((shield) => usesOf(w, seat, shield));
+}
+
+function usesOf(w: World, seat: Seat, shield: HouseId): ShieldUse[] {
+  if (w.coop !== undefined) return treatyUses(w, shield);
+  if (w.nonPlayers[shield]) {
+    if (poolOf(w, shield) > 0) return [`${shield}:take:${shield}`];
+    return w.order
+      .filter((owner) => tokensOf(w, owner, shield) > 0)
+      .map((owner) => `${shield}:return:${shield}:${owner}` as const);
+  }
+  if (isPlayer(w, shield) && shield !== seat)
+    return housesIn(w, shield).map((id) => `${shield}:steal:${id}` as const);
+  return w.mats.filter((id) => poolOf(w, id) > 0).map((id) => `${shield}:take:${id}` as const);
 }
 
 /** §21.19 The Treaty steals from nobody; a shield may also send a White Walker back from the Terror Pool. */
