@@ -4,7 +4,7 @@ import { DEFLATE, INFLATE, KNOWN_WORDS } from '@three-thrones/protocol';
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { deflate } from '../src/sockets/deflating.ts';
+import { deflate, deflateBeginning } from '../src/sockets/deflating.ts';
 
 const UPDATE =
   '{"type":"update","table":"V1StGXR8_Z5jdHi6","seq":17,"asked":[{"seat":"tully","kind":"movement.chooseDestination"}],"hash":"ae8c4b15",' +
@@ -49,4 +49,17 @@ describe('a deflated message', () => {
     const ours = deflate(Buffer.from(UPDATE)).length;
     expect(ours).toBeLessThan(deflateRawSync(UPDATE, DEFLATE).length * 1.05);
   });
+
+  it.each([0, 1, 119, 600, 2_047, 2_048, 2_049, 5_000])(
+    'that begins with the same %i bytes as others is read to its own end',
+    (length) => {
+      const begun = Buffer.from(UPDATE.repeat(Math.ceil(length / UPDATE.length)).slice(0, length));
+      const beginning = deflateBeginning(begun);
+      const others = deflateBeginning(Buffer.from('{"type":"pong"'));
+      for (const rest of ['', '0123abcd"}', 'ffffffff"}', '0123abcd"}']) {
+        expect(read(beginning.with(rest)).toString()).toBe(begun.toString() + rest);
+        expect(read(others.with('}')).toString()).toBe('{"type":"pong"}');
+      }
+    },
+  );
 });

@@ -24,6 +24,28 @@ export function deflate(message: Uint8Array): Uint8Array {
   return message.length > LONGEST ? deflateRawSync(message, IN_PIECES) : inFixedCodes(message);
 }
 
+/** The beginning of messages that end differently; it is gone through once. */
+export interface Beginning {
+  /** A whole message; the rest of it is a few letters that take one byte each. */
+  with(rest: string): Uint8Array;
+}
+
+export function deflateBeginning(message: Uint8Array): Beginning {
+  if (message.length > LONGEST)
+    return { with: (rest) => deflate(Buffer.concat([message, Buffer.from(rest, 'latin1')])) };
+  write(message);
+  const { at, bits, count } = writing;
+  const begun = out.slice(0, at);
+  return {
+    with(rest) {
+      out.set(begun);
+      [writing.at, writing.bits, writing.count] = [at, bits, count];
+      for (let next = 0; next < rest.length; next++) putByte(rest.charCodeAt(next));
+      return ended();
+    },
+  };
+}
+
 const WORDS = DEFLATE.dictionary;
 const ROOM = WORDS.length + LONGEST;
 const DISTANCES = distancesTo(ROOM);
@@ -84,7 +106,16 @@ function put(code: number, count: number): void {
   }
 }
 
+function putByte(byte: number): void {
+  put(SYMBOLS.code[byte]!, SYMBOLS.bits[byte]!);
+}
+
 function inFixedCodes(message: Uint8Array): Uint8Array {
+  write(message);
+  return ended();
+}
+
+function write(message: Uint8Array): void {
   last.set(lastInWords);
   data.set(message, WORDS.length);
   const end = WORDS.length + message.length;
@@ -92,6 +123,9 @@ function inFixedCodes(message: Uint8Array): Uint8Array {
   put(LAST_BLOCK_FIXED, 3);
   let at = WORDS.length;
   while (at < end) at = step(at, end);
+}
+
+function ended(): Uint8Array {
   put(SYMBOLS.code[END_OF_BLOCK]!, SYMBOLS.bits[END_OF_BLOCK]!);
   if (writing.count > 0) put(0, 8 - writing.count);
   return out.subarray(0, writing.at);
@@ -104,7 +138,7 @@ function step(at: number, end: number): number {
   if (at + MIN_MATCH <= end) remember(at);
   if (length >= MIN_MATCH && length < GOOD) search(at + 1, end);
   if (length < MIN_MATCH || found.length > length) {
-    put(SYMBOLS.code[data[at]!]!, SYMBOLS.bits[data[at]!]!);
+    putByte(data[at]!);
     return at + 1;
   }
   put(LENGTHS.code[length]!, LENGTHS.bits[length]!);

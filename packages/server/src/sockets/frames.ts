@@ -6,17 +6,15 @@ const BINARY = FINAL | 0x2;
 const SHORT = 125;
 const TWO_BYTES = 65_535;
 
-const NOTHING = new Uint8Array();
-
-/** A text, and what follows it where that is bytes already. */
-export function textFrame(text: string, rest: Uint8Array = NOTHING): Buffer {
-  const own = Buffer.byteLength(text);
+/** A text, and what follows it; all of that is letters that take one byte. */
+export function textFrame(text: Uint8Array, rest = ''): Buffer {
+  const own = text.length;
   const length = own + rest.length;
   const start = headerOf(length);
   const frame = Buffer.allocUnsafe(start + length);
   writeHeader(frame, TEXT, length);
-  frame.write(text, start, own, 'utf8');
-  frame.set(rest, start + own);
+  frame.set(text, start);
+  if (rest !== '') frame.write(rest, start + own, 'latin1');
   return frame;
 }
 

@@ -1,7 +1,7 @@
 // A message as frames, made once for all who get the same one.
 
 import { type ServerMessage, type Update, WORTH_DEFLATING } from '@three-thrones/protocol';
-import { deflate } from './deflating.ts';
+import { type Beginning, deflate, deflateBeginning } from './deflating.ts';
 import { binaryFrame, payloadOf, textFrame } from './frames.ts';
 
 export interface Written {
@@ -12,50 +12,108 @@ export interface Written {
 
 /** Tables send the same message to one viewer after the other, and to the next eye one that is much the same. */
 export function rememberingWriter(): (message: ServerMessage) => Written {
-  const ends = new Ends();
+  const ends = new Remembered(isSameEnd, (message) => endOf(message));
+  const updates = new Remembered(isSameButForHash, (message) => new UpdateStart(startOf(message, ends)));
   let last: ServerMessage | undefined;
   let written: Written | undefined;
   return (message) => {
-    if (message !== last || written === undefined)
-      [last, written] = [message, new Frames(frameOf(message, ends))];
+    if (message === last && written !== undefined) return written;
+    last = message;
+    written =
+      message.type === 'update'
+        ? new UpdateFrames(updates.of(message), message.hash)
+        : new Frames(textFrame(Buffer.from(JSON.stringify(message))));
     return written;
   };
 }
 
-type Told = Pick<Update, 'patch' | 'facts' | 'interims'>;
-
 /**
- * What most eyes are told alike is written once: tables hand on the very same lists, one message after another. Two are
- * remembered, as those who see more than others come in between.
+ * What was made of a part of an update that most eyes are told alike. Tables hand on the very same lists, one message after
+ * another. Two are remembered, as those who see more than others come in between.
  */
-class Ends {
-  #last: { readonly told: Told; readonly bytes: Buffer } | undefined;
-  #before: { readonly told: Told; readonly bytes: Buffer } | undefined;
+class Remembered<T> {
+  readonly #isSame: (one: Update, other: Update) => boolean;
+  readonly #make: (message: Update) => T;
+  #last: { readonly message: Update; readonly made: T } | undefined;
+  #before: { readonly message: Update; readonly made: T } | undefined;
 
-  of({ patch, facts, interims }: Told): Buffer {
-    const told: Told = interims ? { patch, facts, interims } : { patch, facts };
-    if (this.#last && isSame(this.#last.told, told)) return this.#last.bytes;
-    if (this.#before && isSame(this.#before.told, told)) return this.#before.bytes;
+  constructor(isSame: (one: Update, other: Update) => boolean, make: (message: Update) => T) {
+    this.#isSame = isSame;
+    this.#make = make;
+  }
+
+  of(message: Update): T {
+    if (this.#last && this.#isSame(this.#last.message, message)) return this.#last.made;
+    if (this.#before && this.#isSame(this.#before.message, message)) return this.#before.made;
     this.#before = this.#last;
-    this.#last = { told, bytes: Buffer.from(`,${JSON.stringify(told).slice(1)}`) };
-    return this.#last.bytes;
+    this.#last = { message, made: this.#make(message) };
+    return this.#last.made;
   }
 }
 
-function isSame(one: Told, other: Told): boolean {
+type End = Pick<Update, 'patch' | 'facts' | 'interims'>;
+
+function isSameEnd(one: End, other: End): boolean {
   return one.patch === other.patch && one.facts === other.facts && one.interims === other.interims;
 }
 
-/** Everything else of an update: a field that is not named below does not compile. */
-type Start = Readonly<Record<Exclude<keyof Update, keyof Told>, unknown>>;
+function isSameButForHash(one: Update, other: Update): boolean {
+  return (
+    isSameEnd(one, other) &&
+    one.asked === other.asked &&
+    one.clocks === other.clocks &&
+    one.undoable === other.undoable &&
+    one.seq === other.seq &&
+    one.table === other.table
+  );
+}
 
-/** As JSON.stringify would write it. */
-function frameOf(message: ServerMessage, ends: Ends): Buffer {
-  if (message.type !== 'update') return textFrame(JSON.stringify(message));
-  const { type, table, seq, asked, hash, clocks, undoable } = message;
+function endOf({ patch, facts, interims }: End): string {
+  return JSON.stringify(interims ? { patch, facts, interims } : { patch, facts }).slice(1, -1);
+}
+
+/** Everything else of an update: a field that is not named below does not compile. */
+type Start = Readonly<Record<Exclude<keyof Update, keyof End | 'hash'>, unknown>>;
+
+/** An update up to its hash, which is written last: those who are not asked are told all but that alike. */
+function startOf(message: Update, ends: Remembered<string>): Buffer {
+  const { type, table, seq, asked, clocks, undoable } = message;
   // What is undefined is left out.
-  const start = JSON.stringify({ type, table, seq, asked, hash, clocks, undoable } satisfies Start);
-  return textFrame(start.slice(0, -1), ends.of(message));
+  const start = JSON.stringify({ type, table, seq, asked, clocks, undoable } satisfies Start);
+  return Buffer.from(`${start.slice(0, -1)},${ends.of(message)},"hash":"`);
+}
+
+class UpdateStart {
+  readonly text: Buffer;
+  #deflated: Beginning | undefined;
+
+  constructor(text: Buffer) {
+    this.text = text;
+  }
+
+  get deflated(): Beginning {
+    this.#deflated ??= deflateBeginning(this.text);
+    return this.#deflated;
+  }
+}
+
+class UpdateFrames implements Written {
+  readonly text: Buffer;
+  readonly #start: UpdateStart;
+  readonly #end: string;
+  #deflated: Buffer | undefined;
+
+  constructor(start: UpdateStart, hash: string) {
+    this.#start = start;
+    this.#end = `${hash}"}`;
+    this.text = textFrame(start.text, this.#end);
+  }
+
+  deflated(): Buffer | undefined {
+    if (this.#start.text.length < WORTH_DEFLATING) return undefined;
+    this.#deflated ??= binaryFrame(this.#start.deflated.with(this.#end));
+    return this.#deflated;
+  }
 }
 
 class Frames implements Written {
