@@ -10,8 +10,8 @@ import { Play } from './run.ts';
 
 /** The whole table, secrets included, without the chance to come. */
 export function withoutChance<W>(state: State<W>): View<W> {
-  const { random: _, ...rest } = state;
-  return rest;
+  const { game, rulesVersion, seats, settled, world, frames } = state;
+  return { game, rulesVersion, seats, settled, world, frames };
 }
 
 /** The table as this eye sees it. Chance to come is never part of it. */

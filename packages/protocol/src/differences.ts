@@ -149,10 +149,26 @@ export function cost(path: string, value: unknown): number {
   return path.length + FRAME + lengthOf(value);
 }
 
-/** Of its JSON; what is short is not written out for it. */
+/** Of its JSON, which is not written out for it: letters that take more than one there are rare, and count as one. */
 function lengthOf(value: unknown): number {
-  if (typeof value === 'number') return String(value).length;
-  return JSON.stringify(value)?.length ?? 0;
+  if (typeof value === 'string') return value.length + 2;
+  if (typeof value === 'number') return digitsOf(value);
+  if (typeof value !== 'object' || value === null) return value === undefined ? 0 : 'null'.length;
+  let length = 1;
+  if (Array.isArray(value)) {
+    for (let at = 0; at < value.length; at++) length += lengthOf(value[at]) + 1;
+    return Math.max(length, 2);
+  }
+  for (const key in value) {
+    const inside: unknown = value[key as keyof typeof value];
+    if (inside !== undefined) length += key.length + 4 + lengthOf(inside);
+  }
+  return Math.max(length, 2);
+}
+
+function digitsOf(value: number): number {
+  if (value >= 0 && value < 10) return 1;
+  return String(value).length;
 }
 
 /** Whether there can be an eye for which the whole is the shorter patch; if not, the whole need not be remembered. */
