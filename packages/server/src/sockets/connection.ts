@@ -238,24 +238,26 @@ export class Connection implements Viewer {
 
   async #work(message: Exclude<ClientMessage, { type: 'hello' | 'ping' }>): Promise<void> {
     this.#busy++;
-    const result = await this.#attempt(async () => {
-      if (message.type === 'subscribe') return this.#subscriptions.begin(message);
-      if (message.type === 'unsubscribe') return this.#subscriptions.leave(message.table);
-      return this.#carryOut(message);
-    });
+    const result = await this.#attempt(() => this.#begin(message));
     this.#busy--;
     if (isRefusal(result)) return this.#refuse(result, message.id);
     if (message.type === 'answer') this.#deps.metrics.answered();
     this.send({ ...result, type: 'done', id: message.id });
   }
 
-  async #carryOut(message: PlayCommand): Promise<object | Refusal> {
+  #begin(message: Exclude<ClientMessage, { type: 'hello' | 'ping' }>): Promise<object | Refusal> | Refusal {
+    if (message.type === 'subscribe') return this.#subscriptions.begin(message);
+    if (message.type === 'unsubscribe') return this.#subscriptions.leave(message.table);
+    return this.#carryOut(message);
+  }
+
+  #carryOut(message: PlayCommand): Promise<object | Refusal> | Refusal {
     if (!this.person) return refuse('no-key');
     const command = message.type === 'chat' ? withCleanText(message) : message;
     return isRefusal(command) ? command : this.#deps.tables.carryOut(this.person, command);
   }
 
-  async #attempt<T>(work: () => Promise<T | Refusal>): Promise<T | Refusal> {
+  async #attempt<T>(work: () => Promise<T | Refusal> | T | Refusal): Promise<T | Refusal> {
     try {
       return await work();
     } catch (error) {

@@ -16,6 +16,7 @@ export class Alarms {
   readonly #table: BotTable;
   readonly #bots: BotPlayer;
   #timer: NodeJS.Timeout | undefined;
+  #wakesBy = 0;
   #isStopped = false;
 
   constructor(table: BotTable, bots: BotPlayer) {
@@ -25,25 +26,37 @@ export class Alarms {
 
   /** The table stands in another way: what has to be done next, and when. */
   set(): void {
-    if (this.#timer) clearTimeout(this.#timer);
-    this.#timer = undefined;
     const { state } = this.#table;
     const { status } = state.row;
-    if (this.#isStopped || status === 'over' || status === 'closed') return;
+    if (this.#isStopped || status === 'over' || status === 'closed') return this.#sleep();
     const at =
       status === 'gathering'
         ? state.body.diceBy
         : state.clock && deadline(state.clock, withoutBot(state.open, state.body));
-    if (at !== undefined) {
-      const wait = Math.min(Math.max(0, at - state.deps.clock()), LONGEST_NAP);
-      this.#timer = setTimeout(() => this.#ring(), wait).unref();
-    }
+    if (at === undefined) this.#sleep();
+    else this.#wakeBy(at - state.deps.clock());
     this.#bots.play();
+  }
+
+  #sleep(): void {
+    if (this.#timer) clearTimeout(this.#timer);
+    this.#timer = undefined;
+  }
+
+  /** Whoever wakes too early looks at the clock again: with every answer there is another moment, and mostly a later one. */
+  #wakeBy(left: number): void {
+    const wait = Math.min(Math.max(0, left), LONGEST_NAP);
+    const by = performance.now() + wait;
+    if (this.#timer && this.#wakesBy <= by) return;
+    this.#sleep();
+    this.#wakesBy = by;
+    this.#timer = setTimeout(() => this.#ring(), wait).unref();
   }
 
   /** Somebody's time is up: the stand-in decides this one question. */
   #ring(): void {
     const { state } = this.#table;
+    this.#timer = undefined;
     if (this.#isStopped) return;
     if (state.row.status === 'gathering') return this.#ringForDice();
     const { clock, open, body, deps } = state;
@@ -74,11 +87,18 @@ export class Alarms {
   tryLater(what: string, error: unknown): void {
     if (this.#isStopped) return;
     this.#table.state.deps.observer.failed(what, error);
-    this.#timer = setTimeout(() => this.set(), RETRY).unref(); // a full disk may have room again
+    this.#sleep();
+    this.#wakesBy = performance.now() + RETRY;
+    this.#timer = setTimeout(() => this.#retry(), RETRY).unref(); // a full disk may have room again
+  }
+
+  #retry(): void {
+    this.#timer = undefined;
+    this.set();
   }
 
   stop(): void {
     this.#isStopped = true;
-    if (this.#timer) clearTimeout(this.#timer);
+    this.#sleep();
   }
 }

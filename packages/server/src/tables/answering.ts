@@ -20,7 +20,7 @@ const RECENT = 16;
 /** How often sealed answers may be given anew until the next entry: nobody thinks anything over so often. */
 const REVISIONS = 1_000;
 
-export async function answer(
+export function answer(
   { state, mayNot }: TableAtWork,
   by: Person,
   command: Command<'answer'>,

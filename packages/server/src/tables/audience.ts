@@ -118,9 +118,10 @@ export class Audience {
     const told = telling(scene, [moment]);
     const between = interimsFor(before, interims);
     for (const [viewer, eye] of this.#viewers) {
-      let message = messages.get(eye);
+      let message: Writable<Update> | undefined = messages.get(eye);
       if (!message) {
-        message = { ...told(eye, this.#hash(scene, eye)), ...between(eye) };
+        message = told(eye, this.#hash(scene, eye));
+        if (between) message.interims = between(eye);
         messages.set(eye, message);
       }
       viewer.send(message);
@@ -170,7 +171,13 @@ export class Audience {
     const { asked, clocks } = common(scene);
     const hash = this.#hash(scene, eye);
     const view = this.#view(scene, eye);
-    return { type: 'full', table, seq, asked: asked(eye), hash, ...clocks, ...undoing(scene, eye), view };
+    const steps = undoableBy(eye, scene);
+    return {
+      ...{ type: 'full', table, seq, asked: asked(eye), hash },
+      ...(clocks && { clocks }),
+      ...(steps > 0 && { undoable: steps }),
+      view,
+    };
   }
 
   #view({ state }: Scene, eye: Eye): object {
@@ -185,31 +192,33 @@ export class Audience {
 }
 
 /** The message to each eye; what all of them see alike is made once. */
-function telling(scene: Scene, moments: readonly Moment[]): (eye: Eye, hash: string) => Update {
+function telling(scene: Scene, moments: readonly Moment[]): (eye: Eye, hash: string) => Writable<Update> {
   const { table, seq } = scene;
   const { asked, clocks } = common(scene);
-  const patch = patching(moments.flatMap(({ changed }) => changed));
-  const all = moments.flatMap((moment) => moment.facts);
+  const [only] = moments;
+  const isOne = moments.length === 1;
+  const patch = patching(isOne ? only!.changed : moments.flatMap(({ changed }) => changed));
+  const all = isOne ? only!.facts : moments.flatMap(({ facts }) => facts);
   const facts = hidesAnything(all) ? forEyes(eyesOn(all), (eye) => factsFor(all, eye)) : () => all;
-  return (eye, hash) => ({
-    type: 'update',
-    table,
-    seq,
-    asked: asked(eye),
-    hash,
-    ...clocks,
-    ...undoing(scene, eye),
-    patch: patch(eye),
-    facts: facts(eye),
-  });
+  return (eye, hash) => {
+    const update: Writable<Update> = {
+      ...{ type: 'update', table, seq, asked: asked(eye), hash, patch: patch(eye), facts: facts(eye) },
+    };
+    if (clocks) update.clocks = clocks;
+    const steps = undoableBy(eye, scene);
+    if (steps > 0) update.undoable = steps;
+    return update;
+  };
 }
+
+type Writable<T> = { -readonly [K in keyof T]: T[K] };
 
 /** The way of an answer for each eye; nothing where there is one thing to see. */
 function interimsFor(
   before: State<unknown>,
   interims: readonly Interim<unknown>[],
-): (eye: Eye) => Pick<Update, 'interims'> {
-  if (interims.length === 0) return () => ({});
+): ((eye: Eye) => Update['interims'] & object) | undefined {
+  if (interims.length === 0) return undefined;
   const eyes = new Set<Eye>();
   const legs = interims.map(({ state, ahead }, at) => {
     const last = at === 0 ? before : interims[at - 1]!.state;
@@ -217,10 +226,7 @@ function interimsFor(
     eyesOnPatch(changed, eyes);
     return { ahead, changed };
   });
-  const way = forEyes(eyes, (eye) =>
-    legs.map(({ ahead, changed }) => ({ ahead, patch: patchFor(changed, eye) })),
-  );
-  return (eye) => ({ interims: way(eye) });
+  return forEyes(eyes, (eye) => legs.map(({ ahead, changed }) => ({ ahead, patch: patchFor(changed, eye) })));
 }
 
 function patching(changed: readonly Difference[]): (eye: Eye) => Patch {
@@ -233,9 +239,8 @@ function forEyes<T extends object>(eyes: ReadonlySet<Eye>, seenBy: (eye: Eye) =>
   return (eye) => (eyes.has(eye) ? seenBy(eye) : (others ??= seenBy(eye)));
 }
 
-function undoing(scene: Scene, eye: Eye): { undoable?: number } {
-  const steps = eye === 'spectator' ? 0 : scene.undoable(eye);
-  return steps > 0 ? { undoable: steps } : {};
+function undoableBy(eye: Eye, scene: Scene): number {
+  return eye === 'spectator' ? 0 : scene.undoable(eye);
 }
 
 /** What is asked, and the clocks: of the questions of others only who is asked what. */
@@ -248,6 +253,6 @@ function common({ open: questions, clock, now }: Scene) {
       questions.some(({ seat }) => seat === eye)
         ? questions.map((decision, at) => (decision.seat === eye ? decision : others[at]!))
         : others,
-    clocks: clock ? { clocks: clocksFor(clock, now) } : {},
+    clocks: clock && clocksFor(clock, now),
   };
 }

@@ -65,9 +65,9 @@ export function unreward(clock: ClockFace, seat: Seat, gained: number): ClockFac
 
 export function leftAt({ left, running, since, paused }: ClockFace, now: number): Record<Seat, number> {
   const spent = paused ? 0 : Math.max(0, now - since);
-  return Object.fromEntries(
-    Object.entries(left).map(([seat, ms]) => [seat, running.includes(seat) ? Math.max(0, ms - spent) : ms]),
-  );
+  const still: Record<Seat, number> = { ...left };
+  for (const seat of running) if (seat in still) still[seat] = Math.max(0, still[seat]! - spent);
+  return still;
 }
 
 /** The next moment the time of one of these seats is up. */

@@ -112,12 +112,16 @@ export class TableActor implements TableAtWork {
   }
 
   inTurn<T>(task: () => Promise<T>): Promise<T> {
-    this.#busy++;
     this.#touched = this.state.deps.now();
-    const done = this.#queue.then(() => this.#attempt(task));
-    this.#queue = done.catch(() => undefined).finally(() => this.#busy--);
+    const isFree = this.#busy++ === 0;
+    const done = isFree ? this.#attempt(task) : this.#queue.then(() => this.#attempt(task));
+    this.#queue = done.then(this.#finish, this.#finish);
     return done;
   }
+
+  readonly #finish = (): void => {
+    this.#busy--;
+  };
 
   /** If another writer was first, once more on what that one left. */
   async #attempt<T>(task: () => Promise<T>): Promise<T> {

@@ -121,7 +121,7 @@ export class TableRegistry {
   async on<T>(id: string, run: (table: TableActor) => Promise<T | Refusal>): Promise<T | Refusal> {
     for (;;) {
       const live = this.find(id);
-      const table = await live;
+      const table = this.#opened.get(id) ?? (await live);
       if (isRefusal(table)) return table;
       if (this.#live.get(id) !== live) continue; // it has just left memory
       const result = await run(table);
