@@ -33,6 +33,8 @@ export interface Grouped extends Told {
   readonly path: string;
   readonly after: unknown;
   readonly parts: readonly Difference[];
+  /** No secret lies there now: everybody sees the whole alike. */
+  readonly open: boolean;
 }
 
 /** Between the steps of a path. */
@@ -138,7 +140,7 @@ function group(at: Path, after: unknown, found: Difference[], first: number): vo
   const parts = found.slice(first);
   if (!mayBeShorter(path, after, parts)) return;
   found.length = first;
-  found.push({ path, after, parts, cost: cost(path, after) });
+  found.push({ path, after, parts, open: !hidesAnything(after), cost: cost(path, after) });
 }
 
 /** Brackets, quotes and commas around one change. */

@@ -21,7 +21,7 @@ export function patchFor(differing: readonly Difference[], eye: Eye): Patch {
 export function eyesOnPatch(differing: readonly Difference[], eyes = new Set<Eye>()): Set<Eye> {
   for (const one of differing) {
     if ('parts' in one) {
-      eyesOn(one.after, eyes);
+      if (!one.open) eyesOn(one.after, eyes);
       eyesOnPatch(one.parts, eyes);
     } else if (!('gone' in one) && !one.open) {
       eyesOn(one.before, eyes);
@@ -41,15 +41,24 @@ function addChanges(difference: Difference, eye: Eye, patch: Change[]): void {
 }
 
 function totalCost(changes: Patch): number {
-  return changes.reduce((sum, [path, value]) => sum + cost(path, value), 0);
+  let sum = 0;
+  for (const [path, value] of changes) sum += cost(path, value);
+  return sum;
 }
 
-function addGroup({ path, after, parts: within }: Grouped, eye: Eye, patch: Change[]): void {
-  const parts = patchFor(within, eye);
-  const whole: readonly [string, unknown] | undefined =
-    parts.length < 2 ? undefined : [path, redact(after, eye)];
-  if (whole && cost(...whole) <= totalCost(parts)) patch.push(whole);
-  else patch.push(...parts);
+function addGroup(group: Grouped, eye: Eye, patch: Change[]): void {
+  const parts = patchFor(group.parts, eye);
+  const whole = parts.length < 2 ? undefined : wholeOf(group, eye, totalCost(parts));
+  if (whole) patch.push(whole);
+  else for (const part of parts) patch.push(part);
+}
+
+/** The place as a whole, if that is no longer to tell than this. */
+function wholeOf(group: Grouped, eye: Eye, most: number): Change | undefined {
+  const { path, after, open } = group;
+  if (open) return group.cost <= most ? [path, after] : undefined;
+  const seen = redact(after, eye);
+  return cost(path, seen) <= most ? [path, seen] : undefined;
 }
 
 /** A view with the changes made; the old view stays as it was. */

@@ -56,13 +56,13 @@ export class ViewHashes {
   }
 
   #replace(at: number, before: unknown, after: unknown, isOpen: boolean): void {
-    const change = (eye: Eye): number =>
-      isOpen
-        ? sumOf(at, after) - sumOf(at, before)
-        : sumOf(at, redact(after, eye)) - sumOf(at, redact(before, eye));
+    if (isOpen) {
+      this.#everybodys = (this.#everybodys + sumOf(at, after) - sumOf(at, before)) | 0;
+      return;
+    }
+    const change = (eye: Eye): number => sumOf(at, redact(after, eye)) - sumOf(at, redact(before, eye));
     const all = change('spectator');
     this.#everybodys = (this.#everybodys + all) | 0;
-    if (isOpen) return;
     const eyes = eyesOn([before, after]);
     for (const eye of eyes.has('spectator') ? this.#own.keys() : eyes)
       if (eye !== 'spectator') this.#addOwn(eye, change(eye) - all);

@@ -53,6 +53,9 @@ export async function compare(how: Comparison): Promise<void> {
   );
 }
 
+/** Whoever measures must not stop to tidy up: not often, and not on more threads than there are cores. */
+const PATIENT = ['--heap-growing-percent=400', '--single-threaded-gc', '--max-semi-space-size=128'];
+
 /** One run in a process of its own, with the scripts of that commit. */
 function loadOf(
   repository: string,
@@ -67,7 +70,7 @@ function loadOf(
   const script =
     `import { loadRun } from ${JSON.stringify(parts)};` +
     `process.stdout.write(JSON.stringify(await loadRun(${JSON.stringify(options)})));`;
-  const node = [process.execPath, '--conditions=source', '--heap-growing-percent=400'];
+  const node = [process.execPath, '--conditions=source', ...PATIENT];
   const args = ['-c', String(clients), ...node, '--input-type=module', '--eval', script];
   const { status, stdout, stderr } = spawnSync('taskset', args, {
     cwd: repository,

@@ -68,20 +68,32 @@ function isSameButForHash(one: Update, other: Update): boolean {
   );
 }
 
-function endOf({ patch, facts, interims }: End): string {
-  return JSON.stringify(interims ? { patch, facts, interims } : { patch, facts }).slice(1, -1);
+function endOf({ patch, facts, interims }: End): Buffer {
+  const end = JSON.stringify(interims ? { patch, facts, interims } : { patch, facts });
+  const bytes = Buffer.from(end);
+  bytes[0] = COMMA; // what it opened is open already
+  return bytes.subarray(0, -1);
 }
 
 /** Everything else of an update: a field that is not named below does not compile. */
 type Start = Readonly<Record<Exclude<keyof Update, keyof End | 'hash'>, unknown>>;
 
 /** An update up to its hash, which is written last: those who are not asked are told all but that alike. */
-function startOf(message: Update, ends: Remembered<string>): Buffer {
+function startOf(message: Update, ends: Remembered<Buffer>): Buffer {
   const { type, table, seq, asked, clocks, undoable } = message;
   // What is undefined is left out.
   const start = JSON.stringify({ type, table, seq, asked, clocks, undoable } satisfies Start);
-  return Buffer.from(`${start.slice(0, -1)},${ends.of(message)},"hash":"`);
+  const end = ends.of(message);
+  const own = Buffer.byteLength(start) - 1;
+  const bytes = Buffer.allocUnsafe(own + end.length + HASH.length);
+  bytes.write(start, 0, own);
+  bytes.set(end, own);
+  bytes.set(HASH, own + end.length);
+  return bytes;
 }
+
+const COMMA = 0x2c;
+const HASH = Buffer.from(',"hash":"');
 
 class UpdateStart {
   readonly text: Buffer;

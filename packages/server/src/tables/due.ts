@@ -7,7 +7,9 @@ import { type ClockFace, deadline } from './clock.ts';
 
 /** Seats that are asked something and have not answered. */
 export function waiting(open: readonly Decision[]): Seat[] {
-  return open.filter(({ answered }) => !answered).map(({ seat }) => seat);
+  const seats: Seat[] = [];
+  for (const { seat, answered } of open) if (!answered) seats.push(seat);
+  return seats;
 }
 
 /** Those of them that belong to people: their time runs, also while a bot plays for them. */
