@@ -40,6 +40,22 @@ it('names the card by which somebody moves on a track', () => {
   ).toBe(undefined);
 });
 
+it('says of a march that waits before its first move that it sets out', () => {
+  const march: GameFact = {
+    kind: 'march.declared',
+    data: {
+      ...{ house: 'lannister', from: 'lannisport', order: 'march-0', attacks: 'riverrun' },
+      moves: [{ to: 'riverrun', units: ['knight'] }],
+    },
+  };
+  expect(told(true, march)).toMatch(/lannisport/i);
+  const moved: GameFact = {
+    kind: 'units.moved',
+    data: { house: 'lannister', from: 'lannisport', to: 'stoney-sept', units: ['footman'] },
+  };
+  expect(told(true, march, moved)).toBe(undefined);
+});
+
 it('says who fights whom, and not who wins, until that is told', () => {
   const decided: GameFact = {
     kind: 'combat.decided',

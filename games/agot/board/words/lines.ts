@@ -1,6 +1,6 @@
 // A line of strength in words: what stands behind a side of a combat.
 
-import { formatList } from '@three-thrones/ui/i18n/index.ts';
+import { formatList, formatSigned } from '@three-thrones/ui/i18n/index.ts';
 import type { Line } from '../../rules/queries.ts';
 import { cardName, housed, order, placed, say, t, tide } from './names.ts';
 
@@ -31,11 +31,11 @@ export function lineWords({ what, by = '', count = 0, house: of }: Line): string
   }
 }
 
-/** All of them in a row, each with what it adds: 2 Footmen (2), March +1 (1). */
+/** All of them in a row, each with what it adds: 2 Footmen +2, Tywin Lannister +4. */
 export function linesInRow(lines: readonly Line[]): string {
   return formatList(
     lines
       .filter(({ amount }) => amount !== 0)
-      .map((line) => t('about.possible.part', { part: lineWords(line), n: line.amount })),
+      .map((line) => t('about.possible.part', { part: lineWords(line), n: formatSigned(line.amount) })),
   );
 }

@@ -6,18 +6,28 @@ import type { Beat } from '@three-thrones/game-kit/board/beat.ts';
 import { bidding, type Facts, type World } from '../../rules/queries.ts';
 import type { GameFact } from '../types.ts';
 import { fact } from './facts.ts';
-import { t, track } from './names.ts';
+import { house, placed, t, track } from './names.ts';
 
 type AgotBeat = Beat<World, GameFact>;
 
 export function telling(beat: AgotBeat, isKnown: boolean): FactWords | undefined {
-  return isKnown ? causeOf(beat) : untold(beat);
+  return isKnown ? (causeOf(beat) ?? setOut(beat)) : untold(beat);
 }
 
 /** A House card that moves somebody is told with what it does. */
 export function causeOf({ seq, main, facts }: AgotBeat): FactWords | undefined {
   const used = facts.find(({ kind }) => kind === 'card.used');
   return used && used !== main ? fact({ seq, fact: used }) : undefined;
+}
+
+/** A march is told by its moves; where it waits for an answer before any of them, it is told that it sets out. */
+function setOut({ seq, main, facts }: AgotBeat): FactWords | undefined {
+  if (main.kind !== 'march.declared' || facts.some((one) => fact({ seq, fact: one }))) return undefined;
+  const { house: id, from } = main.data;
+  return {
+    text: t('log.march', { house: house(id), from: placed(from, 'from') }),
+    ...{ house: id, houses: [id] },
+  };
 }
 
 const UNTOLD: SomeSayingsOf<Facts & KernelFacts, FactWords | undefined, [beat: AgotBeat]> = {
