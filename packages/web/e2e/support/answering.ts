@@ -5,12 +5,16 @@ import type { Page } from 'playwright-core';
 /** Presses whatever can be pressed while nothing is shown, and what goes on where something waits. */
 export function answerSomehow(page: Page): Promise<void> {
   return page.evaluate(() => {
-    const press = (selector: string): void => {
+    const press = (selector: string): boolean => {
       const all = [...document.querySelectorAll<HTMLElement>(selector)];
-      all.find((element) => element.ariaDisabled !== 'true' && element.checkVisibility())?.click();
+      const found = all.find((element) => element.ariaDisabled !== 'true' && element.checkVisibility());
+      found?.click();
+      return found !== undefined;
     };
-    if (document.querySelector('[data-beat]')) return press('[data-beat] .button');
+    if (document.querySelector('[data-beat]')) return void press('[data-beat] .button');
     press('.entry-confirm, .ag-plan-send, .stepper .button.primary, .it-deal-pass');
+    // A small screen has only a few at hand where a place is touched on the map: what begins again, and what ends it.
+    if (press('.main-options .entry.all')) return;
     press('.options .entry:not([aria-checked="true"]), .main-options .entry');
   });
 }
