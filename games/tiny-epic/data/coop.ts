@@ -14,6 +14,8 @@ export type WhenRevealed = 'take' | 'may-leave' | 'guarded' | 'act';
 export interface RangerCard {
   readonly id: RangerCardId;
   readonly round: number;
+  /** Smaller and larger tables leave it out. */
+  readonly players: { readonly fewest: number; readonly most: number };
   readonly tokens: readonly DomainId[];
   readonly whiteWalkers: readonly DomainId[];
   readonly attack?: DomainId;
@@ -34,6 +36,7 @@ const rangers = new Map(
       round: row.round,
       tokens: row.tokens as DomainId[],
       whiteWalkers: row.whiteWalkers as DomainId[],
+      players: { fewest: row.fewestPlayers ?? 1, most: row.mostPlayers ?? 5 },
       ...(row.attack === null ? {} : { attack: row.attack as DomainId }),
     } satisfies RangerCard,
   ]),
@@ -43,10 +46,23 @@ export function rangerCard(id: RangerCardId): RangerCard {
   return rangers.get(id)!;
 }
 
-/** The variants of each round's card: one of them is in the deck. */
+/** The variants of each round's card. */
 export const RANGERS_BY_ROUND: readonly (readonly RangerCardId[])[] = [1, 2, 3, 4, 5, 6].map((round) =>
   [...rangers.values()].filter((one) => one.round === round).map(({ id }) => id),
 );
+
+/** Those of them that come to a table of so many, round by round: one of each round is in the deck. */
+export function rangersFor({
+  order: { length },
+}: {
+  readonly order: readonly unknown[];
+}): readonly (readonly RangerCardId[])[] {
+  const comes = (id: RangerCardId): boolean => {
+    const { fewest, most } = rangers.get(id)!.players;
+    return fewest <= length && length <= most;
+  };
+  return RANGERS_BY_ROUND.map((variants) => variants.filter(comes));
+}
 
 const { brown, blue } = coopJson.explorationTokens;
 const rows: Readonly<Record<TokenColour, readonly TokenRow[]>> = { brown: brown.kinds, blue: blue.kinds };

@@ -24,7 +24,7 @@ export function resample(seen: View<World>, _eye: Eye, random: Random): World {
     if (side.down.secret === undefined) open(side.down, []); // an unallied house's
   if (w.deck.secret === undefined) open(w.deck, plots);
   if (w.rival && w.rival.deck.secret === undefined) dealRivalCards(w.rival, random);
-  if (w.coop) resampleCoop(w.coop, random);
+  if (w.coop) resampleCoop(w, random);
   return w;
 }
 

@@ -28,10 +28,22 @@ const RANGERS: PositionCoop['rangers'] = ['ranger-3b', 'ranger-4a', 'ranger-5a',
 
 describe('the next attack', () => {
   it('may be either of two while nobody has seen the card (21.4)', () => {
-    const { cards, isKnown, attacks } = nightAhead(tableWith({ rangers: RANGERS }));
+    const { cards, isKnown, attacks } = nightAhead(
+      tableWith({ rangers: RANGERS, wall: false }, { round: 5 }),
+    );
     expect(isKnown).toBe(false);
-    expect(cards).toEqual(['ranger-3a', 'ranger-3b']);
-    expect(attacks.map(({ at }) => at)).toEqual(['castle-black', 'winterfell']);
+    expect(cards).toEqual(['ranger-6a', 'ranger-6b']);
+    expect(attacks.map(({ at }) => at)).toEqual(['the-rills', 'castle-black']);
+  });
+
+  it('is known at a small table where only one card can come', () => {
+    const two = nightAhead(tableWith({ rangers: RANGERS }));
+    expect(two.cards).toEqual(['ranger-3a']);
+    expect(two.isKnown).toBe(true);
+    const four = nightAhead(
+      tableWith({ rangers: RANGERS }, { seats: ['lannister', 'stark', 'martell', 'baratheon'] }),
+    );
+    expect(four.cards).toEqual(['ranger-3a', 'ranger-3b']);
   });
 
   it('is known once a Three-Eyed Raven has shown it (21.5)', () => {
@@ -87,8 +99,13 @@ describe('the next attack', () => {
   it('displaces a house outside the Treaty, and is a battle where the Treaty has points enough (21.7)', () => {
     const rangers: PositionCoop['rangers'] = ['ranger-4a', 'ranger-5a', 'ranger-6a'];
     const open = { rangers, foreseen: true, wall: false } as const;
-    const [attack] = nightAhead(tableWith(open, { round: 3 })).attacks;
-    expect(attack).toMatchObject({ at: 'pyke', breaksWall: false, meets: 'nobody', displaces: 'greyjoy' });
+    const [attack] = nightAhead(tableWith(open, { round: 3, map: { 'the-rills': 'greyjoy-3' } })).attacks;
+    expect(attack).toMatchObject({
+      at: 'the-rills',
+      breaksWall: false,
+      meets: 'nobody',
+      displaces: 'greyjoy',
+    });
     const winterfell = { rangers: RANGERS, foreseen: true, score: 3, nightKingScore: 3 };
     expect(nightAhead(tableWith(winterfell)).attacks[0]!.meets).toBe('battle');
   });

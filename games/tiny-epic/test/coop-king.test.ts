@@ -92,11 +92,11 @@ coopScenario(
 coopScenario(
   '21.7, D27 Displaced units may go to a castle, never to an unoccupied King’s Landing',
   ({ given, then }) => {
-    given.round(6);
+    given.round(4);
     given.army('dragonstone', 'greyjoy-3');
     given.coop({
-      rangers: ['ranger-6a'],
-      down: { 'antler-river': 'dragon-glass', 'storrolds-point': 'dragon-glass' },
+      rangers: ['ranger-4b'],
+      down: { frostfangs: 'dragon-glass', 'lands-of-always-winter': 'dragon-glass' },
     });
     given.army('sunspear', 'arryn-3');
     given.step('round');

@@ -143,6 +143,7 @@ coopScenario('21.14 Afterwards both pools keep two of a house', ({ given, then }
 coopScenario(
   '21.15 Gold by fiefs, northern ones too, and by King’s Landing, none by Force Tracks',
   ({ given, then }) => {
+    given.round(6);
     given.army('ashemark', 'lannister-3');
     given.army('thenn', 'stark-3');
     given.army('casterly-rock', 'lannister-2+jaime-lannister');
@@ -156,6 +157,7 @@ coopScenario(
 );
 
 coopScenario('21.15 King’s Landing pays two', ({ given, then }) => {
+  given.round(6);
   given.army('kings-landing', 'lannister-2');
   given.army('casterly-rock', 'jaime-lannister');
   given.coop({ gold: 0 });
@@ -164,6 +166,7 @@ coopScenario('21.15 King’s Landing pays two', ({ given, then }) => {
 });
 
 coopScenario('21.15 The Treaty holds ten gold at most', ({ given, then }) => {
+  given.round(6);
   given.army('ashemark', 'lannister-3');
   given.army('the-rills', 'stark-3');
   given.army('casterly-rock', 'jaime-lannister');

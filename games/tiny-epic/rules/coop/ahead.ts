@@ -1,6 +1,6 @@
 // What is known of the Night King's next attack: for screens, from what lies open alone.
 
-import { RANGERS_BY_ROUND, rangerCard } from '../../data/coop.ts';
+import { rangerCard, rangersFor } from '../../data/coop.ts';
 import type { DomainId, HouseId, RangerCardId } from '../../data/ids.ts';
 import { total } from '../battle/lines.ts';
 import { geographyOf } from '../geography.ts';
@@ -38,7 +38,7 @@ export interface NightAhead {
 /** Only the public part of a table is read: a view will do. */
 export function nightAhead(w: World): NightAhead {
   const { next } = w.coop!.rangers;
-  const cards = next ? [next] : (RANGERS_BY_ROUND[w.round] ?? []);
+  const cards = next ? [next] : (rangersFor(w)[w.round] ?? []);
   return {
     cards,
     isKnown: cards.length === 1,

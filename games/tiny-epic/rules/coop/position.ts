@@ -1,13 +1,7 @@
 // The cooperative part of a position document, read and written. POSITION.md explains it with examples.
 
 import { hide, look, pile, type Random } from '@three-thrones/kernel';
-import {
-  coopTables,
-  RANGERS_BY_ROUND,
-  rangerCard,
-  type TokenColour,
-  tokensOfColour,
-} from '../../data/coop.ts';
+import { coopTables, rangersFor, rangerCard, type TokenColour, tokensOfColour } from '../../data/coop.ts';
 import { domain, house } from '../../data/data.ts';
 import {
   ALL_DOMAINS,
@@ -152,12 +146,12 @@ function putRangers(
 ): void {
   const named = reader.list(words.rangers, 'coop.rangers', RANGER_CARDS);
   if (words.ranger !== undefined) coop.rangers.now = reader.oneOf(words.ranger, 'coop.ranger', RANGER_CARDS);
-  const rounds = RANGERS_BY_ROUND.map((_variants, at) => at + 1).filter(
-    (round) => round > w.round - (isBeginning ? 1 : 0),
-  );
+  const variants = rangersFor(w);
+  const rounds = variants
+    .map((_variants, at) => at + 1)
+    .filter((round) => round > w.round - (isBeginning ? 1 : 0));
   const deck = rounds.map(
-    (round) =>
-      named.find((id) => rangerCard(id).round === round) ?? random.pick(RANGERS_BY_ROUND[round - 1]!),
+    (round) => named.find((id) => rangerCard(id).round === round) ?? random.pick(variants[round - 1]!),
   );
   const next = words.foreseen ? deck.shift() : undefined;
   coop.rangers.deck = pile(deck, []);

@@ -1,11 +1,13 @@
 // Tokens and Ranger cards nobody has seen, as they might lie.
 
 import { type Hidden, type Random, size } from '@three-thrones/kernel';
-import { RANGERS_BY_ROUND, type TokenColour, tokensOfColour } from '../../data/coop.ts';
+import { rangersFor, type TokenColour, tokensOfColour } from '../../data/coop.ts';
 import type { DomainId, TokenKind } from '../../data/ids.ts';
+import type { World } from '../state.ts';
 import { type Coop, isNorth } from './state.ts';
 
-export function resampleCoop(coop: Coop, random: Random): void {
+export function resampleCoop(w: World, random: Random): void {
+  const coop = w.coop!;
   const { tokens, rangers } = coop;
   for (const colour of ['brown', 'blue'] as const) {
     const rest = random.shuffle(unseen(coop, colour));
@@ -16,10 +18,11 @@ export function resampleCoop(coop: Coop, random: Random): void {
     if (pile.secret === undefined) fill(pile, rest);
   }
   if (rangers.deck.secret !== undefined) return;
-  const first = RANGERS_BY_ROUND.length - size(rangers.deck);
+  const variants = rangersFor(w);
+  const first = variants.length - size(rangers.deck);
   fill(
     rangers.deck,
-    RANGERS_BY_ROUND.slice(first).map((variants) => random.pick(variants)),
+    variants.slice(first).map((ofRound) => random.pick(ofRound)),
   );
 }
 

@@ -1,7 +1,7 @@
 // §21.1-21.2 Setup of the cooperative game.
 
 import { hide, pile, type Random } from '@three-thrones/kernel';
-import { coopTables, RANGERS_BY_ROUND, tokensOfColour } from '../../data/coop.ts';
+import { coopTables, rangersFor, tokensOfColour } from '../../data/coop.ts';
 import { DOMAINS, NORTHERN_DOMAINS, type RangerCardId, type TokenKind } from '../../data/ids.ts';
 import { domain } from '../../data/data.ts';
 import type { World } from '../state.ts';
@@ -55,7 +55,7 @@ export function layOutNorth(w: World, random: Random): void {
   for (const at of NORTHERN_DOMAINS) coop.tokens.down[at] = hide(blue.shift()!, []);
   coop.tokens.supply = pile(blue, []);
   coop.rangers.deck = pile(
-    RANGERS_BY_ROUND.map((variants) => random.pick(variants)),
+    rangersFor(w).map((variants) => random.pick(variants)),
     [],
   );
 }
