@@ -110,9 +110,9 @@ export const SIGNS: Readonly<Record<Line['what'], string>> = {
   'rival-card': 'card',
   'solo-hero': 'hero',
   companion: 'card',
-  'night-king': 'crown',
-  track: 'strength',
-  walkers: 'power-token',
+  'night-king': 'power',
+  track: 'snow',
+  walkers: 'white-walker',
   'ice-dragon': 'dragon',
   terrified: 'hostility',
 };
