@@ -1,4 +1,4 @@
-// In tests a file of words is whole, and what a page leaves for later is the same file (packages/web/build/messages.ts).
+// In tests a file of words is whole, and each of its parts is the same file (packages/web/build/messages.ts).
 
 import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'vite';
@@ -8,8 +8,8 @@ export function wholeWords(): Plugin {
     name: 'three-thrones:whole-words',
     enforce: 'pre',
     load: {
-      filter: { id: /\.json\?later$/ },
-      handler: async (id) => `export default ${await readFile(id.replace(/\?later$/, ''), 'utf8')}`,
+      filter: { id: /\/text\/[a-z]{2}\.json\?[a-z]+$/ },
+      handler: async (id) => `export default ${await readFile(id.replace(/\?[a-z]+$/, ''), 'utf8')}`,
     },
   };
 }

@@ -12,8 +12,18 @@ declare module '*.svg?raw' {
   export { drawing as default };
 }
 
-/** Words that were left for later (packages/web/build/messages.ts). */
+/** Parts of words (packages/web/build/messages.ts). */
 declare module '*.json?later' {
+  const messages: Readonly<Record<string, string>>;
+  export { messages as default };
+}
+
+declare module '*.json?solo' {
+  const messages: Readonly<Record<string, string>>;
+  export { messages as default };
+}
+
+declare module '*.json?coop' {
   const messages: Readonly<Record<string, string>>;
   export { messages as default };
 }

@@ -13,9 +13,11 @@ export const ironThroneWords = defineWords<IronThroneKey>(
     fa: () => import('./fa.json', { with: { type: 'json' } }),
   },
   {
-    en: () => import('./en.json?later', { with: { type: 'json' } }),
-    uk: () => import('./uk.json?later', { with: { type: 'json' } }),
-    hu: () => import('./hu.json?later', { with: { type: 'json' } }),
-    fa: () => import('./fa.json?later', { with: { type: 'json' } }),
+    later: {
+      en: () => import('./en.json?later', { with: { type: 'json' } }),
+      uk: () => import('./uk.json?later', { with: { type: 'json' } }),
+      hu: () => import('./hu.json?later', { with: { type: 'json' } }),
+      fa: () => import('./fa.json?later', { with: { type: 'json' } }),
+    },
   },
 );

@@ -51,6 +51,11 @@ export const tinyEpicBoard: Board<World, Asking, GameFact> = {
     await tinyEpicWords.load();
     ground();
   },
+  loadFor: ({ mode, rival }) =>
+    tinyEpicWords.loadParts([
+      ...(rival || mode === 'solo' ? ['solo'] : []),
+      ...(mode === 'coop' ? ['coop'] : []),
+    ]),
   houseName: (seat, form) => houseNameIn(tinyEpicWords, seat, form),
   kinds: {
     domain: { at: 'stage', comesFirst: true },

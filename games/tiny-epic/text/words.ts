@@ -13,9 +13,23 @@ export const tinyEpicWords = defineWords<TinyEpicKey>(
     fa: () => import('./fa.json', { with: { type: 'json' } }),
   },
   {
-    en: () => import('./en.json?later', { with: { type: 'json' } }),
-    uk: () => import('./uk.json?later', { with: { type: 'json' } }),
-    hu: () => import('./hu.json?later', { with: { type: 'json' } }),
-    fa: () => import('./fa.json?later', { with: { type: 'json' } }),
+    later: {
+      en: () => import('./en.json?later', { with: { type: 'json' } }),
+      uk: () => import('./uk.json?later', { with: { type: 'json' } }),
+      hu: () => import('./hu.json?later', { with: { type: 'json' } }),
+      fa: () => import('./fa.json?later', { with: { type: 'json' } }),
+    },
+    solo: {
+      en: () => import('./en.json?solo', { with: { type: 'json' } }),
+      uk: () => import('./uk.json?solo', { with: { type: 'json' } }),
+      hu: () => import('./hu.json?solo', { with: { type: 'json' } }),
+      fa: () => import('./fa.json?solo', { with: { type: 'json' } }),
+    },
+    coop: {
+      en: () => import('./en.json?coop', { with: { type: 'json' } }),
+      uk: () => import('./uk.json?coop', { with: { type: 'json' } }),
+      hu: () => import('./hu.json?coop', { with: { type: 'json' } }),
+      fa: () => import('./fa.json?coop', { with: { type: 'json' } }),
+    },
   },
 );

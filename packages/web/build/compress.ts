@@ -38,6 +38,12 @@ async function compressIn(folder: string): Promise<void> {
     if (content.length < WORTH_IT) continue;
     const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
     await writeFile(`${path}.br`, await promisify(brotliCompress)(content, quality));
-    await writeFile(`${path}.gz`, await promisify(gzip)(content, { level: 9 }));
+    await writeFile(`${path}.gz`, await smallest(content));
   }
+}
+
+/** Blocks of another length fit some files better; which, is only known afterwards. */
+async function smallest(content: Buffer): Promise<Buffer> {
+  const tries = [6, 7, 8].map((memLevel) => promisify(gzip)(content, { level: 9, memLevel }));
+  return (await Promise.all(tries)).reduce((best, next) => (next.length < best.length ? next : best));
 }

@@ -1,11 +1,16 @@
 // How much a newcomer is sent: to the start page, and from there to the first question of a game.
 
 import { catalogue } from '@three-thrones/catalogue';
+import { setUp } from '@three-thrones/tiny-epic/set-up.ts';
 import { START_PAGE, TABLE, weightOf, withTable } from '../scripts/measure/weight.ts';
 import { expect, test } from './support/test.ts';
 
-/** Kilobytes of games that are still over the budget: no more than this. Tiny Epic brings the rules of all its modes. */
-const STILL: Readonly<Record<string, number>> = { 'tiny-epic': 430, agot: 405 };
+/** Kilobytes of tables that are still over the budget: no more than this. The rules of Tiny Epic come with all its modes. */
+const STILL: Readonly<Record<string, number>> = {
+  'tiny-epic': 393,
+  'tiny-epic, solo': 405,
+  'tiny-epic, coop': 411,
+};
 
 test('the start page is light', async ({ browser, baseURL }) => {
   const { gzip } = await weightOf(browser, baseURL!, (page) => page.locator('.game').first().waitFor());
@@ -18,4 +23,10 @@ for (const game of catalogue.ids)
     expect(gzip / 1_000).toBeLessThanOrEqual(STILL[game] ?? TABLE);
     const others = catalogue.ids.filter((id) => id !== game);
     expect(files.filter((file) => others.some((id) => file.includes(`/${id}-`)))).toEqual([]);
+  });
+
+for (const { id } of setUp.modes!.slice(1))
+  test(`and one of tiny-epic, ${id}`, async ({ browser, baseURL }) => {
+    const { gzip } = await withTable(browser, baseURL!, 'tiny-epic', id);
+    expect(gzip / 1_000).toBeLessThanOrEqual(STILL[`tiny-epic, ${id}`] ?? TABLE);
   });

@@ -42,6 +42,14 @@ const MEASURES: readonly Measure[] = [
       take: async (what, browser, home) => weightLine(what, await withTable(browser, home, game), TABLE),
     }),
   ),
+  ...['solo', 'coop'].map(
+    (mode): Measure => ({
+      part: 'weight',
+      what: `The same of Tiny Epic, ${mode}`,
+      take: async (what, browser, home) =>
+        weightLine(what, await withTable(browser, home, 'tiny-epic', mode), TABLE),
+    }),
+  ),
   {
     part: 'times',
     what: '“Play now” until the first option is there',

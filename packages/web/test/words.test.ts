@@ -80,8 +80,10 @@ describe('words', () => {
         ...{ hu: file({ hello: 'Szia' }), fa: file({ hello: 'سلام' }) },
       },
       {
-        ...{ en: file({ thanks: 'Thanks' }), uk: file({ thanks: 'Дякую' }) },
-        ...{ hu: file({ thanks: 'Köszönöm' }), fa: file({ thanks: 'ممنون' }) },
+        later: {
+          ...{ en: file({ thanks: 'Thanks' }), uk: file({ thanks: 'Дякую' }) },
+          ...{ hu: file({ thanks: 'Köszönöm' }), fa: file({ thanks: 'ممنون' }) },
+        },
       },
     );
     await book.load();

@@ -115,7 +115,7 @@ export function contours(depth: Depth, level: number): Point[][] {
   }
   return chained(pieces)
     .filter((line) => lengthOf(line) > 30)
-    .map((line) => simplified(line, 1 + level * 0.08))
+    .map((line) => simplified(line, 2 + level * 0.15))
     .filter((line) => line.length > 3);
 }
 

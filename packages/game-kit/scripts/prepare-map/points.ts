@@ -5,7 +5,7 @@ import type { Point } from '../../src/board/map/codec.ts';
 import { isSame, type Line, simplified } from '../../src/board/map/lines.ts';
 
 /** How far, in units, a line may stray from how it was drawn. */
-const THIN = 0.4;
+const THIN = 0.9;
 
 export const points = (text: string): Point[] =>
   text === '' ? [] : text.split(' ').map((pair) => pair.split(',').map(Number) as never);

@@ -251,6 +251,8 @@ export interface Board<W, D extends Decision = Decision, F extends Fact = Fact> 
   readonly goesBy?: GoesBy<W, D>;
   /** Words and drawings, before anything is shown. */
   load(): Promise<void>;
+  /** What only tables like this one say, once it is known how it stands. */
+  loadFor?(world: W): Promise<void>;
   /** What a house is called, bent where the language bends it. */
   houseName(seat: Seat, form?: Form): string;
   /** What kinds of things lie on the table: the part of a thing's id before the colon. */

@@ -13,15 +13,18 @@ const words = defineWords<Key>(
     fa: () => import('../../text/fa.json', { with: { type: 'json' } }),
   },
   {
-    en: () => import('../../text/en.json?later', { with: { type: 'json' } }),
-    uk: () => import('../../text/uk.json?later', { with: { type: 'json' } }),
-    hu: () => import('../../text/hu.json?later', { with: { type: 'json' } }),
-    fa: () => import('../../text/fa.json?later', { with: { type: 'json' } }),
+    later: {
+      en: () => import('../../text/en.json?later', { with: { type: 'json' } }),
+      uk: () => import('../../text/uk.json?later', { with: { type: 'json' } }),
+      hu: () => import('../../text/hu.json?later', { with: { type: 'json' } }),
+      fa: () => import('../../text/fa.json?later', { with: { type: 'json' } }),
+    },
   },
 );
 
 export const { t } = words;
 export const hasKey = words.has;
+export const hasAllKeys = words.hasAll;
 export const loadWords = words.load;
 
 export * from './format.ts';

@@ -10,9 +10,13 @@ export type Values = Readonly<Record<string, string | number | Date>>;
 export interface Words<K extends string> {
   t(this: void, key: K, values?: Values): string;
   has(this: void, key: string): key is K;
+  /** Whether every part of the book is read: what it has not now, it has nowhere. */
+  hasAll(this: void): boolean;
   /** Reads the current language; later switches read theirs by themselves. */
   load(this: void): Promise<void>;
-  /** The same with what was left for later, where something was. */
+  /** The same with these parts of the book, where it has any. */
+  loadParts(this: void, parts: readonly string[]): Promise<void>;
+  /** With all parts there are. */
   loadAll(this: void): Promise<void>;
 }
 
@@ -20,8 +24,11 @@ type Files = Readonly<Record<Language, () => Promise<{ default: Messages }>>>;
 
 interface Book {
   read(next: Language): Promise<() => void>;
-  readAll(): Promise<void>;
+  readLater(): Promise<void>;
 }
+
+/** The part that everybody wants in the end. */
+const LATER = 'later';
 
 let current: Language = 'en';
 /** What was asked for last: a slow language must not overtake a quick one. */
@@ -29,11 +36,14 @@ let wanted: Language = current;
 const open = new Set<Book>();
 const listeners = new Set<() => void>();
 
-/** `later`: words that are read when somebody wants one of them, or all. */
-export function defineWords<K extends string>(files: Files, later?: Files): Words<K> {
+/** `parts`: words that only some tables say, and `later` those that are read when somebody wants one of them. */
+export function defineWords<K extends string>(
+  files: Files,
+  parts: Readonly<Record<string, Files>> = {},
+): Words<K> {
   const read = new Map<Language, I18n>();
-  const whole = new Set<Language>();
-  let isAllWanted = false;
+  const partsRead = new Set<string>();
+  const partsWanted = new Set<string>();
   let asked: Promise<void> | undefined;
   let words: I18n | undefined;
 
@@ -46,14 +56,21 @@ export function defineWords<K extends string>(files: Files, later?: Files): Word
     return read.get(next)!;
   }
 
-  async function complete(next: Language): Promise<void> {
-    const [{ default: more }, begun] = await Promise.all([later![next](), read.get(next) ?? begin(next)]);
-    begun.load(LOCALES[next], more);
-    whole.add(next);
+  const missingParts = (next: Language, of: Iterable<string>): string[] =>
+    [...of].filter((part) => Object.hasOwn(parts, part) && !partsRead.has(`${next} ${part}`));
+
+  async function readOn(next: Language): Promise<void> {
+    const begun = read.get(next) ?? begin(next);
+    const more = missingParts(next, partsWanted).map(async (part) => {
+      const { default: messages } = await parts[part]![next]();
+      (await begun).load(LOCALES[next], messages);
+      partsRead.add(`${next} ${part}`);
+    });
+    await Promise.all([begun, ...more]);
   }
 
   function missing(locale: string, key: string): string {
-    if (!later || whole.has(current)) return noWords(locale, key);
+    if (self.hasAll()) return noWords(locale, key);
     // It is there with the next drawing; what does not come is asked for again.
     asked ??= self
       .loadAll()
@@ -66,18 +83,18 @@ export function defineWords<K extends string>(files: Files, later?: Files): Word
 
   const book: Book = {
     async read(next) {
-      if (later && isAllWanted && !whole.has(next)) await complete(next);
-      else if (!read.has(next)) await begin(next);
+      await readOn(next);
       return () => {
         words = read.get(next);
       };
     },
-    readAll: () => self.loadAll(),
+    readLater: () => self.loadParts([LATER]),
   };
 
   const self: Words<K> = {
     t: (key, values) => (words ? words._(key, values as Record<string, unknown>) : ''),
     has: (key): key is K => words !== undefined && Object.hasOwn(words.messages, key),
+    hasAll: () => missingParts(current, Object.keys(parts)).length === 0,
     async load() {
       const turnTo = await book.read(wanted);
       open.add(book);
@@ -86,17 +103,18 @@ export function defineWords<K extends string>(files: Files, later?: Files): Word
       if (wanted !== current) await setLanguage(wanted);
       notify();
     },
-    loadAll() {
-      isAllWanted = true;
+    loadParts(wish) {
+      for (const part of wish) partsWanted.add(part);
       return self.load();
     },
+    loadAll: () => self.loadParts(Object.keys(parts)),
   };
   return self;
 }
 
 /** What was left for later in all that is read here. */
-export async function loadAllWords(): Promise<void> {
-  await Promise.all([...open].map((book) => book.readAll()));
+export async function loadLaterWords(): Promise<void> {
+  await Promise.all([...open].map((book) => book.readLater()));
 }
 
 /** A mistake of ours: told in one line, and the key stands for its words. */

@@ -50,10 +50,12 @@ export async function weightOf(
   });
 }
 
-/** Of this game, from its “Play now”. */
-export function withTable(browser: Browser, address: string, game: string): Promise<Weight> {
+/** Of this game, from its “Play now”, in its usual mode or another. */
+export function withTable(browser: Browser, address: string, game: string, mode?: string): Promise<Weight> {
   return weightOf(browser, address, async (page) => {
-    await page.locator(`[aria-labelledby="game-${game}"] .game-buttons button`).first().click();
+    const cover = page.locator(`[aria-labelledby="game-${game}"]`);
+    if (mode !== undefined) await cover.getByRole('combobox').first().selectOption(mode);
+    await cover.locator('.game-buttons button').first().click();
     await page.locator('.options .entry').first().waitFor();
   });
 }

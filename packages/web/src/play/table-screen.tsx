@@ -3,7 +3,7 @@
 // First: what holds all over a table gives way to what its parts say.
 import './table-screen.css';
 import './notices.css';
-import type { Seat } from '@three-thrones/kernel';
+import type { Seat, View } from '@three-thrones/kernel';
 import { type CSSProperties, type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { useShortcuts } from '@three-thrones/ui/shortcuts.tsx';
 import { MessagePage } from '@three-thrones/ui/message-page.tsx';
@@ -25,7 +25,7 @@ import { StandIn } from './agreements/stand-in.tsx';
 import { TeamMarks, TeamNews } from './together/parts.ts';
 import { Top } from './top.tsx';
 import { later, useLater } from '@three-thrones/game-kit/board/later.tsx';
-import { loadAllWords } from '@three-thrones/ui/i18n/words.ts';
+import { loadLaterWords } from '@three-thrones/ui/i18n/words.ts';
 import { useAttention } from './attention/use-attention.ts';
 import { type Layout, layoutNow, useLayout } from './state/use-layout.ts';
 import { TableProvider, useDrawn, useQuestion, useShown } from './state/table-context.tsx';
@@ -64,13 +64,13 @@ export function TableScreen({ client, people = NOBODY, notices }: TableScreenPro
   const [board, setBoard] = useState<AnyBoard | 'none' | 'not-here'>();
   useEffect(() => {
     let isCurrent = true;
-    void loadBoard(game)
+    void boardFor(client, game)
       .catch(() => 'not-here' as const)
       .then((loaded) => isCurrent && setBoard(loaded ?? 'none'));
     return () => {
       isCurrent = false;
     };
-  }, [game]);
+  }, [client, game]);
   if (board === 'none')
     return <MessagePage title={t('error.no-table.title')} text={t('error.no-such-game')} />;
   if (board === 'not-here')
@@ -85,6 +85,26 @@ export function TableScreen({ client, people = NOBODY, notices }: TableScreenPro
   return <Laid client={client} board={board} people={people} notices={notices} />;
 }
 
+/** The board, with what only tables like this one say. */
+async function boardFor(client: TableClient, game: string): Promise<AnyBoard | undefined> {
+  const board = await loadBoard(game);
+  if (board?.loadFor) await board.loadFor((await firstView(client)).world);
+  return board;
+}
+
+function firstView(client: TableClient): Promise<View<unknown>> {
+  return new Promise((resolve) => {
+    const look = (): void => {
+      const { view } = client.snapshot();
+      if (!view) return;
+      stop();
+      resolve(view);
+    };
+    const stop = client.subscribe(look);
+    look();
+  });
+}
+
 interface LaidProps extends Required<TableScreenProps> {
   readonly board: AnyBoard;
 }
@@ -93,7 +113,7 @@ function Laid({ client, board, people, notices }: LaidProps) {
   const layout = useLayout();
   const table = useTable(client, board, people, layout);
   useTelling(table);
-  useLater(loadAllWords);
+  useLater(loadLaterWords);
   if (!table) return <p className="loading">{t('common.loading')}</p>;
   const { curtain } = table.shown.snapshot;
   return (

@@ -1,7 +1,7 @@
 // Every address there is. A screen is loaded when somebody goes there.
 
 import { StartScreen } from '../pages/start/start.tsx';
-import { loadAllWords } from '@three-thrones/ui/i18n/words.ts';
+import { loadLaterWords } from '@three-thrones/ui/i18n/words.ts';
 import { type LazyScreen, lazyScreen } from '@three-thrones/ui/lazy-screen.ts';
 import type { ComponentType } from 'react';
 import { matchRoute, type Route } from '@three-thrones/ui/router.tsx';
@@ -16,7 +16,7 @@ export async function screenFetched(address: string): Promise<void> {
 /** Who goes on reads more than the first page and a table say at once. */
 function screen<P extends object>(fetch: () => Promise<ComponentType<P>>): LazyScreen<P> {
   return lazyScreen(async () => {
-    const [fetched] = await Promise.all([fetch(), loadAllWords()]);
+    const [fetched] = await Promise.all([fetch(), loadLaterWords()]);
     return fetched;
   });
 }
