@@ -127,7 +127,10 @@ const COOP = {
   mats: ['arryn', 'greyjoy', 'tully', 'martell'],
 } as const;
 
-/** Nobody stands anywhere and nothing happens, but that all Dragon Glass is taken as soon as the Wall has fallen. */
+/**
+ * Nobody stands anywhere and nothing happens, but that all Dragon Glass is taken as soon as the Wall has fallen. The last
+ * Ranger card of each round: four players know no other of round 2, and White Walkers are left for what follows.
+ */
 const QUIET: Readonly<Partial<Record<Entry['kind'], Entry['said']>>> = {
   deeds: 'done',
   shields: [],
@@ -141,7 +144,7 @@ function quietly(prompt: Prompt): Entry {
   const said =
     prompt.kind === 'treaty-turn'
       ? prompt.options.filter((one) => one === 'glass')
-      : (QUIET[prompt.kind] ?? prompt.options[0]!);
+      : (QUIET[prompt.kind] ?? prompt.options.at(prompt.kind === 'ranger-card' ? -1 : 0)!);
   return { kind: prompt.kind, said };
 }
 
