@@ -7,9 +7,10 @@ import { expect, test } from './support/test.ts';
 
 /** Kilobytes of tables that are still over the budget: no more than this. The rules of Tiny Epic come with all its modes. */
 const STILL: Readonly<Record<string, number>> = {
-  'tiny-epic': 393,
-  'tiny-epic, solo': 405,
-  'tiny-epic, coop': 411,
+  'tiny-epic': 395,
+  'tiny-epic, solo': 408,
+  'tiny-epic, coop': 412,
+  'tiny-epic, teammate': 425,
 };
 
 test('the start page is light', async ({ browser, baseURL }) => {

@@ -42,7 +42,7 @@ const MEASURES: readonly Measure[] = [
       take: async (what, browser, home) => weightLine(what, await withTable(browser, home, game), TABLE),
     }),
   ),
-  ...['solo', 'coop'].map(
+  ...['solo', 'coop', 'teammate'].map(
     (mode): Measure => ({
       part: 'weight',
       what: `The same of Tiny Epic, ${mode}`,
