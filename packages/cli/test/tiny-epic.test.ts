@@ -1,27 +1,13 @@
 // The commands with a real game.
 
-import { catalogue } from '@three-thrones/catalogue';
 import { isHidden } from '@three-thrones/kernel';
 import { describe, expect, it } from 'vitest';
-import { run } from '../src/cli.ts';
 import { reasonWords } from '@three-thrones/tiny-epic/terminal/words.ts';
-import { MAIN, ttProcess } from './run.ts';
+import { MAIN, type Ran, ttProcess, ttTyped } from './run.ts';
 
-async function tt(args: readonly string[], lines: readonly string[] = []) {
-  let [out, err] = ['', ''];
-  async function* input() {
-    for (const line of lines) yield `${line}\n`;
-  }
-  const code = await run(args, catalogue, {
-    input: input(),
-    out: (text) => void (out += text),
-    err: (text) => void (err += text),
-    entry: MAIN,
-    colours: false,
-    interactive: false,
-  });
-  return { code, out, err };
-}
+/** With all that is typed written down before. */
+const tt = (args: readonly string[], lines: readonly string[] = []): Promise<Ran> =>
+  ttTyped(args, (_out, line) => lines[line]);
 
 /** Something for every shape of question; what does not fit is asked again. */
 const MANY_ANSWERS = Array.from({ length: 4000 }, (_, i) => ['1', '2', '0', '3', '1 2'][i % 5]!);

@@ -1,8 +1,9 @@
 // What the Night King is about to do, as far as it is known, and what would follow from it, in the order of §21.7.
 
+import type { ReactNode } from 'react';
 import { Icon } from '@three-thrones/ui/icon.tsx';
 import { formatList, formatNumber } from '@three-thrones/ui/i18n/index.ts';
-import { plain } from '@three-thrones/ui/rich.ts';
+import { plain, type Thing } from '@three-thrones/ui/rich.ts';
 import { Rich } from '@three-thrones/ui/rich-text.tsx';
 import { RuleLink } from '@three-thrones/ui/rule-link.tsx';
 import { rangerCard } from '../../data/coop.ts';
@@ -61,31 +62,18 @@ function knownWords({ coop }: World, isKnown: boolean): string {
 /** Where tokens and White Walkers come, and whom he attacks. */
 export function RangerLines({ id }: { readonly id: RangerCardId }) {
   const { tokens, whiteWalkers, attack } = rangerCard(id);
-  const places = (ids: readonly string[]): string => plain(formatList(ids.map(place)));
   return (
     <ul className="te-ranger-lines">
-      {tokens.length > 0 && (
-        <li data-about="term:exploration-token">
-          <svg viewBox="-14 -14 28 28" aria-hidden="true">
-            <use href="#te-find-blue" />
-          </svg>
-          <span>
-            <span className="unseen">{c('card.tokens')}: </span>
-            {places(tokens)}
-          </span>
-        </li>
-      )}
-      {whiteWalkers.length > 0 && (
-        <li data-about="term:white-walker">
-          <svg viewBox="-20 -21 40 40" aria-hidden="true">
-            <use href="#te-walker" />
-          </svg>
-          <span>
-            <span className="unseen">{c('card.walkers')}: </span>
-            {places(whiteWalkers)}
-          </span>
-        </li>
-      )}
+      <Places about="term:exploration-token" words={c('card.tokens')} ids={tokens}>
+        <svg viewBox="-14 -14 28 28" aria-hidden="true">
+          <use href="#te-find-blue" />
+        </svg>
+      </Places>
+      <Places about="term:white-walker" words={c('card.walkers')} ids={whiteWalkers}>
+        <svg viewBox="-20 -21 40 40" aria-hidden="true">
+          <use href="#te-walker" />
+        </svg>
+      </Places>
       <li className="te-ranger-attack" data-about="term:night-king">
         <svg viewBox="-33 -33 66 66" aria-hidden="true">
           <use href="#te-king" />
@@ -95,6 +83,28 @@ export function RangerLines({ id }: { readonly id: RangerCardId }) {
         </span>
       </li>
     </ul>
+  );
+}
+
+interface PlacesProps {
+  readonly about: Thing;
+  /** What comes there, for who does not see the sign. */
+  readonly words: string;
+  readonly ids: readonly string[];
+  readonly children: ReactNode;
+}
+
+/** Where something comes to, behind its sign. */
+function Places({ about, words, ids, children }: PlacesProps) {
+  if (ids.length === 0) return null;
+  return (
+    <li data-about={about}>
+      {children}
+      <span>
+        <span className="unseen">{words}: </span>
+        {plain(formatList(ids.map(place)))}
+      </span>
+    </li>
   );
 }
 

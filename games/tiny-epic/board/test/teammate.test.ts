@@ -1,69 +1,23 @@
 // A table with a Teammate (§22): whole games in words, in every language, and its turn step by step.
 
-import {
-  answer,
-  begin,
-  type Decision,
-  decisions,
-  factsFor,
-  isOver,
-  isRefusal,
-  randomFrom,
-  seeded,
-  type View,
-  view,
-} from '@three-thrones/kernel';
-import { botOf, choiceOf } from '@three-thrones/bots';
-import { anyGame } from '@three-thrones/game-kit/manifest.ts';
 import { setLanguage } from '@three-thrones/ui/i18n/index.ts';
 import { LANGUAGES, type Language } from '@three-thrones/ui/i18n/languages.ts';
 import { plain } from '@three-thrones/ui/rich.ts';
 import { describe, expect, it } from 'vitest';
 import { RIVAL_CARDS } from '../../data/solo.ts';
-import { tinyEpic } from '../../rules/index.ts';
-import { activeSeat, type Asking, type World } from '../../rules/queries.ts';
+import { activeSeat, type Asking } from '../../rules/queries.ts';
 import { tinyEpicWords } from '../../text/words.ts';
 import { rivalTurn, STEPS } from '../solo/turn-shown.ts';
-import type { GameFact, Told } from '../types.ts';
 import * as words from '../words/index.ts';
 import { t } from '../words/names.ts';
 import { heroAbilityText, rivalRecruitText, rivalSpecialText } from '../words/rival.ts';
+import { type Moment, moments } from './moments.ts';
 
-interface Moment {
-  readonly view: View<World>;
-  readonly log: readonly Told[];
-  readonly decision: Decision;
-}
-
-function* moments(seed: string): Generator<Moment> {
-  const bot = botOf('random');
-  const start = begin(tinyEpic, { mode: 'coop', players: 1 }, seed);
-  if (isRefusal(bot) || isRefusal(start)) throw new Error('no such game');
-  const chance = randomFrom(seeded(seed));
-  let { state } = start;
-  let log = told(0, start.facts);
-  for (let seq = 1; !isOver(state); seq++) {
-    const [decision] = decisions(tinyEpic, state);
-    const { seat, id } = decision!;
-    yield { view: view(state, seat), log, decision: decision! };
-    const next = answer(
-      tinyEpic,
-      state,
-      seat,
-      id,
-      choiceOf(bot, decision!, chance, state, anyGame(tinyEpic)),
-    );
-    if (isRefusal(next)) throw new Error(next.code);
-    log = [...log, ...told(seq, next.facts)];
-    state = next.state;
-  }
-}
-
-function told(seq: number, facts: Parameters<typeof factsFor>[0]): Told[] {
-  return factsFor([...facts], 'spectator').map((fact) => ({ seq, fact: fact as GameFact }));
-}
-
-const games = Array.from({ length: 8 }, (_, at) => [...moments(`teammate/${at}`)]).flat();
+const games = Array.from({ length: 8 }, (_, at) => [
+  ...moments({ mode: 'coop', players: 1 }, `teammate/${at}`),
+])
+  .flat()
+  .filter((moment): moment is Required<Moment> => moment.decision !== undefined);
 const longest = games.filter((moment, at) => games[at + 1]?.log[0] !== moment.log[0]);
 
 /** What the Rival is called, in whatever form it stands; the cards are called Rival Cards everywhere. */
