@@ -14,7 +14,7 @@ interface Modules {
 
 /** What page and worker both begin with. */
 const BOTH =
-  /\/idb-keyval\/|preload-helper|\/manifest\.ts|\/modes\.ts|\/catalogue\/src\/|\/src\/engine\/(?:ids|records)\.ts|\/kernel\/src\/(?:seam|game)\.ts/;
+  /\/idb-keyval\/|preload-helper|\/manifest\.ts|\/modes\.ts|\/catalogue(?:\/src\/|\.ts)|\/src\/engine\/(?:ids|records)\.ts|\/kernel\/src\/(?:seam|game)\.ts/;
 
 /** Wherever something is played or shown of a game. */
 const KERNEL = /\/kernel\/src\/|\/pure-rand\/|\/comlink\//;

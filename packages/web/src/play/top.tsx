@@ -42,6 +42,7 @@ export function Top({ compact, onTimeline }: TopProps) {
       <Icon name="replay" />
     </button>
   );
+  const notes = <NotesButton onOpen={() => setNotesOpen(true)} />;
   const rest = (
     <>
       <ThemeButton />
@@ -88,11 +89,11 @@ export function Top({ compact, onTimeline }: TopProps) {
         </Link>
       )}
       <div className="table-tools">
-        <NotesButton onOpen={() => setNotesOpen(true)} />
         {compact ? (
           <LanguageList />
         ) : (
           <>
+            {notes}
             <HelpButton />
             {timeline}
             <SoundButton />
@@ -113,6 +114,7 @@ export function Top({ compact, onTimeline }: TopProps) {
           {/* Whatever is chosen here, the list has done its work. */}
           <div onClick={() => setOpen(false)}>
             {compact && timeline}
+            {compact && notes}
             {rest}
           </div>
         </div>
