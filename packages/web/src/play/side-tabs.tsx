@@ -39,7 +39,13 @@ export function SideTabs() {
         <Tab name="log" label={t('table.log')} shown={shown} onShow={setTab} />
         {channel && <Tab name="talk" label={t('table.talk')} shown={shown} count={count} onShow={setTab} />}
       </div>
-      <div role="tabpanel" id="side-panel" aria-labelledby={`side-${shown}`} tabIndex={-1}>
+      {/* An automaton's turn may have nothing to press, and be longer than its panel: keys scroll it. */}
+      <div
+        role="tabpanel"
+        id="side-panel"
+        aria-labelledby={`side-${shown}`}
+        tabIndex={shown === 'automaton' ? 0 : -1}
+      >
         {shown === 'automaton' && automaton && <automaton.Turn {...props} />}
         {/* First, for the log ends with its newest line. */}
         {shown === 'log' && <InWords />}
