@@ -12,9 +12,9 @@ interface Modules {
   } | null;
 }
 
-/** What page and worker both begin with. */
+/** What page and worker both begin with, besides what both are seen to need. */
 const BOTH =
-  /\/idb-keyval\/|preload-helper|\/manifest\.ts|\/modes\.ts|\/catalogue(?:\/src\/|\.ts)|\/src\/engine\/(?:ids|records)\.ts|\/kernel\/src\/(?:seam|game)\.ts/;
+  /\/idb-keyval\/|preload-helper|\/manifest\.ts|\/modes\.ts|\/src\/engine\/(?:ids|records)\.ts|\/kernel\/src\/(?:seam|game)\.ts/;
 
 /** Wherever something is played or shown of a game. */
 const KERNEL = /\/kernel\/src\/|\/pure-rand\/|\/comlink\//;
@@ -73,7 +73,7 @@ function fileOf(module: string, modules: Modules, all: number): string | null {
   if (KERNEL.test(module)) return 'kernel';
   if (AT_ONCE.test(module)) return 'start';
   const { by, games, isElsewhere } = reached(module, modules);
-  if (by.has('page')) return 'start';
+  if (by.has('page')) return by.has('worker') ? 'both' : 'start';
   if (by.has('worker')) return by.size === 1 && !isElsewhere ? 'worker' : 'kernel';
   if (HERE.test(module)) return 'here';
   const apart = isElsewhere ? '-parts' : '';
