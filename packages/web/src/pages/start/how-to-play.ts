@@ -3,6 +3,7 @@
 import { catalogue } from '@three-thrones/catalogue';
 import type { Rules } from '@three-thrones/game-kit/set-up.ts';
 import { isRefusal } from '@three-thrones/kernel';
+import { keepAt, keptAt } from '@three-thrones/ui/kept.ts';
 
 export interface HowToPlay {
   readonly players: number;
@@ -22,14 +23,7 @@ const PLACE = 'three-thrones/play-now';
 /** Enough to have allies and enemies, where a game takes so many. */
 const COMPANY = 3;
 
-function all(): Readonly<Record<string, Partial<HowToPlay>>> {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(PLACE) ?? '{}');
-    return typeof kept === 'object' && kept !== null ? (kept as Record<string, Partial<HowToPlay>>) : {};
-  } catch {
-    return {};
-  }
-}
+const all = (): Readonly<Record<string, Partial<HowToPlay>>> => keptAt(PLACE);
 
 /** As last time, as far as the game still has it. */
 export function howToPlay(game: string): HowToPlay {
@@ -47,11 +41,7 @@ export function howToPlay(game: string): HowToPlay {
 }
 
 export function keepHowToPlay(game: string, how: HowToPlay): void {
-  try {
-    localStorage.setItem(PLACE, JSON.stringify({ ...all(), [game]: how }));
-  } catch {
-    // Then it is as usual next time.
-  }
+  keepAt(PLACE, { ...all(), [game]: how }); // what is not kept is as usual next time
 }
 
 function seatsAt(game: string): { readonly least: number; readonly most: number } {

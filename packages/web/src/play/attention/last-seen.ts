@@ -1,16 +1,11 @@
 // How far this device has seen each table.
 
+import { keepAt, keptAt } from '@three-thrones/ui/kept.ts';
+
 const PLACE = 'three-thrones/seen';
 const MOST = 60;
 
-function all(): Record<string, number> {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(PLACE) ?? '{}');
-    return typeof kept === 'object' && kept !== null ? (kept as Record<string, number>) : {};
-  } catch {
-    return {};
-  }
-}
+const all = (): Readonly<Record<string, number>> => keptAt(PLACE);
 
 export function lastSeen(table: string): number | undefined {
   return all()[table];
@@ -18,10 +13,6 @@ export function lastSeen(table: string): number | undefined {
 
 export function see(table: string, seq: number): void {
   const { [table]: _, ...others } = all();
-  const kept = Object.fromEntries([...Object.entries(others).slice(-MOST), [table, seq]]);
-  try {
-    localStorage.setItem(PLACE, JSON.stringify(kept));
-  } catch {
-    // Forbidden or full: then everything is new next time.
-  }
+  // What is not kept is new again next time.
+  keepAt(PLACE, Object.fromEntries([...Object.entries(others).slice(-MOST), [table, seq]]));
 }

@@ -3,6 +3,7 @@
 
 import type { Seat } from '@three-thrones/kernel';
 import { useCallback, useSyncExternalStore } from 'react';
+import { keepAt, keptAt } from '@three-thrones/ui/kept.ts';
 import type { Terms } from './promises.ts';
 
 /** Everybody (nothing), or the seat one talks to alone. */
@@ -32,13 +33,7 @@ const listeners = new Set<() => void>();
 let all: All | undefined;
 
 function load(): All {
-  if (all) return all;
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(PLACE) ?? '{}');
-    all = typeof kept === 'object' && kept !== null ? (kept as All) : {};
-  } catch {
-    all = {};
-  }
+  all ??= keptAt(PLACE);
   return all;
 }
 
@@ -52,11 +47,7 @@ export function keepTalk(table: string, change: Partial<KeptTalk>): void {
   const { [table]: _, ...others } = load();
   const kept = { ...keptTalk(table), ...change };
   all = Object.fromEntries([...Object.entries(others).slice(1 - MOST), [table, kept]]);
-  try {
-    localStorage.setItem(PLACE, JSON.stringify(all));
-  } catch {
-    // Forbidden or full: then it holds until the page is closed.
-  }
+  keepAt(PLACE, all); // what is not kept holds until the page is closed
   for (const listener of listeners) listener();
 }
 

@@ -1,6 +1,7 @@
 // What a player writes down for nobody else, on this device: one sheet for each seat of a table. Nothing of it is sent or
 // exported.
 
+import { keepAt, keptAt } from '@three-thrones/ui/kept.ts';
 import type { TableSnapshot } from '../../tables/client.ts';
 
 const PLACE = 'three-thrones/notes';
@@ -15,31 +16,14 @@ function keyOf({ id, eye }: Sheet): string {
   return `${id}/${eye}`;
 }
 
-function all(): Readonly<Record<string, string>> {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(PLACE) ?? '{}');
-    return typeof kept === 'object' && kept !== null ? (kept as Record<string, string>) : {};
-  } catch {
-    return {};
-  }
-}
-
 export function notesOf(sheet: Sheet): string {
-  const found: unknown = all()[keyOf(sheet)];
+  const found = keptAt<unknown>(PLACE)[keyOf(sheet)];
   return typeof found === 'string' ? found : '';
 }
 
 /** Says whether they will be there again. */
 export function keepNotes(sheet: Sheet, text: string): boolean {
-  const { [keyOf(sheet)]: _, ...others } = all();
+  const { [keyOf(sheet)]: _, ...others } = keptAt(PLACE);
   const mine = text === '' ? [] : [[keyOf(sheet), text.slice(0, LONGEST)] as const];
-  try {
-    localStorage.setItem(
-      PLACE,
-      JSON.stringify(Object.fromEntries([...Object.entries(others).slice(1 - MOST), ...mine])),
-    );
-    return true;
-  } catch {
-    return false; // forbidden or full
-  }
+  return keepAt(PLACE, Object.fromEntries([...Object.entries(others).slice(1 - MOST), ...mine]));
 }
