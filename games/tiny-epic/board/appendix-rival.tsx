@@ -9,6 +9,7 @@ import type { HouseId } from '../data/ids.ts';
 import { RIVAL_CARDS, RIVAL_HOUSES, type RivalCardId, ROWS, rivalCard, soloHero } from '../data/solo.ts';
 import { CardArt } from './card-art.tsx';
 import { action, cardName, place, say, t } from './words/names.ts';
+import { rivalRecruitText, rivalSpecialText } from './words/rival.ts';
 
 export function rivalEntries(): readonly Entry[] {
   return [...RIVAL_HOUSES.map(soloHeroEntry), ...RIVAL_CARDS.map(rivalCardEntry)];
@@ -46,8 +47,8 @@ function rivalCardEntry(id: RivalCardId, at: number): Entry {
     lines: [
       plain(targets('march')),
       plain(targets('sail')),
-      `${say('action.recruit.name')}: ${say(`rival-card.${n}.recruit`)}`,
-      `${formatList([say('action.whisper.name'), say('action.event.name')])}: ${say(`rival-card.${n}.special`)}`,
+      `${say('action.recruit.name')}: ${rivalRecruitText(id, {})}`,
+      `${formatList([say('action.whisper.name'), say('action.event.name')])}: ${rivalSpecialText(id, {})}`,
     ],
     picture: <EntryCard art={<Icon name="leader" />} corner={formatNumber(n)} />,
     ...OURS,

@@ -42,7 +42,6 @@ interface Dialogue {
   protected: { about: { at: DomainId; holder: Holder }; said: YesNo };
   'last-unit': { about: { house: HouseId }; said: YesNo };
   force: { about: { at: DomainId; hero: boolean }; said: Readonly<Record<string, number>> };
-  room: { about: { at: DomainId; house: HouseId }; said: YesNo };
   domains: { about: { side: 'rival' | 'you' }; said: readonly DomainId[] };
   nearest: { about: { from: DomainId; sought: Sought }; said: DomainId | 'none' };
   castles: { about: object; said: YesNo };

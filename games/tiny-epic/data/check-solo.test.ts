@@ -14,7 +14,10 @@ import {
   ROWS,
   soloHero,
 } from './solo.ts';
+import en from '../text/en.json' with { type: 'json' };
 import soloJson from './solo.json' with { type: 'json' };
+
+const english: Readonly<Record<string, string>> = en;
 
 describe('Rival Cards', () => {
   it('are twelve, each with the six icons in three pairs, no two alike', () => {
@@ -48,6 +51,26 @@ describe('Rival Cards', () => {
     }
     expect(rivalCard('rival-01').march.central).toBe('shield-islands');
     expect(partnerOf(rivalCard('rival-01'), 'whisper')).toBe('march');
+  });
+});
+
+/** Numbers of the data, whatever they are called there. */
+function numbersIn(params: object): string[] {
+  return Object.values(params).filter(Number.isInteger).map(String).sort();
+}
+
+describe('words that repeat a number of the data', () => {
+  // Olenna's second card is said in a word
+  it.each(RIVAL_HOUSES.filter((one) => one !== 'tyrell'))('the Hero of %s', (id) => {
+    const said = english[`solo-hero.${id}.ability`]!.match(/\d+/g) ?? [];
+    expect(said.sort()).toEqual(expect.arrayContaining(numbersIn(soloHero(id).ability.params)));
+  });
+
+  it.each(RIVAL_CARDS)('the special action of %s', (id) => {
+    const words = english[`rival-card.${Number(id.slice(-2))}.special`]!;
+    const { params } = rivalCard(id).special;
+    const open = Object.entries(params).filter(([name]) => !words.includes(`{${name}, number}`));
+    expect(words.match(/\d+/g) ?? []).toEqual(expect.arrayContaining(numbersIn(Object.fromEntries(open))));
   });
 });
 

@@ -2,6 +2,7 @@
 
 import type { SayingsOf } from '@three-thrones/kernel';
 import type { HouseId } from '../data/ids.ts';
+import { rivalCard } from '../data/solo.ts';
 import { type Automaton, keepsAbility, type RivalFacts, type TargetSection } from '../rules/queries.ts';
 import { dice, nameOf, text, textIfAny } from './words.ts';
 
@@ -11,6 +12,9 @@ const nameIn = (d: Automaton): string => (d.teammate ? 'Teammate' : 'Rival');
 /** What is said of both alike is the Rival's. */
 const spoken = (d: Automaton, key: string): string =>
   (d.teammate && textIfAny(`teammate${key}`)) || text(`rival${key}`);
+/** With the numbers of the data in their places. */
+const filled = (words: string, numbers: object): string =>
+  words.replaceAll(/\{(\w+), number\}/g, (_, name: string) => String(numbers[name as keyof typeof numbers]));
 const ability = (d: Automaton): string => {
   if (!d.teammate) return text(`solo-hero.${d.seat}.ability`);
   const keeps = keepsAbility({ seat: d.seat as HouseId });
@@ -38,7 +42,8 @@ export const RIVAL_SENTENCES: SayingsOf<RivalFacts, string | undefined, [name: (
   'rival.plot': (d) => `The ${nameIn(d)} plots with ${nameOf(d.card)}`,
   'rival.shield': (d, name) =>
     `${name(d.shield)} shield: ${d.houses.length === 0 ? 'nothing happens' : `${d.how} a token of ${list(d.houses)}`}`,
-  'rival.special': (d) => `Special action: ${spoken(d, `-card.${numberOf(d.card)}.special`)}`,
+  'rival.special': (d) =>
+    `Special action: ${filled(spoken(d, `-card.${numberOf(d.card)}.special`), rivalCard(d.card).special.params)}`,
   'rival.removed': (d) => `${nameOf(d.card)} leaves the game`,
   'rival.ability': (d) => `${nameOf(d.hero)}: ${ability(d)}`,
   'rival.coins': (d) => `Blocked in the next round: ${list(d.slots)}`,

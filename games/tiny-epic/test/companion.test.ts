@@ -57,9 +57,9 @@ test('20.8 a target nobody stands in is asked for once, and taken', () => {
     kind: 'deeds',
     about: { deeds: [{ does: 'move', to: 'riverrun', plan: { from: 'casterly-rock', stays: 'lannister' } }] },
   });
-  // Its special action gives 1 VP, and a Plot Card leaves the game
+  // Its special action gives 2 VP, and a Plot Card leaves the game
   expect(standingOf(told(moved, 'done')).prompt).toMatchObject({
-    about: { deeds: [{ does: 'points', vp: 1 }, { does: 'remove-card' }] },
+    about: { deeds: [{ does: 'points', vp: 2 }, { does: 'remove-card' }] },
   });
 });
 

@@ -190,18 +190,18 @@ teammateScenario('22.4 Card 4: he has no cards, and you keep yours', ({ given, t
   then.hand('lannister').includes('vendetta');
 });
 
-teammateScenario('22.4 Card 2: its point is the Treaty’s', ({ given, then }) => {
+teammateScenario('22.4 Card 2: its points are the Treaty’s', ({ given, then }) => {
   given.teammateActs('event', 2);
-  then.coop.score(1);
+  then.coop.score(2);
 });
 
 teammateScenario(
-  '22.4 Card 10: the Night King controls no castle, so the Treaty gains a point',
+  '22.4 Card 10: the Night King controls no castle, so the Treaty gains points',
   ({ given, then }) => {
     given.army('old-town', 'lannister-1+jaime-lannister');
     given.army('the-rills', 'stark-1+eddard-stark');
     given.teammateActs('event', 10);
-    then.coop.score(1);
+    then.coop.score(3);
   },
 );
 
@@ -426,7 +426,7 @@ teammateScenario('22.4 Oberyn alone keeps what is his', ({ given, when, then }) 
   given.deck('drain-the-coffers', 'spoils-of-war');
   given.teammateActs('march', 5);
   when('nights-watch').answers('hornwood');
-  then.lines('attacker').are('heroes 4', 'solo-hero 1', 'spoils-of-war 1');
+  then.lines('attacker').are('heroes 4', 'solo-hero 2', 'spoils-of-war 1');
 });
 
 teammateScenario('22.4 Eddard recruits one more, as ever', ({ given, when, then }) => {

@@ -76,12 +76,13 @@ turnsWith(1, {
   },
 });
 
-// 2: a unit of its own and one of an ally to the Hero; March home, Sail Pyke; 1 VP
+// 2: two units of its own and one of an ally to the Hero; March home, Sail Pyke; 2 VP
 
 turnsWith(2, {
   plot: {
     first: 'recruit',
-    about: 'Robert’s domain takes one unit of each; then a token of Tully',
+    about:
+      'Robert’s domain takes one unit of each, the second of its own finds no room; then a token of Tully',
     deck: ['safe-passage'],
     answers: ['tully', 'storms-end', 'storms-end', 'tully'],
     units: { 'storms-end': 'baratheon-2+robert-baratheon+tully-1' },
@@ -91,7 +92,7 @@ turnsWith(2, {
   },
   recruit: {
     first: 'plot',
-    about: 'a token of Tyrell, one of its ally; then the two units',
+    about: 'a token of Tyrell, one of its ally; then two of the three units',
     deck: ['poisoning'],
     answers: ['tyrell', 'tully', 'tully', 'storms-end', 'storms-end'],
     units: { 'storms-end': 'baratheon-2+robert-baratheon+tully-1' },
@@ -100,46 +101,46 @@ turnsWith(2, {
   },
   whisper: {
     first: 'march',
-    about: 'the card names its home, so it goes to the nearest unoccupied fief; 1 VP',
+    about: 'the card names its home, so it goes to the nearest unoccupied fief; 2 VP',
     deck: ['safe-passage'],
     answers: ['blackhaven'],
     units: { 'storms-end': 'baratheon-1', blackhaven: 'robert-baratheon' },
-    score: 1,
+    score: 2,
     removed: 'safe-passage',
     and: (then) => then.told('rival.target', { target: 'storms-end', verdict: 'friendly' }),
   },
   march: {
     first: 'whisper',
-    about: '1 VP; then the nearest unoccupied fief instead of its home',
+    about: '2 VP; then the nearest unoccupied fief instead of its home',
     deck: ['safe-passage'],
     answers: ['blackhaven'],
     units: { 'storms-end': 'baratheon-1', blackhaven: 'robert-baratheon' },
-    score: 1,
+    score: 2,
     removed: 'safe-passage',
   },
   event: {
     first: 'sail',
-    about: 'Greyjoy retreats, so the domain is taken without a point; 1 VP for the Event',
+    about: 'Greyjoy retreats, so the domain is taken without a point; 2 VP for the Event',
     deck: ['enlist-the-faceless-men', 'vendetta', 'safe-passage'],
     answers: ['pyke', 'three-sisters'],
     units: { 'storms-end': 'baratheon-1', pyke: 'robert-baratheon', 'three-sisters': 'greyjoy-3' },
-    score: 1,
+    score: 2,
     removed: 'safe-passage',
     and: (then) => then.notTold('battle.decided'),
   },
   sail: {
     first: 'event',
-    about: '1 VP; a tie at Pyke is Greyjoy’s, and Robert falls back to its ally',
+    about: '2 VP; a tie at Pyke is Greyjoy’s, and Robert falls back to its ally',
     deck: ['safe-passage', 'spoils-of-war', 'honor-from-your-allies'],
     answers: ['pyke'],
     units: { 'storms-end': 'baratheon-1', riverrun: 'robert-baratheon+tully-2' },
-    score: 1,
+    score: 2,
     removed: 'safe-passage',
     and: (then) => then.notTold('unit.lost'),
   },
 });
 
-// 3: a unit home and one to the Hero; March Starfall, Sail Three Sisters; you lose 2 gold
+// 3: two units home and one to the Hero; March Starfall, Sail Three Sisters; you lose 2 gold
 
 turnsWith(3, {
   event: {
@@ -204,22 +205,25 @@ turnsWith(3, {
 turnsWith(4, {
   march: {
     first: 'recruit',
-    about: 'The Reach has the fewest units, of the next two you choose; then Old Town',
+    about: 'The Reach has the fewest units, of the next two you choose, then The Reach again; then Old Town',
     deck: [],
-    answers: ['the-reach', 'riverrun', 'old-town'],
+    answers: ['the-reach', 'riverrun', 'the-reach', 'old-town'],
     units: {
-      ...{ 'storms-end': 'baratheon-1', 'the-reach': 'baratheon-2', riverrun: 'baratheon-1+tully-2' },
+      ...{ 'storms-end': 'baratheon-1', 'the-reach': 'baratheon-3', riverrun: 'baratheon-1+tully-2' },
       'old-town': 'robert-baratheon',
     },
-    recruited: 4,
+    recruited: 5,
   },
   recruit: {
     first: 'march',
-    about: 'Robert has left: Storm’s End and The Reach have the fewest',
+    about: 'Robert has left: Storm’s End and The Reach have the fewest, then Riverrun as few',
     deck: [],
-    answers: ['old-town', 'storms-end', 'the-reach'],
-    units: { 'storms-end': 'baratheon-2', 'the-reach': 'baratheon-2', 'old-town': 'robert-baratheon' },
-    recruited: 4,
+    answers: ['old-town', 'storms-end', 'the-reach', 'riverrun'],
+    units: {
+      ...{ 'storms-end': 'baratheon-2', 'the-reach': 'baratheon-2', riverrun: 'baratheon-1+tully-2' },
+      'old-town': 'robert-baratheon',
+    },
+    recruited: 5,
   },
   whisper: {
     first: 'sail',

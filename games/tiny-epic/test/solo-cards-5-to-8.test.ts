@@ -2,24 +2,24 @@
 
 import { turnsWith } from './solo-cards.ts';
 
-// 5: a unit next to you, an ally's to its home; March Sunspear, Sail The Eyrie; a token of the house you hold most of
+// 5: two units next to you, an ally's to its home; March Sunspear, Sail The Eyrie; a token of the house you hold most of
 
 turnsWith(5, {
   march: {
     first: 'recruit',
     about: 'Riverrun is nearest to you and is Tully’s home; then Sunspear',
     deck: [],
-    answers: ['tully', 'riverrun', 'riverrun', 'sunspear'],
-    units: { 'storms-end': 'baratheon-1', riverrun: 'baratheon-1+tully-3', sunspear: 'robert-baratheon' },
-    recruited: 3,
+    answers: ['tully', 'riverrun', 'riverrun', 'riverrun', 'sunspear'],
+    units: { 'storms-end': 'baratheon-1', riverrun: 'baratheon-2+tully-3', sunspear: 'robert-baratheon' },
+    recruited: 4,
   },
   recruit: {
     first: 'march',
-    about: 'Sunspear; then both units to Riverrun',
+    about: 'Sunspear; then all units to Riverrun',
     deck: [],
-    answers: ['sunspear', 'tully', 'riverrun', 'riverrun'],
-    units: { 'storms-end': 'baratheon-1', riverrun: 'baratheon-1+tully-3', sunspear: 'robert-baratheon' },
-    recruited: 3,
+    answers: ['sunspear', 'tully', 'riverrun', 'riverrun', 'riverrun'],
+    units: { 'storms-end': 'baratheon-1', riverrun: 'baratheon-2+tully-3', sunspear: 'robert-baratheon' },
+    recruited: 4,
     and: (then) => then.pool('tully').is(4),
   },
   event: {
@@ -61,22 +61,24 @@ turnsWith(5, {
   },
 });
 
-// 6: two units of an ally to the Hero; March Blackhaven, Sail Castle Black; you lose a token near the Hero
+// 6: a unit of its own and two of an ally to the Hero; March Blackhaven, Sail Castle Black; you lose a token near the Hero
 
 turnsWith(6, {
   sail: {
     first: 'recruit',
-    about: 'two Tully tokens come and sail along, its own token stays',
+    about: 'a token of its own and two of Tully come and sail along, one of its own stays',
     deck: [],
-    answers: ['tully', 'storms-end', 'storms-end', 'castle-black'],
-    units: { 'storms-end': 'baratheon-1', 'castle-black': 'robert-baratheon+tully-2' },
+    answers: ['tully', 'storms-end', 'storms-end', 'storms-end', 'castle-black'],
+    units: { 'storms-end': 'baratheon-1', 'castle-black': 'baratheon-1+robert-baratheon+tully-2' },
+    recruited: 3,
   },
   recruit: {
     first: 'sail',
-    about: 'Castle Black; the two Tully tokens come there',
+    about: 'Castle Black; a token of its own and two of Tully come there',
     deck: [],
-    answers: ['castle-black', 'tully', 'castle-black', 'castle-black'],
-    units: { 'storms-end': 'baratheon-1', 'castle-black': 'robert-baratheon+tully-2' },
+    answers: ['castle-black', 'tully', 'castle-black', 'castle-black', 'castle-black'],
+    units: { 'storms-end': 'baratheon-1', 'castle-black': 'baratheon-1+robert-baratheon+tully-2' },
+    recruited: 3,
     and: (then) => then.pool('tully').is(3),
   },
   event: {

@@ -2,17 +2,17 @@
 
 import { turnsWith } from './solo-cards.ts';
 
-// 9: a unit home and one to the Hero; March Casterly Rock, Sail Flint's Finger; a unit to the Hero, or 1 VP
+// 9: two units home and one to the Hero; March Casterly Rock, Sail Flint's Finger; a unit to the Hero, or 2 VP
 
 turnsWith(9, {
   whisper: {
     first: 'recruit',
-    about: 'one unit fills Robert’s domain; another one finds no room, so 1 VP',
+    about: 'one unit fills Robert’s domain; another one finds no room, so 2 VP',
     deck: ['safe-passage'],
     answers: ['storms-end'],
     units: { 'storms-end': 'baratheon-2+robert-baratheon' },
     recruited: 3,
-    score: 1,
+    score: 2,
     removed: 'safe-passage',
   },
   recruit: {
@@ -27,6 +27,7 @@ turnsWith(9, {
       then
         .tellings('rival.skips')
         .are(
+          { where: 'home-domain-else-hero-domain', why: 'no-room' },
           { where: 'home-domain-else-hero-domain', why: 'no-room' },
           { where: 'hero-domain', why: 'no-room' },
         ),
@@ -81,90 +82,96 @@ turnsWith(9, {
   },
 });
 
-// 10: a unit each to the two castles with the fewest units; March Ashemark, Sail Casterly Rock; castles are compared
+// 10: a unit to the castle with the fewest units, two to others with the fewest; March Ashemark, Sail Casterly Rock; castles are compared
 
 turnsWith(10, {
   plot: {
     first: 'recruit',
-    about: 'The Reach and, of two equals, Storm’s End; then a token of Tully',
+    about: 'The Reach and, of two equals, Storm’s End, then Riverrun; then a token of Tully',
     deck: ['maester-training'],
-    answers: ['the-reach', 'storms-end', 'tully'],
-    units: { 'storms-end': 'baratheon-2+robert-baratheon', 'the-reach': 'baratheon-2' },
-    recruited: 4,
+    answers: ['the-reach', 'storms-end', 'riverrun', 'tully'],
+    units: {
+      ...{ 'storms-end': 'baratheon-2+robert-baratheon', 'the-reach': 'baratheon-2' },
+      riverrun: 'baratheon-1+tully-2',
+    },
+    recruited: 5,
     rivals: { tully: 3 },
   },
   recruit: {
     first: 'plot',
-    about: 'a token of Arryn; then The Reach and, of two equals, Riverrun',
+    about: 'a token of Arryn; then The Reach and, of two equals, Riverrun, then Storm’s End',
     deck: ['a-betrayers-gift'],
-    answers: ['arryn', 'the-reach', 'riverrun'],
-    units: { 'the-reach': 'baratheon-2', riverrun: 'baratheon-1+tully-2' },
-    recruited: 4,
+    answers: ['arryn', 'the-reach', 'riverrun', 'storms-end'],
+    units: {
+      ...{ 'storms-end': 'baratheon-2+robert-baratheon', 'the-reach': 'baratheon-2' },
+      riverrun: 'baratheon-1+tully-2',
+    },
+    recruited: 5,
     rivals: { tully: 2, arryn: 1 },
   },
   event: {
     first: 'march',
-    about: 'your token at Ashemark is beaten; with three castles to one 1 VP more',
+    about: 'your token at Ashemark is beaten; with three castles to one 3 VP more',
     deck: ['critical-battle', 'red-wedding', 'safe-passage'],
     answers: ['ashemark', 'pass', 'lannister'],
     units: { 'storms-end': 'baratheon-1', ashemark: 'robert-baratheon' },
-    score: 2,
+    score: 4,
     removed: 'safe-passage',
     and: (then) => then.recruited('lannister').is(1),
   },
   march: {
     first: 'event',
-    about: '1 VP; its card is a Retreat, so Robert is back where he came from',
+    about: '3 VP; its card is a Retreat, so Robert is back where he came from',
     deck: ['safe-passage', 'drain-the-coffers'],
     answers: ['ashemark', 'pass'],
-    score: 1,
+    score: 3,
     removed: 'safe-passage',
     and: (then) => then.told('units.retreated', { side: 'baratheon', from: 'ashemark', to: 'storms-end' }),
   },
   whisper: {
     first: 'sail',
-    about: 'Casterly Rock falls; with four castles to none 1 VP more',
+    about: 'Casterly Rock falls; with four castles to none 3 VP more',
     deck: ['honor-from-your-allies', 'red-wedding', 'safe-passage'],
     answers: ['casterly-rock', 'pass', 'lannister', 'shield-islands'],
     units: {
       ...{ 'storms-end': 'baratheon-1', 'casterly-rock': 'robert-baratheon' },
       'shield-islands': 'jaime-lannister',
     },
-    score: 2,
+    score: 4,
     removed: 'safe-passage',
   },
   sail: {
     first: 'whisper',
-    about: '1 VP; Casterly Rock holds, and nothing is there to be lost',
+    about: '3 VP; Casterly Rock holds, and nothing is there to be lost',
     deck: ['safe-passage', 'tariffs-from-your-subjects'],
     answers: ['casterly-rock', 'dealmaking'],
     units: { 'storms-end': 'baratheon-1', 'shield-islands': 'robert-baratheon' },
-    score: 1,
+    score: 3,
     yours: 1,
     removed: 'safe-passage',
     and: (then) => then.notTold('unit.lost'),
   },
 });
 
-// 11: a unit next to you, an ally's to its home; March Highgarden, Sail Last Hearth; the Hero rallies at home
+// 11: two units next to you, an ally's to its home; March Highgarden, Sail Last Hearth; the Hero rallies at home
 
 turnsWith(11, {
   event: {
     first: 'recruit',
-    about: 'both units to Riverrun; Robert is at home already, so a unit appears',
+    about: 'all units to Riverrun; Robert is at home already, so a unit appears',
     deck: ['safe-passage'],
-    answers: ['tully', 'riverrun', 'riverrun'],
-    units: { 'storms-end': 'baratheon-2+robert-baratheon', riverrun: 'baratheon-1+tully-3' },
-    recruited: 4,
+    answers: ['tully', 'riverrun', 'riverrun', 'riverrun'],
+    units: { 'storms-end': 'baratheon-2+robert-baratheon', riverrun: 'baratheon-2+tully-3' },
+    recruited: 5,
     removed: 'safe-passage',
   },
   recruit: {
     first: 'event',
-    about: 'a unit appears at home; then both units to Riverrun',
+    about: 'a unit appears at home; then all units to Riverrun',
     deck: ['safe-passage'],
-    answers: ['tully', 'riverrun', 'riverrun'],
-    units: { 'storms-end': 'baratheon-2+robert-baratheon', riverrun: 'baratheon-1+tully-3' },
-    recruited: 4,
+    answers: ['tully', 'riverrun', 'riverrun', 'riverrun'],
+    units: { 'storms-end': 'baratheon-2+robert-baratheon', riverrun: 'baratheon-2+tully-3' },
+    recruited: 5,
     removed: 'safe-passage',
   },
   sail: {
@@ -209,25 +216,27 @@ turnsWith(11, {
   },
 });
 
-// 12: two units of an ally to the Hero; March home, Sail Ashemark; a token of your Ally Pool
+// 12: a unit of its own and two of an ally to the Hero; March home, Sail Ashemark; a token of your Ally Pool
 
 turnsWith(12, {
   event: {
     first: 'recruit',
-    about: 'two Tully tokens join Robert; then it takes a token from you',
+    about: 'a token of its own and two of Tully join Robert; then it takes a token from you',
     deck: ['safe-passage'],
-    answers: ['tully', 'storms-end', 'storms-end', 'arryn'],
-    units: { 'storms-end': 'baratheon-1+robert-baratheon+tully-2' },
+    answers: ['tully', 'storms-end', 'storms-end', 'storms-end', 'arryn'],
+    units: { 'storms-end': 'baratheon-2+robert-baratheon+tully-2' },
+    recruited: 3,
     rivals: { tully: 2, arryn: 1 },
     mine: { greyjoy: 2 },
     removed: 'safe-passage',
   },
   recruit: {
     first: 'event',
-    about: 'it takes a token from you; then two Tully tokens join Robert',
+    about: 'it takes a token from you; then a token of its own and two of Tully join Robert',
     deck: ['safe-passage'],
-    answers: ['greyjoy', 'tully', 'storms-end', 'storms-end'],
-    units: { 'storms-end': 'baratheon-1+robert-baratheon+tully-2' },
+    answers: ['greyjoy', 'tully', 'storms-end', 'storms-end', 'storms-end'],
+    units: { 'storms-end': 'baratheon-2+robert-baratheon+tully-2' },
+    recruited: 3,
     rivals: { tully: 2, greyjoy: 1 },
     mine: { greyjoy: 1, arryn: 1 },
     removed: 'safe-passage',

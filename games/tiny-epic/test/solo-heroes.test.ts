@@ -5,14 +5,14 @@ import { scenario } from './solo-table.ts';
 
 const OTHERS: HouseId[] = ['tyrell', 'tully', 'stark'];
 
-scenario('jaime-lannister: strength 3, and 1 more when he attacks a castle', ({ given, when, then }) => {
+scenario('jaime-lannister: strength 3, and 2 more when he attacks a castle', ({ given, when, then }) => {
   given.person('stark');
   given.rivalHouse('lannister', ['tyrell', 'tully', 'greyjoy']);
   given.army('casterly-rock', 'lannister-2+jaime-lannister');
   given.deck('spoils-of-war', 'safe-passage');
   given.rivalActs('march', 2); // central: Riverrun
   when('stark').answers('riverrun');
-  then.lines('attacker').are('tokens 1', 'heroes 3', 'solo-hero 1', 'safe-passage 3');
+  then.lines('attacker').are('tokens 1', 'heroes 3', 'solo-hero 2', 'safe-passage 3');
 });
 
 scenario("jaime-lannister: or King's Landing", ({ given, when, then }) => {
@@ -26,7 +26,7 @@ scenario("jaime-lannister: or King's Landing", ({ given, when, then }) => {
   given.deck('spoils-of-war', 'safe-passage');
   given.rivalActs('event', 7);
   when('stark').answers('kings-landing');
-  then.lines('attacker').are('tokens 1', 'heroes 3', 'solo-hero 1', 'safe-passage 3');
+  then.lines('attacker').are('tokens 1', 'heroes 3', 'solo-hero 2', 'safe-passage 3');
 });
 
 scenario('jaime-lannister: not when he attacks a fief', ({ given, when, then }) => {
@@ -58,8 +58,8 @@ scenario(
     given.army('winterfell', 'stark-1');
     given.army('white-harbor', 'eddard-stark');
     given.rivalActs('recruit', 3);
-    when('lannister').answers('winterfell', 'white-harbor', 'white-harbor');
-    then.army('winterfell').is('stark-2');
+    when('lannister').answers('winterfell', 'winterfell', 'white-harbor', 'white-harbor');
+    then.army('winterfell').is('stark-3');
     then.army('white-harbor').is('stark-2+eddard-stark');
     then.tellings('rival.ability').are({ hero: 'eddard-stark', effect: 'extra-recruit' });
   },
@@ -130,9 +130,9 @@ scenario('olenna-tyrell: a second Plot Card with every Plot', ({ given, when, th
   then.offered('lannister', 'plot', 'follow');
 });
 
-scenario('euron-greyjoy: you lose 1 gold before you decide on a card', ({ given, when, then }) => {
+scenario('euron-greyjoy: you lose 2 gold before you decide on a card', ({ given, when, then }) => {
   given.rivalHouse('greyjoy', OTHERS);
-  given.gold('lannister', 2);
+  given.gold('lannister', 3);
   given.army('ashemark', 'lannister-2');
   given.army('casterly-rock', 'lannister-1+jaime-lannister');
   given.hand('lannister', ['vendetta']); // 2 gold to defend with
@@ -170,10 +170,10 @@ scenario(
 
 /** Oberyn attacks Tyrell, with or without a token. */
 for (const [units, lines] of [
-  ['martell-1+oberyn-martell', ['heroes 4', 'solo-hero 1', 'safe-passage 3']],
+  ['martell-1+oberyn-martell', ['heroes 4', 'solo-hero 2', 'safe-passage 3']],
   ['martell-2+oberyn-martell', ['tokens 1', 'heroes 4', 'safe-passage 3']],
 ] as const) {
-  scenario(`oberyn-martell: strength 4, and 1 more alone: ${units}`, ({ given, when, then }) => {
+  scenario(`oberyn-martell: strength 4, and 2 more alone: ${units}`, ({ given, when, then }) => {
     given.rivalHouse('martell', ['tyrell', 'tully', 'greyjoy']);
     given.army('sunspear', units);
     given.deck('spoils-of-war', 'safe-passage');
@@ -193,7 +193,7 @@ scenario('oberyn-martell: alone in defence as well', ({ given, when, then }) => 
   given.action('lannister', 'march');
   when('lannister').marches('starfall', 'lannister-2', 'old-town');
   when('lannister').commits('pass');
-  then.lines('defender').are('heroes 4', 'solo-hero 1', 'spoils-of-war 1');
+  then.lines('defender').are('heroes 4', 'solo-hero 2', 'spoils-of-war 1');
 });
 
 scenario('oberyn-martell: an ally beside him is company', ({ given, when, then }) => {
@@ -210,10 +210,10 @@ scenario('oberyn-martell: an ally beside him is company', ({ given, when, then }
 const CASTLES: readonly DomainId[] = ['the-reach', 'sunspear', 'dragonstone'];
 
 for (const [held, points] of [
-  [3, 2 + 1],
+  [3, 2 + 2],
   [2, 2],
 ] as const) {
-  scenario(`robert-baratheon: 1 VP more with four castles: ${held + 1}`, ({ given, then }) => {
+  scenario(`robert-baratheon: 2 VP more with four castles: ${held + 1}`, ({ given, then }) => {
     given.rivalHouse('baratheon');
     given.army('storms-end', 'robert-baratheon');
     for (const at of CASTLES.slice(0, held)) given.army(at, 'baratheon-1');

@@ -29,17 +29,20 @@ scenario('20.7, 20.10 with one token on the track it recruits one', ({ given, wh
   then.told('rival.skips', { unit: 'baratheon', why: 'no-token' });
 });
 
-scenario('29.6, 20.10 home first: the starting domain, then the Hero’s', ({ given, when, then }) => {
-  given.rivalHouse('baratheon', [...NON_PLAYERS]);
-  given.army('storms-end', 'baratheon-1');
-  given.army('blackhaven', 'robert-baratheon');
-  given.rivalActs('recruit', 3);
-  when('lannister').answers('storms-end', 'blackhaven');
-  then.army('storms-end').is('baratheon-2');
-  then.army('blackhaven').is('baratheon-1+robert-baratheon');
-});
+scenario(
+  '29.6, 20.10 home first: two to the starting domain, then one to the Hero’s',
+  ({ given, when, then }) => {
+    given.rivalHouse('baratheon', [...NON_PLAYERS]);
+    given.army('storms-end', 'baratheon-1');
+    given.army('blackhaven', 'robert-baratheon');
+    given.rivalActs('recruit', 3);
+    when('lannister').answers('storms-end', 'storms-end', 'blackhaven');
+    then.army('storms-end').is('baratheon-3');
+    then.army('blackhaven').is('baratheon-1+robert-baratheon');
+  },
+);
 
-scenario('29.6, 20.10 home is lost: both to the Hero', ({ given, when, then }) => {
+scenario('29.6, 20.10 home is lost: to the Hero, as many as find room', ({ given, when, then }) => {
   given.rivalHouse('baratheon', [...NON_PLAYERS]);
   given.army('storms-end', 'lannister-1');
   given.army('casterly-rock', 'lannister-1+jaime-lannister');
@@ -49,7 +52,7 @@ scenario('29.6, 20.10 home is lost: both to the Hero', ({ given, when, then }) =
   then.army('blackhaven').is('baratheon-2+robert-baratheon');
 });
 
-scenario('29.6, 20.10 home stands empty: both to the Hero', ({ given, when, then }) => {
+scenario('29.6, 20.10 home stands empty: to the Hero, as many as find room', ({ given, when, then }) => {
   given.rivalHouse('baratheon', [...NON_PLAYERS]);
   given.army('sunspear', 'baratheon-1');
   given.army('blackhaven', 'robert-baratheon');
@@ -59,7 +62,7 @@ scenario('29.6, 20.10 home stands empty: both to the Hero', ({ given, when, then
   then.army('blackhaven').is('baratheon-2+robert-baratheon');
 });
 
-scenario('29.6, 20.10 home is full: both to the Hero', ({ given, when, then }) => {
+scenario('29.6, 20.10 home is full: to the Hero, as many as find room', ({ given, when, then }) => {
   given.rivalHouse('baratheon', [...NON_PLAYERS]);
   given.army('storms-end', 'baratheon-3');
   given.army('blackhaven', 'robert-baratheon');
@@ -68,7 +71,7 @@ scenario('29.6, 20.10 home is full: both to the Hero', ({ given, when, then }) =
   then.army('blackhaven').is('baratheon-2+robert-baratheon');
 });
 
-scenario('29.6 its only castle takes both units', ({ given, when, then }) => {
+scenario('29.6 its only castle takes as many units as find room', ({ given, when, then }) => {
   given.rivalHouse('baratheon', [...NON_PLAYERS]);
   given.army('storms-end', 'baratheon-1');
   given.army('blackhaven', 'robert-baratheon');
@@ -119,8 +122,8 @@ scenario('29.6, 20.19 nearest to you: of equals you choose', ({ given, when, the
   given.army('dragonstone', 'lannister-1');
   given.rivalActs('recruit', 5);
   then.options('lannister').are(['kings-landing', 'old-town']);
-  when('lannister').answers('old-town');
-  then.army('old-town').is('baratheon-2');
+  when('lannister').answers('old-town', 'old-town');
+  then.army('old-town').is('baratheon-3');
   then.told('rival.skips', { where: 'ally-home-domain', why: 'no-ally' });
 });
 
@@ -131,8 +134,8 @@ scenario('29.6 the ally’s home is not the Rival’s: that unit is left out', (
   given.army('storms-end', 'baratheon-1+robert-baratheon');
   given.rivalActs('recruit', 11);
   when('lannister', 'rivalRecruit.chooseAlly').answers('tully');
-  when('lannister', 'rivalRecruit.chooseDomain').answers('three-sisters');
-  then.army('three-sisters').is('baratheon-1+tully-2');
+  when('lannister', 'rivalRecruit.chooseDomain').answers('three-sisters', 'three-sisters');
+  then.army('three-sisters').is('baratheon-2+tully-2');
   then.pool('tully').is(7);
   then.told('rival.skips', { unit: 'tully', where: 'ally-home-domain', why: 'no-room' });
 });
@@ -147,15 +150,15 @@ scenario('20.10 without allies an ally unit is ignored', ({ given, when, then })
 
 for (const card of [6, 12]) {
   scenario(
-    `29.6, 20.10 Rival Card ${card} without an ally: one unit of its own instead`,
+    `29.6, 20.10 Rival Card ${card} without an ally: one more unit of its own instead`,
     ({ given, when, then }) => {
       given.rivalHouse('baratheon', [...NON_PLAYERS]);
       given.army('storms-end', 'baratheon-1');
       given.army('blackhaven', 'robert-baratheon');
       given.rivalActs('recruit', card);
-      when('lannister').answers('blackhaven');
-      then.army('blackhaven').is('baratheon-1+robert-baratheon');
-      then.recruited('baratheon').is(2);
+      when('lannister').answers('blackhaven', 'blackhaven');
+      then.army('blackhaven').is('baratheon-2+robert-baratheon');
+      then.recruited('baratheon').is(3);
       then.notTold('rival.skips');
       then.offered('lannister', 'recruit', 'follow');
     },
@@ -169,8 +172,8 @@ scenario('20.10 the strongest ally has the most tokens in its Ally Pool', ({ giv
   given.allies('baratheon', { tully: 2, tyrell: 3 });
   given.rivalActs('recruit', 6);
   then.options('lannister').are(['tyrell']);
-  when('lannister').answers('tyrell', 'storms-end', 'storms-end');
-  then.army('storms-end').is('baratheon-1+robert-baratheon+tyrell-2');
+  when('lannister').answers('tyrell', 'storms-end', 'storms-end', 'storms-end');
+  then.army('storms-end').is('baratheon-2+robert-baratheon+tyrell-2');
   then.pool('tyrell').is(1);
 });
 
@@ -219,7 +222,8 @@ scenario(
     given.army('three-sisters', 'tully-3');
     given.rivalActs('recruit', 12);
     when('lannister', 'rivalRecruit.chooseAlly').answers('tully');
+    when('lannister', 'rivalRecruit.chooseDomain').answers('storms-end');
     then.tellings('rival.skips').are({ unit: 'tully', why: 'no-token' }, { unit: 'tully', why: 'no-token' });
-    then.army('storms-end').is('baratheon-1+robert-baratheon');
+    then.army('storms-end').is('baratheon-2+robert-baratheon');
   },
 );

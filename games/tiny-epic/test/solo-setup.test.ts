@@ -109,7 +109,7 @@ describe('20.17 difficulty', () => {
 });
 
 test('E69 should a card pair Whisper with Event, its special action is done twice', () => {
-  const card = soloJson.rivalCards.find(({ id }) => id === 'rival-02')!; // 1 VP
+  const card = soloJson.rivalCards.find(({ id }) => id === 'rival-02')!; // 2 VP
   const { pairs } = card;
   card.pairs = [
     ['whisper', 'event'],
@@ -129,7 +129,7 @@ test('E69 should a card pair Whisper with Event, its special action is done twic
   );
   card.pairs = pairs;
   if (isRefusal(start)) throw new Error(JSON.stringify(start));
-  expect(player(start.state.world, 'stark').score).toBe(2);
+  expect(player(start.state.world, 'stark').score).toBe(4);
   expect(start.state.world.rival!.removed).toHaveLength(2); // each time one Plot Card leaves the game
 });
 

@@ -19,8 +19,8 @@ scenario('20.12, 29.7 an Event is the same special action', ({ given, then }) =>
   given.deck('vendetta');
   given.rivalActs('event', 2);
   then.told('rival.special', { card: 'rival-02', effect: 'rival-vp' });
-  then.told('points.gained', { seat: 'stark', points: 1, reason: 'rival-card' });
-  then.score('stark').is(1);
+  then.told('points.gained', { seat: 'stark', points: 2, reason: 'rival-card' });
+  then.score('stark').is(2);
   then.told('rival.removed', { card: 'vendetta' });
 });
 
@@ -159,19 +159,19 @@ scenario('20.7, 20.12 Rival Card 8: you have no token to return', ({ given, then
   then.told('rival.removed');
 });
 
-scenario('20.12 Rival Card 9: no token left, so 1 VP', ({ given, then }) => {
+scenario('20.12 Rival Card 9: no token left, so 2 VP', ({ given, then }) => {
   given.army('winterfell', 'stark-3');
   given.army('white-harbor', 'stark-3');
   given.army('hornwood', 'stark-3');
   given.army('the-rills', 'eddard-stark');
   given.rivalActs('event', 9);
-  then.score('stark').is(1);
+  then.score('stark').is(2);
   then.army('the-rills').is('eddard-stark');
 });
 
-scenario('20.12 Rival Card 10: as many castles as you are enough for 1 VP', ({ given, then }) => {
+scenario('20.12 Rival Card 10: as many castles as you are enough for 3 VP', ({ given, then }) => {
   given.rivalActs('event', 10);
-  then.score('stark').is(1);
+  then.score('stark').is(3);
   then.recruited('stark').is(1);
 });
 

@@ -44,11 +44,6 @@ const WORDS: Words = {
     ...(hero && { how: c('q.force.hero', { hero: heroIn(setup) }) }),
     lit: [at],
   }),
-  room: ({ at, house }) => ({
-    title: plain(c('q.room', { ...inside(at), ...named(house) })),
-    how: c('q.room.how'),
-    lit: [at],
-  }),
   domains: ({ side }) => ({ title: c(`q.domains.${side}`), how: c('q.domains.how') }),
   nearest: ({ from, sought }) => ({
     title: c(sought === 'not-its-own' ? 'q.target' : `q.nearest.${sought}`),

@@ -3,9 +3,10 @@
 
 import type { SayingsOf, View } from '@three-thrones/kernel';
 import type { HouseId } from '../../data/ids.ts';
+import { type RecruitStep, type RivalCardId, rivalCard } from '../../data/solo.ts';
 import type { FactWords } from '@three-thrones/game-kit/board/board.ts';
 import { linesAmong } from '@three-thrones/game-kit/board/lines.ts';
-import { formatList } from '@three-thrones/ui/i18n/index.ts';
+import { formatList, type Values } from '@three-thrones/ui/i18n/index.ts';
 import {
   huntOf,
   isTeammate,
@@ -51,17 +52,29 @@ export function automatonWord({ teammate }: Said): 'rival' | 'teammate' {
 }
 
 /** What is said of both alike is the Rival's. */
-function spoken(said: Said, key: string): string {
+function spoken(said: Said, key: string, values?: Values): string {
   const own = `teammate${key}`;
-  return say(said.teammate && hasWords(own) ? own : `rival${key}`);
+  return say(said.teammate && hasWords(own) ? own : `rival${key}`, values);
 }
 
-export function rivalSpecialText(id: string, said: Said): string {
-  return spoken(said, `-card.${rivalCardNumber(id)}.special`);
+/** The points it brings are those of the data. */
+export function rivalSpecialText(id: RivalCardId, said: Said): string {
+  return spoken(said, `-card.${rivalCardNumber(id)}.special`, { ...rivalCard(id).special.params });
 }
 
-export function rivalRecruitText(id: string, said: Said): string {
-  return spoken(said, `-card.${rivalCardNumber(id)}.recruit`);
+/** A Recruit is said step by step, as the data has it. */
+export function rivalRecruitText(id: RivalCardId, said: Said): string {
+  const steps = rivalCard(id)
+    .recruit.map((step) => recruitStep(step, said))
+    .reduce((first, then) => t('rival.recruit.then', { first, then }));
+  return t('rival.recruit', { steps });
+}
+
+function recruitStep({ unit: whose, count, where, elseCount }: RecruitStep, said: Said): string {
+  const own = (n: number): string => spoken(said, '.recruit.own', { n });
+  const units = whose === 'rival' ? own(count) : t('rival.recruit.ally', { n: count });
+  const step = t('rival.recruit.into', { units, where: whereWords(where, said) });
+  return elseCount === undefined ? step : t('rival.recruit.instead', { step, units: own(elseCount) });
 }
 
 export function heroAbilityText(seat: string, { teammate }: Said): string {

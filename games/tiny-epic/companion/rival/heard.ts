@@ -128,15 +128,10 @@ function hasPool(talk: Talk, n: Notes, id: HouseId): boolean {
   return n.pools[id] === true;
 }
 
+/** Everybody there is counted: the next unit, or the next movement, need not ask again. */
 function hasRoom(talk: Talk, n: Notes, at: DomainId, id: HouseId, isHero: boolean): boolean {
   const nonPlayers = Object.fromEntries(n.setup.mats.map((one) => [one, { pool: 0 }]));
-  const force = n.forces[at] ?? (n.holders[at] === 'nobody' ? [] : askForceOrRoom(talk, n, at, id, isHero));
-  if (typeof force === 'boolean') return force;
+  const force =
+    n.holders[at] === 'nobody' ? (n.forces[at] ?? []) : (n.forces[at] ??= askForce(talk, n, at, isHero));
   return fits({ nonPlayers }, joined(force, [{ house: id, tokens: 1, hero: false }]));
-}
-
-/** With the Hero everybody counts, for the next movement; elsewhere it is enough to know whether there is room. */
-function askForceOrRoom(talk: Talk, n: Notes, at: DomainId, id: HouseId, isHero: boolean): Force | boolean {
-  if (isHero) return (n.forces[at] = askForce(talk, n, at, isHero));
-  return isYes(talk.ask('room', { at, house: id }, YES_NO));
 }

@@ -95,7 +95,6 @@ const ANSWERS: Answers = {
         ...(hero && id !== reads.rival ? [[`${id}-hero`, 1]] : []),
       ]),
     ),
-  room: ({ at, house }, { reads }) => yesNo(reads.hasRoom(at, house)),
   domains: ({ side }, { w, reads }) => domainsOf(w, side === 'you' ? reads.person : reads.rival),
   nearest: ({ from, sought }, { w, prompt, deed }) => {
     const chosen = deed?.does === 'move' ? deed.to : deed?.does === 'eliminate' ? deed.at : undefined;
