@@ -18,13 +18,13 @@ it('names Ranger cards, tokens and domains as the ids do', () => {
 it('has as many tokens as it says, and a card for each round', () => {
   expect(tokensOfColour('brown')).toHaveLength(coopJson.explorationTokens.brown.total);
   expect(tokensOfColour('blue')).toHaveLength(coopJson.explorationTokens.blue.total);
-  expect(RANGERS_BY_ROUND.map((variants) => variants.length)).toEqual([1, 2, 2, 2, 2, 2]);
+  expect(RANGERS_BY_ROUND.map((variants) => variants.length)).toEqual([1, 2, 2, 2, 3, 2]);
 });
 
 it('has a card for each round at a table of any size', () => {
   const rounds = (players: number): number[] =>
     rangersFor({ order: Array.from({ length: players }) }).map((variants) => variants.length);
-  expect(rounds(2)).toEqual([1, 1, 1, 1, 1, 2]);
+  expect(rounds(2)).toEqual([1, 1, 1, 1, 1, 1]);
   expect(rounds(3)).toEqual([1, 1, 1, 2, 1, 2]);
   expect(rounds(4)).toEqual([1, 1, 2, 2, 2, 2]);
   expect(rounds(5)).toEqual(rounds(4));

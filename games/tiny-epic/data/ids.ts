@@ -327,6 +327,7 @@ export const RANGER_CARDS = [
   'ranger-4b',
   'ranger-5a',
   'ranger-5b',
+  'ranger-5c',
   'ranger-6a',
   'ranger-6b',
 ] as const;

@@ -29,7 +29,7 @@ const RANGERS: PositionCoop['rangers'] = ['ranger-3b', 'ranger-4a', 'ranger-5a',
 describe('the next attack', () => {
   it('may be either of two while nobody has seen the card (21.4)', () => {
     const { cards, isKnown, attacks } = nightAhead(
-      tableWith({ rangers: RANGERS, wall: false }, { round: 5 }),
+      tableWith({ rangers: RANGERS, wall: false }, { round: 5, seats: ['lannister', 'stark', 'baratheon'] }),
     );
     expect(isKnown).toBe(false);
     expect(cards).toEqual(['ranger-6a', 'ranger-6b']);

@@ -19,6 +19,7 @@ const CARDS: readonly [RangerCardId, number, [DomainId, DomainId], DomainId[], D
   ['ranger-4b', 4, ['frostfangs', 'lands-of-always-winter'], [], 'dragonstone'],
   ['ranger-5a', 5, ['fist-of-the-first-men', 'thenn'], [], 'castle-black'],
   ['ranger-5b', 5, ['crasters-keep', 'antler-river'], [], 'kings-landing'],
+  ['ranger-5c', 5, ['fist-of-the-first-men', 'thenn'], [], 'the-rills'],
   ['ranger-6a', 6, ['antler-river', 'storrolds-point'], [], 'the-rills'],
   ['ranger-6b', 6, ['haunted-forest', 'frostfangs'], [], 'castle-black'],
 ];
