@@ -9,14 +9,13 @@ type Forgetting = Pick<Store, 'forget' | 'deletePerson'>;
 const AT_ONCE = { played: 2, gathering: 20, messages: 200, sessions: 200, people: 500 };
 
 const OVER = "status in ('over', 'closed')";
-/** The row of a table in play may be behind its log. */
-const ABANDONED = `status = 'playing' and not exists (
-  select 1 from entries e
-  where e.table_key = tables.key
-    and e.seq = (select max(seq) from entries l where l.table_key = tables.key)
-    and tables.created_at + e.after_creation >= @before)`;
+/** The row of a table in play may be behind its log, and that behind the journal. */
+const ABANDONED = `status = 'playing' and created_at + coalesce(
+    (select w.value ->> 1 from json_each(@waiting) w where w.value ->> 0 = tables.key),
+    (select after_creation from entries where table_key = tables.key order by seq desc limit 1),
+    -created_at) < @before`;
 
-export function forgetting({ database, write }: Connection): Forgetting {
+export function forgetting({ database, journal, write }: Connection): Forgetting {
   const removal = (statement: string): ((values: object) => number) => {
     const prepared = database.prepare(statement);
     return (values) => prepared.run(values).changes;
@@ -27,7 +26,11 @@ export function forgetting({ database, write }: Connection): Forgetting {
         select key from tables where ${which} and listed in (0, 1) and changed_at < @before limit @most)`);
   const ended = tables(OVER);
   const gathering = tables("status = 'gathering'");
-  const abandoned = tables(ABANDONED);
+  const abandonedBy = tables(ABANDONED);
+  const abandoned = (values: object): number => {
+    const waiting = [...journal.all()].map(({ key, last }) => [key, last.afterCreation]);
+    return abandonedBy({ ...values, waiting: JSON.stringify(waiting) });
+  };
   const messages = removal(`
     delete from messages where (table_key, number) in (
       select table_key, number from messages where at < @before limit @most)`);

@@ -15,9 +15,18 @@ interface Write {
 
 type Settle = () => void;
 
+/** Something that follows every transaction. */
+export interface PartOfCommits {
+  begin(): void;
+  /** What it has to write itself. */
+  beforeCommit(): void;
+  end(isKept: boolean): void;
+}
+
 export class GroupedCommits {
   readonly #waiting: Write[] = [];
   #scheduled = false;
+  readonly #part: PartOfCommits;
   readonly #begin: () => void;
   readonly #commit: () => void;
   readonly #savepoint: () => void;
@@ -26,7 +35,8 @@ export class GroupedCommits {
   readonly #rollback: () => void;
   readonly #makeRoom: () => void;
 
-  constructor(database: Database) {
+  constructor(database: Database, part: PartOfCommits) {
+    this.#part = part;
     const prepare = (statement: string): (() => void) => {
       const prepared = database.prepare(statement);
       return () => void prepared.run();
@@ -38,7 +48,10 @@ export class GroupedCommits {
     this.#takeBack = prepare('rollback to write');
     const rollback = prepare('rollback');
     // Some failures have ended the transaction already.
-    this.#rollback = () => void (database.inTransaction && rollback());
+    this.#rollback = () => {
+      part.end(false);
+      if (database.inTransaction) rollback();
+    };
     // The log beside the database may be what fills the disk, and most of it may have its place in the database.
     this.#makeRoom = () => void database.pragma('wal_checkpoint(truncate)');
   }
@@ -88,8 +101,11 @@ export class GroupedCommits {
 
   #transaction(batch: readonly Write[], write: (one: Write) => Settle): readonly Settle[] {
     this.#begin();
+    this.#part.begin();
     const settled = batch.map(write);
+    this.#part.beforeCommit();
     this.#commit();
+    this.#part.end(true);
     return settled;
   }
 
