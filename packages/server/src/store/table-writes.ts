@@ -27,7 +27,9 @@ export function tableWrites({ database, journal }: Pick<Connection, 'database' |
   );
   const versionOf = database.prepare<[number], number>('select version from tables where key = ?').pluck();
   const nextKey = database
-    .prepare<[], number>("update meta set value = value + 1 where name = 'last-table' returning value")
+    .prepare<[], number>(`
+      update meta set value = 1 + max(value, (select coalesce(max(key), 0) from tables))
+      where name = 'last-table' returning value`)
     .pluck();
   const insert = database.prepare(`
     insert into tables (key, id, game, rules_version, status, listed, created_at, changed_at, body)
