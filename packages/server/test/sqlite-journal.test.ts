@@ -195,6 +195,20 @@ describe('The journal', () => {
     await expectUpTo(await folder.open('outside.db'), 4);
   });
 
+  it.each(['nonsense', '{}', '[1]'])(
+    'that cannot be read (%s) is refused with the whole store',
+    async (body) => {
+      const store = await opened(1_000);
+      await play(store, 1, 2);
+      copyFileSync(folder.file('store.db'), folder.file('broken.db'));
+      copyFileSync(folder.file('store.db-wal'), folder.file('broken.db-wal'));
+      const database = new SqliteDatabase(folder.file('broken.db'));
+      database.prepare('update journal set body = ? where number = 2').run(body);
+      database.close();
+      await expect(folder.open('broken.db')).rejects.toMatchObject({ code: 'broken-store' });
+    },
+  );
+
   it('forgets what a transaction that came to nothing would have added', async () => {
     const store = await opened(1_000);
     await play(store, 1, 2);

@@ -48,6 +48,7 @@ export async function connect(path: string, options: SqliteOptions = {}): Promis
     if (found !== 'current') await migrate(database, cold);
     database.pragma(`busy_timeout = ${BUSY_MS}`);
     const journal = new Journal(database, carrying(database), options.waitingLines);
+    journal.linesOf(0); // what waits is read now, or the store refused
     const commits = new GroupedCommits(database, journal);
     return { database, cold, journal, read, write: (change) => commits.write(change) };
   } catch (error) {

@@ -7,7 +7,7 @@
 
 import type { Database } from 'better-sqlite3';
 import type { PartOfCommits } from './grouped-commits.ts';
-import type { Turn } from './store.ts';
+import { StoreRefused, type Turn } from './store.ts';
 
 /** A line that has not been carried to its table. */
 export interface WaitingLine {
@@ -80,12 +80,6 @@ export class Journal implements PartOfCommits {
         coalesce((select seq from turns where table_key = t.key), 0) as turn
       from tables t where key = ?`);
     this.#lastSeqs = (key) => lastSeqs.get(key);
-  }
-
-  /** Whether this table has anything here. */
-  has(key: number): boolean {
-    this.#catchUp();
-    return this.#waiting.has(key);
   }
 
   /** The lines of a table that have not been carried to it, in their order. */
@@ -197,7 +191,7 @@ export class Journal implements PartOfCommits {
     this.#lines = 0;
     const carried = new Map<number, number>();
     for (const { row, body } of this.#rows())
-      for (const [key, seq, afterCreation, keyHash, text, turn] of JSON.parse(body) as Written[]) {
+      for (const [key, seq, afterCreation, keyHash, text, turn] of linesIn(body)) {
         if (!carried.has(key)) carried.set(key, this.#carriedTo(key));
         if (seq > carried.get(key)!) this.#wait(key, { seq, afterCreation, keyHash, body: text }, turn, row);
       }
@@ -208,4 +202,15 @@ export class Journal implements PartOfCommits {
   #carriedTo(key: number): number {
     return this.#lastSeqs(key)?.entry ?? Number.MAX_SAFE_INTEGER;
   }
+}
+
+/** A row that cannot be read may hold answers of any table: nobody may go on as if they had not been given. */
+function linesIn(body: string): readonly Written[] {
+  try {
+    const lines = JSON.parse(body) as unknown;
+    if (Array.isArray(lines) && lines.every(Array.isArray)) return lines as Written[];
+  } catch (error) {
+    throw new StoreRefused('broken-store', error);
+  }
+  throw new StoreRefused('broken-store');
 }
