@@ -20,8 +20,8 @@ FEATURES = ['kern', 'liga', 'lnum', 'tnum', 'mark', 'mkmk', 'ccmp', 'locl', 'cal
 PLAIN = ['kern']
 # What browsers do not read of a font.
 UNREAD = ['STAT', 'MVAR', 'BASE']
-# Units to an em, where the families have 1000 or 2048: a fiftieth of a pixel in the text of a page.
-FINE = 400
+# Units to an em, where the families have 1000 or 2048: a fortieth of a pixel in the text of a page.
+FINE = 300
 
 def substitutes(font, feature):
     found = {}
