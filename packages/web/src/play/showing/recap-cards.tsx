@@ -6,12 +6,15 @@ import { formatNumber, t } from '@three-thrones/ui/i18n/index.ts';
 import { Rich } from '@three-thrones/ui/rich-text.tsx';
 import { useShown } from '../state/table-context.tsx';
 import type { Moment } from './recap.ts';
-import { useRecap } from './recap.tsx';
 import './recap-cards.css';
 
-export function RecapCards() {
+interface RecapCardsProps {
+  readonly moments: readonly Moment[];
+  close(): void;
+}
+
+export function RecapCards({ moments, close }: RecapCardsProps) {
   const { snapshot, past } = useShown();
-  const { moments, close } = useRecap();
   return (
     <section className="recap panel" aria-label={t('director.recap')}>
       <header>

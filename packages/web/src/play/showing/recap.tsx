@@ -60,7 +60,8 @@ export function useRecap(): Recap {
 const Cards = later(async () => (await import('./recap-cards.tsx')).RecapCards);
 
 export function RecapCards() {
-  return useRecap().isOpen && <Cards />;
+  const { isOpen, moments, close } = useRecap();
+  return isOpen && <Cards moments={moments} close={close} />;
 }
 
 /** In the head of the log. */
