@@ -27,3 +27,8 @@ declare module '*.json?coop' {
   const messages: Readonly<Record<string, string>>;
   export { messages as default };
 }
+
+declare module '*.json?teammate' {
+  const messages: Readonly<Record<string, string>>;
+  export { messages as default };
+}

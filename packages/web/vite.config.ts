@@ -70,7 +70,10 @@ export default defineConfig({
     outDir: 'dist',
     emptyOutDir: true,
     assetsInlineLimit: 1_024,
-    modulePreload: { resolveDependencies: (file, needs) => (PLAYED.test(file) ? [] : needs) },
+    modulePreload: {
+      polyfill: false, // a browser that preloads nothing fetches a little later
+      resolveDependencies: (file, needs) => (PLAYED.test(file) ? [] : needs),
+    },
     reportCompressedSize: true,
     rolldownOptions: {
       output: {

@@ -1,14 +1,13 @@
-// Makes drawing.json of A Game of Thrones, which ships, from geometry.json, which is edited: points in steps, water
-// lines along the coast, what is printed in each area, and what follows from its shape. Run it after every change:
+// Makes drawing.json of A Game of Thrones, which ships, from geometry.json, which is edited: points in steps,
+// what is printed in each area, and what follows from its shape. Run it after every change:
 //   node games/agot/scripts/prepare-map.ts
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import mapJson from '../data/map.json' with { type: 'json' };
-import { crossingsOf, facesOf } from '../board/geometry/crossings.ts';
+import { crossingsOf } from '../board/geometry/crossings.ts';
 import type geometryJson from '../board/geometry/geometry.json';
 import { encodePoints, encodeRows, type Point } from '@three-thrones/game-kit/board/map/codec.ts';
-import { ringPoints } from '@three-thrones/game-kit/board/map/lines.ts';
-import { contours, depthOf } from '@three-thrones/game-kit/scripts/prepare-map/depth.ts';
+import { facesOf, ringPoints } from '@three-thrones/game-kit/board/map/lines.ts';
 import {
   badgeOf,
   middleOf,
@@ -25,9 +24,6 @@ import {
 } from '@three-thrones/game-kit/scripts/prepare-map/points.ts';
 
 const folder = new URL('../board/geometry/', import.meta.url);
-
-/** How far from the coast each water line runs; they thin out towards the open sea. */
-const WATER_LINES = [5, 9.5, 15, 22];
 
 /** The room each kind of slot has around its centre. */
 const ROOM = { units: 13, order: 17, power: 11, structure: 15, garrison: 12, icons: 8.5 };
@@ -110,13 +106,6 @@ export function prepare(geometry: Geometry): object {
     ];
   });
   const islets = decor.islets.map((islet) => snapped(points(islet)));
-  const land = [
-    ...entries
-      .filter(([, row]) => row.kind === 'land')
-      .flatMap(([id]) => rings[id]!.map((ring) => ringPoints(lines, ring))),
-    ...islets,
-  ];
-  const depth = depthOf(land);
   return {
     madeFrom: fingerprint(geometry),
     viewBox: geometry.viewBox,
@@ -138,11 +127,6 @@ export function prepare(geometry: Geometry): object {
       title: decor.title,
       islets: islets.map(encodePoints),
       lakes: decor.lakes.map((lake) => encodePoints(snapped(points(lake)))).join(' '),
-      waterLines: WATER_LINES.map((level) =>
-        contours(depth, level)
-          .map((line) => encodeRows(line, 1))
-          .join(' '),
-      ),
     },
   };
 }

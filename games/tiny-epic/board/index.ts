@@ -55,6 +55,7 @@ export const tinyEpicBoard: Board<World, Asking, GameFact> = {
     tinyEpicWords.loadParts([
       ...(rival || mode === 'solo' ? ['solo'] : []),
       ...(mode === 'coop' ? ['coop'] : []),
+      ...(rival && mode === 'coop' ? ['teammate'] : []),
     ]),
   houseName: (seat, form) => houseNameIn(tinyEpicWords, seat, form),
   kinds: {

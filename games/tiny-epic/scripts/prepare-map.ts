@@ -1,12 +1,12 @@
-// Makes drawing.json, which ships, from geometry.json, which is edited: points in steps, water lines along the
-// coast, and the lane ships follow around it. Run it after every change of geometry.json:
+// Makes drawing.json, which ships, from geometry.json, which is edited: points in steps, and the lane
+// ships follow around the coast. Run it after every change of geometry.json:
 //   node games/tiny-epic/scripts/prepare-map.ts
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import { encodePoints, encodeRows, type Point } from '@three-thrones/game-kit/board/map/codec.ts';
 import type geometryJson from '../board/geometry/geometry.json';
 import { type Line, ringPoints } from '@three-thrones/game-kit/board/map/lines.ts';
-import { contours, depthOf } from '@three-thrones/game-kit/scripts/prepare-map/depth.ts';
+import { depthOf } from '@three-thrones/game-kit/scripts/prepare-map/depth.ts';
 import {
   fingerprint,
   points,
@@ -17,9 +17,6 @@ import {
 import { seaWays } from '@three-thrones/game-kit/scripts/prepare-map/sea-ways.ts';
 
 const folder = new URL('../board/geometry/', import.meta.url);
-
-/** How far from the coast each water line runs; they thin out towards the open sea. */
-const WATER_LINES = [5, 9, 14, 20.5];
 
 export function prepare(geometry: Geometry): object {
   const fixed = new Set(geometry.straits.flatMap(({ points: ends }) => ends.split(' ')));
@@ -44,16 +41,14 @@ export function prepare(geometry: Geometry): object {
     viewBox: geometry.viewBox,
     northViewBox: geometry.northViewBox,
     cards: geometry.cards,
-    areas: geometry.areas,
+    areas: Object.fromEntries(Object.entries(geometry.areas).map(([id, row]) => [id, withSlots(row)])),
     seas: geometry.seas,
     straits: geometry.straits.map((strait) => ({
       ...strait,
       points: written(snapped(points(strait.points))),
     })),
     corners: geometry.corners,
-    arcs: geometry.arcs.map(
-      (arc, at) => `${arc.kind} ${arc.between.replace(' ', '|')} ${encodePoints(lines[at]!)}`,
-    ),
+    arcs: geometry.arcs.map((arc, at) => `${arc.kind} ${encodePoints(lines[at]!)}`),
     lane: encodePoints(lane),
     harbours: Object.fromEntries(harbours.map(({ id, at, way }) => [id, `${at} ${encodePoints(way)}`])),
     decor: {
@@ -72,13 +67,16 @@ export function prepare(geometry: Geometry): object {
       islets: islets.map(encodePoints),
       ferries: decor.ferries.map((ferry) => encodePoints(points(ferry))).join(' '),
       places: decor.places,
-      waterLines: WATER_LINES.map((level) =>
-        contours(depth, level)
-          .map((line) => encodeRows(line, 1))
-          .join(' '),
-      ),
     },
   };
+}
+
+type AreaRow = Geometry['areas'][keyof Geometry['areas']] & { castle?: string; gold?: string };
+
+/** The places of a domain in one line: six for units, then Hero, badge, castle and gold. */
+function withSlots({ units, hero, token, castle, gold, ...row }: AreaRow): object {
+  const slots = [units, hero, token, ...(castle ? [castle] : []), ...(gold ? [gold] : [])];
+  return { ...row, slots: encodePoints(points(slots.join(' '))) };
 }
 
 const written = (line: Line): string => line.map((point) => point.join(',')).join(' ');

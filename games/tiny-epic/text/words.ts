@@ -31,5 +31,11 @@ export const tinyEpicWords = defineWords<TinyEpicKey>(
       hu: () => import('./hu.json?coop', { with: { type: 'json' } }),
       fa: () => import('./fa.json?coop', { with: { type: 'json' } }),
     },
+    teammate: {
+      en: () => import('./en.json?teammate', { with: { type: 'json' } }),
+      uk: () => import('./uk.json?teammate', { with: { type: 'json' } }),
+      hu: () => import('./hu.json?teammate', { with: { type: 'json' } }),
+      fa: () => import('./fa.json?teammate', { with: { type: 'json' } }),
+    },
   },
 );

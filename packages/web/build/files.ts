@@ -17,7 +17,7 @@ const BOTH =
   /\/idb-keyval\/|preload-helper|\/manifest\.ts|\/modes\.ts|\/src\/engine\/(?:ids|records)\.ts|\/kernel\/src\/(?:seam|game)\.ts/;
 
 /** Wherever something is played or shown of a game. */
-const KERNEL = /\/kernel\/src\/|\/pure-rand\/|\/comlink\//;
+const KERNEL = /\/kernel\/src\/|\/pure-rand\/|\/src\/engine\/calls\.ts/;
 
 /** What the first page fetches at once, though it does not wait for it. */
 const AT_ONCE = /\/cover\/index\.ts/;

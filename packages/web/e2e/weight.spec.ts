@@ -5,14 +5,6 @@ import { setUp } from '@three-thrones/tiny-epic/set-up.ts';
 import { START_PAGE, TABLE, weightOf, withTable } from '../scripts/measure/weight.ts';
 import { expect, test } from './support/test.ts';
 
-/** Kilobytes of tables that are still over the budget: no more than this. The rules of Tiny Epic come with all its modes. */
-const STILL: Readonly<Record<string, number>> = {
-  'tiny-epic': 395,
-  'tiny-epic, solo': 408,
-  'tiny-epic, coop': 412,
-  'tiny-epic, teammate': 425,
-};
-
 test('the start page is light', async ({ browser, baseURL }) => {
   const { gzip } = await weightOf(browser, baseURL!, (page) => page.locator('.game').first().waitFor());
   expect(gzip / 1_000).toBeLessThanOrEqual(START_PAGE);
@@ -21,7 +13,7 @@ test('the start page is light', async ({ browser, baseURL }) => {
 for (const game of catalogue.ids)
   test(`so is a table of ${game}, and it brings nothing of other games`, async ({ browser, baseURL }) => {
     const { gzip, files } = await withTable(browser, baseURL!, game);
-    expect(gzip / 1_000).toBeLessThanOrEqual(STILL[game] ?? TABLE);
+    expect(gzip / 1_000).toBeLessThanOrEqual(TABLE);
     const others = catalogue.ids.filter((id) => id !== game);
     expect(files.filter((file) => others.some((id) => file.includes(`/${id}-`)))).toEqual([]);
   });
@@ -29,5 +21,5 @@ for (const game of catalogue.ids)
 for (const { id } of setUp.modes!.slice(1))
   test(`and one of tiny-epic, ${id}`, async ({ browser, baseURL }) => {
     const { gzip } = await withTable(browser, baseURL!, 'tiny-epic', id);
-    expect(gzip / 1_000).toBeLessThanOrEqual(STILL[`tiny-epic, ${id}`] ?? TABLE);
+    expect(gzip / 1_000).toBeLessThanOrEqual(TABLE);
   });

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { catalogue } from '@three-thrones/catalogue';
 import { describe, expect, it } from 'vitest';
-import { leanJson } from '../build/lean-data.ts';
+import { leanJson, namesIn } from '../build/lean-data.ts';
 
 const games = join(import.meta.dirname, '..', '..', '..', 'games');
 
@@ -42,4 +42,23 @@ it('keeps the mark of what is ours, in part or as one of several values, and dro
   expect(told({ rule: 'seed', copies: 'reconstructed' })).toEqual({ id: 'card', source: 'reconstructed' });
   expect(told('public')).toEqual({ id: 'card' });
   expect(told(['page'])).toEqual({ id: 'card' });
+});
+
+it('drops what no code of the game has a name for, but no id, no place in a list and nothing of an operation', () => {
+  const data = {
+    cards: { 'red-wedding': { cost: 3, printedOn: 'thin paper' }, 7: [1, 2] },
+    effect: { op: 'take', howMany: 2 },
+  };
+  expect(leanJson(JSON.stringify(data), new Set(['cards', 'cost', 'effect']))).toEqual({
+    cards: { 'red-wedding': { cost: 3 }, 7: [1, 2] },
+    effect: { op: 'take', howMany: 2 },
+  });
+});
+
+it('has a name for every rule that may be chosen', () => {
+  const named = namesIn(join(games, 'iron-throne'));
+  const tables = readFileSync(join(games, 'iron-throne/data/tables.json'), 'utf8');
+  const { options } = JSON.parse(tables) as { options: object };
+  const { options: sent } = leanJson(tables, named) as { options: object };
+  expect(Object.keys(sent)).toEqual(Object.keys(options));
 });

@@ -4,18 +4,6 @@
 import type { Point } from '@three-thrones/game-kit/board/map/codec.ts';
 import { along, type Line, lengthOf } from '@three-thrones/game-kit/board/map/lines.ts';
 
-/** The areas on both sides of every arc; one at the frame. */
-export function facesOf<Id extends string>(
-  rings: Readonly<Record<Id, readonly (readonly number[])[]>>,
-  count: number,
-): Id[][] {
-  const faces: Id[][] = Array.from({ length: count }, () => []);
-  for (const id of Object.keys(rings) as Id[]) {
-    for (const turn of rings[id].flat()) faces[turn < 0 ? ~turn : turn]!.push(id);
-  }
-  return faces;
-}
-
 interface Drawn {
   readonly lines: readonly Line[];
   readonly kinds: readonly string[];

@@ -3,8 +3,8 @@
 import { AREAS, type AreaId } from '../../data/ids.ts';
 import { decodePoints, decodeRows, type Point } from '@three-thrones/game-kit/board/map/codec.ts';
 import type { Glyph } from '@three-thrones/game-kit/board/map/ground/glyphs.ts';
-import { type Line, ringPoints } from '@three-thrones/game-kit/board/map/lines.ts';
-import { crossingsOf, facesOf } from './crossings.ts';
+import { facesOf, type Line, ringPoints } from '@three-thrones/game-kit/board/map/lines.ts';
+import { crossingsOf } from './crossings.ts';
 import json from './drawing.json' with { type: 'json' };
 
 /** `border` and `river` lie between two lands, `sea-border` between two seas, `frame` at the edge of the map. */
@@ -155,10 +155,6 @@ export const decor = {
   title: numbers(json.decor.title) as [x: number, y: number, width: number],
   islets: json.decor.islets.map(decodePoints),
   lakes: json.decor.lakes.split(' ').map(decodePoints),
-  /** Water lines along the coast, nearest first; each level is a set of lines. */
-  waterLines: json.decor.waterLines.map((level) =>
-    level.split(' ').map((line) => decodeRows(line, 2, 1) as unknown as Line),
-  ),
 };
 
 /** The corners of every ring of an area, as they are. */

@@ -3,7 +3,7 @@
 import type { DomainId, MapCardId } from '../../data/ids.ts';
 import { decodePoints, decodeRows, type Point } from '@three-thrones/game-kit/board/map/codec.ts';
 import type { Glyph } from '@three-thrones/game-kit/board/map/ground/glyphs.ts';
-import { type Line, ringPoints } from '@three-thrones/game-kit/board/map/lines.ts';
+import { facesOf, type Line, ringPoints } from '@three-thrones/game-kit/board/map/lines.ts';
 import json from './drawing.json' with { type: 'json' };
 
 export type AreaId = DomainId;
@@ -77,8 +77,6 @@ export interface Decor {
   readonly islets: readonly Line[];
   readonly ferries: readonly Line[];
   readonly places: Readonly<Record<PlaceId, { readonly at: Point; readonly water: boolean }>>;
-  /** Water lines along the coast, nearest first; each level is a set of lines. */
-  readonly waterLines: readonly (readonly Line[])[];
 }
 
 const numbers = (text: string): number[] => text.split(/[ ,x]+/).map(Number);
@@ -87,10 +85,8 @@ const point = (text: string): Point => points(text)[0]!;
 const ringsOf = (text: string): number[][] => text.split(', ').map(numbers);
 const glyphs = (text: string): Glyph[] => decodeRows(text, 3) as unknown as Glyph[];
 
-function arcOf(text: string): Arc {
-  const [kind, faces, line] = text.split(' ') as [ArcKind, string, string];
-  return { kind, between: faces.split('|') as Face[], points: decodePoints(line) };
-}
+/** Places for units in a domain. */
+const UNITS = 6;
 
 interface AreaRow {
   readonly kind: string;
@@ -99,15 +95,15 @@ interface AreaRow {
   readonly rings: string;
   readonly label: string;
   readonly circle: string;
-  readonly units: string;
-  readonly hero: string;
-  readonly castle?: string;
-  readonly gold?: string;
-  readonly token: string;
+  readonly slots: string;
 }
 
 function areaOf(row: AreaRow): Area {
   const [x, y, width, height] = numbers(row.label) as [number, number, number, number];
+  const slots = decodePoints(row.slots);
+  const [hero, token] = slots.splice(UNITS, 2) as [Point, Point];
+  const units = slots.splice(0, UNITS);
+  const castle = (row.site ?? row.kind) === 'fief' ? undefined : slots.shift();
   return {
     kind: row.kind as Area['kind'],
     ...(row.site ? { site: row.site as 'castle' | 'fief' } : {}),
@@ -116,11 +112,11 @@ function areaOf(row: AreaRow): Area {
     label: { at: [x, y], width, height },
     circle: numbers(row.circle) as unknown as Area['circle'],
     slots: {
-      units: points(row.units),
-      hero: point(row.hero),
-      ...(row.castle ? { castle: point(row.castle) } : {}),
-      gold: row.gold ? points(row.gold) : [],
-      token: point(row.token),
+      units,
+      hero,
+      ...(castle ? { castle } : {}),
+      gold: slots,
+      token,
     },
   };
 }
@@ -132,8 +128,6 @@ function each<K extends string, A, B>(rows: Readonly<Record<K, A>>, change: (row
 export const viewBox = numbers(json.viewBox) as [number, number, number, number];
 export const northViewBox = numbers(json.northViewBox) as [number, number, number, number];
 export const cards = each(json.cards, numbers) as Record<CardId, [number, number, number, number]>;
-export const arcs: readonly Arc[] = json.arcs.map(arcOf);
-export const lines: readonly Line[] = arcs.map((arc) => arc.points);
 export const areas: Readonly<Record<AreaId, Area>> = each<AreaId, AreaRow, Area>(json.areas, areaOf);
 export const areaIds = Object.keys(areas) as AreaId[];
 
@@ -144,6 +138,19 @@ export const seas: Readonly<Record<CardId, Sea>> = each(
     label: { at: point(label), angle, width },
   }),
 );
+
+const faces = facesOf<Face>(
+  Object.fromEntries([
+    ...areaIds.map((id) => [id, areas[id].rings]),
+    ...Object.entries(seas).map(([card, sea]) => [`sea:${card}`, sea.rings]),
+  ]) as Record<Face, Area['rings']>,
+  json.arcs.length,
+);
+export const arcs: readonly Arc[] = json.arcs.map((text, at) => {
+  const [kind, line] = text.split(' ') as [ArcKind, string];
+  return { kind, between: faces[at]!, points: decodePoints(line) };
+});
+export const lines: readonly Line[] = arcs.map((arc) => arc.points);
 
 export const straits: readonly Strait[] = json.straits.map((row) => ({
   between: row.between.split(' ') as [AreaId, AreaId],
@@ -177,9 +184,6 @@ export const decor: Decor = {
   islets: json.decor.islets.map(decodePoints),
   ferries: json.decor.ferries.split(' ').map(decodePoints),
   places: each(json.decor.places, (text) => ({ at: point(text), water: text.endsWith('water') })),
-  waterLines: json.decor.waterLines.map((level) =>
-    level.split(' ').map((line) => decodeRows(line, 2, 1) as unknown as Point[]),
-  ),
 };
 
 /** The corners of every ring of a face, as they are. */

@@ -70,6 +70,13 @@ describe('the drawing', () => {
     expect(drawing.madeFrom).toBe(fingerprint(readGeometry()));
   });
 
+  it('has every arc between the faces it was drawn between', () => {
+    const faces = (all: readonly string[]) => all.toSorted().join(' ');
+    expect(arcs.map((arc) => faces(arc.between))).toEqual(
+      readGeometry().arcs.map((arc) => faces(arc.between.split(' '))),
+    );
+  });
+
   it('shows every domain once, on its card, as what it is', () => {
     expect([...areaIds].sort()).toEqual(domains.map(({ id }) => id).sort());
     for (const { id, mapCard, kind } of domains) {
@@ -407,11 +414,8 @@ describe('what is drawn on the water', () => {
     for (const point of lane) expect(isDry(point)).toBe(false);
   });
 
-  it('leaves islets and water lines at sea, and growth on land', () => {
+  it('leaves islets at sea, and growth on land', () => {
     for (const islet of decor.islets) for (const point of islet) expect(isDry(point)).toBe(false);
-    for (const level of decor.waterLines) {
-      for (const line of level) expect(line.some((point, at) => at % 5 === 0 && isDry(point))).toBe(false);
-    }
     for (const kind of ['mountains', 'forests', 'marsh', 'dunes', 'grass'] as const) {
       for (const [x, y] of decor[kind]) expect(isDry([x, y]), `${kind} ${x} ${y}`).toBe(true);
     }

@@ -1,10 +1,8 @@
 // The way to the worker, which is started when it is first needed, and anew after it could not be started.
 
-import { type Remote, wrap } from 'comlink';
 import { isRefusal, type Refusal, refusal } from '@three-thrones/kernel';
+import { callsTo, type Remote } from './calls.ts';
 import type { WorkerApi } from './worker.ts';
-
-type Call = (...args: unknown[]) => Promise<unknown>;
 
 let started: Remote<WorkerApi> | undefined;
 
@@ -18,7 +16,7 @@ class NotStarted extends Error {}
 /** A worker that cannot be fetched says so once, and answers nothing: whoever waits for it is told. */
 function start(): Remote<WorkerApi> {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'rules' });
-  const remote = wrap<WorkerApi>(worker) as unknown as Record<string, Call>;
+  const send = callsTo(worker);
   const waiting = new Set<(why: Error) => void>();
   const fail = (): void => {
     startAnew();
@@ -29,7 +27,7 @@ function start(): Remote<WorkerApi> {
   const call = (name: string, args: unknown[]): Promise<unknown> =>
     new Promise((resolve, reject) => {
       waiting.add(reject);
-      void remote[name]!(...args)
+      void send(name, args)
         .then(resolve, reject)
         .finally(() => {
           waiting.delete(reject);

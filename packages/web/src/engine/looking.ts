@@ -1,9 +1,9 @@
 // What the worker is asked about one table. The view goes over to it once, however much is asked about it.
 
 import type { Choice, Decision, Eye, Reason, Refused, Seat, View } from '@three-thrones/kernel';
-import type { Remote } from 'comlink';
 import { newId } from './ids.ts';
 import type { Preview } from '@three-thrones/game-kit/board/seen.ts';
+import type { Remote } from './calls.ts';
 import { engine } from './engine.ts';
 import type { WorkerApi } from './worker.ts';
 

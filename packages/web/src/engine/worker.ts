@@ -18,8 +18,8 @@ import {
   type View,
 } from '@three-thrones/kernel';
 import { type Link, walk, type Walk } from '@three-thrones/match';
-import { expose } from 'comlink';
 import type { Preview } from '@three-thrones/game-kit/board/seen.ts';
+import { answerCalls } from './calls.ts';
 import { newId } from './ids.ts';
 import { Look } from './preview.ts';
 import { type IsOpen, LocalGame, type LocalNews, noneIsOpen } from './local-game.ts';
@@ -388,4 +388,4 @@ interface Onlooker {
 
 export type WorkerApi = typeof api;
 
-expose(api);
+answerCalls(api);

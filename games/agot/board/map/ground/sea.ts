@@ -7,7 +7,7 @@ import {
   pen,
   stroke,
   use,
-  waterLine,
+  waterLines,
 } from '@three-thrones/game-kit/board/map/ground/svg.ts';
 import { areas, decor, ports, viewBox } from '../../geometry/drawing.ts';
 
@@ -22,7 +22,7 @@ export function sea(): string {
     gridAndWinds({ left, top, width, height }, decor.compass) +
     use('ag-coast', pen('#c6d6c9', 30, 'opacity=".22"')) +
     use('ag-coast', pen('#cbd9cb', 14, 'opacity=".4"')) +
-    decor.waterLines.map(waterLine).join('') +
+    waterLines('ag-coast', { left, top, width, height }) +
     use('ag-sea-borders', pen('#e4ecdf', 5, 'opacity=".42"')) +
     use('ag-sea-borders', pen('#23434d', 1.9, 'stroke-dasharray="11 5 2 5" opacity=".85"')) +
     stroke(

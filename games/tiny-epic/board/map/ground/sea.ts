@@ -8,7 +8,7 @@ import {
   pen,
   stroke,
   use,
-  waterLine,
+  waterLines,
 } from '@three-thrones/game-kit/board/map/ground/svg.ts';
 import { linesOf, SHEET } from './shapes.ts';
 
@@ -17,7 +17,7 @@ export function sea(): string {
     gridAndWinds(SHEET, decor.compass) +
     use('te-coast', pen('#c6d6c9', 30, 'opacity=".22"')) +
     use('te-coast', pen('#cbd9cb', 14, 'opacity=".4"')) +
-    decor.waterLines.map(waterLine).join('') +
+    waterLines('te-coast', SHEET) +
     stroke(
       linesOf('sea-limit').map(curve).join(''),
       '#2f4c55',

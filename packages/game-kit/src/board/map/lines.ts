@@ -18,6 +18,18 @@ export function ringPoints(arcs: readonly Line[], ring: readonly number[]): Poin
   return points;
 }
 
+/** The faces on both sides of every arc; one at the frame. */
+export function facesOf<Id extends string>(
+  rings: Readonly<Record<Id, readonly (readonly number[])[]>>,
+  count: number,
+): Id[][] {
+  const faces: Id[][] = Array.from({ length: count }, () => []);
+  for (const id of Object.keys(rings) as Id[]) {
+    for (const turn of rings[id].flat()) faces[turn < 0 ? ~turn : turn]!.push(id);
+  }
+  return faces;
+}
+
 export function arcPoints(arcs: readonly Line[], turn: number): Line {
   return turn < 0 ? arcs[~turn]!.toReversed() : arcs[turn]!;
 }

@@ -8,7 +8,7 @@ const fonts = [
   ['Vazirmatn', 'Saber Rastikerdar'],
 ] as const;
 
-const programs = ['React', 'Lingui', 'React Aria', 'D3', 'Comlink', 'PartySocket', 'Workbox', 'uqr', 'zod'];
+const programs = ['React', 'Lingui', 'React Aria', 'D3', 'PartySocket', 'Workbox', 'uqr', 'zod'];
 
 export function CreditsScreen() {
   return (

@@ -1,6 +1,5 @@
 // A table on this device, as the screen sees it.
 
-import { proxy } from 'comlink';
 import type { Choice, Reason, Refusal, Refused, View } from '@three-thrones/kernel';
 import { isRefusal, refusal } from '@three-thrones/kernel';
 import type { Preview } from '@three-thrones/game-kit/board/seen.ts';
@@ -32,12 +31,7 @@ export class LocalTable implements TableClient {
 
   open(): Promise<Refusal | undefined> {
     this.#shown = 0;
-    return orRefusal((rules) =>
-      rules.watch(
-        this.#id,
-        proxy((news: LocalNews) => this.#take(news)),
-      ),
-    );
+    return orRefusal((rules) => rules.watch(this.#id, (news) => this.#take(news)));
   }
 
   /** The code of what is wrong with the table itself: it is not kept, or no longer there. */

@@ -76,12 +76,29 @@ export function gridAndWinds({ left, top, width, height }: Sheet, [roseX, roseY]
   return stroke(grid, '#35525a', 0.5, 'opacity=".13"') + stroke(winds, '#35525a', 0.7, 'opacity=".13"');
 }
 
-const DASHES = ['none', '260 4', '150 8 60 6', '64 13 26 9'];
+/** How far from the coast each water line runs, how wide it is and how dark: they grow fainter towards the open sea. */
+const WATER_LINES = [
+  [21, 0.8, '#3a3a3a'],
+  [14.5, 0.9, '#555'],
+  [9, 1, '#717171'],
+  [5, 1.1, '#8c8c8c'],
+] as const;
 
-/** Lines along the coast, nearest first: they grow fainter and break up towards the open sea. */
-export function waterLine(level: readonly Line[], at: number): string {
-  const line = `stroke-dasharray="${DASHES[at]}" stroke-linecap="round" stroke-opacity="${(0.54 - at * 0.1).toFixed(2)}"`;
-  return `<g ${pen('#274a55', 1.15 - at * 0.1, line)}>${paths(level)}</g>`;
+/**
+ * Lines along the coast. A broad stroke and a little narrower one in it leave two lines, one of them under the land, so that no
+ * map has to bring them.
+ */
+export function waterLines(coast: string, { left, top, width, height }: Sheet): string {
+  const sheet = `x="${left}" y="${top}" width="${width}" height="${height}"`;
+  const round = 'stroke-linecap="round"';
+  const strokes = WATER_LINES.map(
+    ([away, line, dark]) =>
+      use(coast, pen(dark, 2 * away + line, round)) + use(coast, pen('#000', 2 * away - line, round)),
+  );
+  return (
+    `<mask id="map-water-lines" maskUnits="userSpaceOnUse" ${sheet}>${strokes.join('')}</mask>` +
+    `<rect ${sheet} fill="#274a55" mask="url(#map-water-lines)"/>`
+  );
 }
 
 /** The ink of the coast runs thicker on the side away from the light. */
