@@ -44,8 +44,8 @@ export function matsOf(others: readonly HouseId[]): HouseId[] {
 
 export const NON_PLAYERS = tables.players.nonPlayerHouses - 1;
 export const MOST_PLAYERS = tables.players.maxWithExpansion;
-/** The Teammate of a single player is another automaton, which is not run here (§22). */
-export const LEAST_PLAYERS = 2;
+/** A single player has a Teammate (§22). */
+const LEAST_PLAYERS = 2;
 
 const isHouses = (list: unknown): list is HouseId[] =>
   Array.isArray(list) &&
@@ -69,10 +69,10 @@ export function isSound(setup: Setup | undefined): setup is Setup {
   const { mats } = setup;
   if (!isHouses(mats) || mats.length !== NON_PLAYERS + 1) return false;
   if (setup.mode === 'coop') {
-    const { seats } = setup;
-    return (
-      isHouses([...(seats ?? []), ...mats]) && seats.length >= LEAST_PLAYERS && seats.length <= MOST_PLAYERS
-    );
+    const { seats, teammate } = setup;
+    if (!isHouses([...(seats ?? []), ...(teammate ? [teammate] : []), ...mats])) return false;
+    if (teammate) return seats.length === 1 && RIVAL_HOUSES.includes(teammate);
+    return seats.length >= LEAST_PLAYERS && seats.length <= MOST_PLAYERS;
   }
   const { rival, person, allies } = setup;
   return (

@@ -27,7 +27,7 @@ export function Deeds({ deeds, setup, now, undo, onDone }: DeedsProps) {
   const [ticked, tick] = useState<ReadonlySet<number>>(new Set());
   const held = useRef<ReturnType<typeof setTimeout>>(undefined);
   const places = placesOf(deeds);
-  const why = deeds.map((deed) => whyWords(deed, rolledIn(now)?.card)).find(Boolean);
+  const why = deeds.map((deed) => whyWords(deed, rolledIn(now)?.card, setup)).find(Boolean);
   const next = lines.findIndex((_, at) => !ticked.has(at));
   // What goes on one move, and what is one line, needs no ticks.
   const hasTicks = lines.length > 1 && deeds[0]?.does !== 'move';

@@ -39,7 +39,7 @@ export function Running({ session, onChange, onReset }: RunningProps) {
       <Head setup={setup} onReset={onReset} />
       <div className="te-cp-side">
         <Track setup={setup} place={now.place} />
-        {setup.mode === 'solo' && <SoFar now={now} />}
+        <SoFar now={now} />
       </div>
       {/* Every question is a screen of its own: what was ticked or picked before it is gone. */}
       <section key={now.used} className="te-cp-sheet" aria-label={title}>
@@ -121,7 +121,7 @@ function Undo({ session, now, onChange }: UndoProps) {
   const last = session.entries[now.used - 1];
   if (!last) return null;
   const before = standingOf({ ...session, entries: session.entries.slice(0, now.used - 1) });
-  const what = last.kind === 'deeds' ? titleOf(before, session.setup) : saidWords(last);
+  const what = last.kind === 'deeds' ? titleOf(before, session.setup) : saidWords(last, session.setup);
   return (
     <button type="button" className="te-cp-undo" onClick={() => onChange(takeBack(session))}>
       <Icon name="undo" />
