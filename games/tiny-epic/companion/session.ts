@@ -6,7 +6,7 @@ import { tables } from '../data/data.ts';
 import { type Standing, standing } from './dialogue.ts';
 import { kingGame } from './king/game.ts';
 import type { KingSetup } from './king/notes.ts';
-import type { Entry, Said } from './prompts.ts';
+import type { Entry, Prompt, Said } from './prompts.ts';
 import { rivalGame } from './rival/game.ts';
 import type { RivalSetup } from './rival/notes.ts';
 
@@ -35,6 +35,30 @@ export function say(session: Session, said: Said): Session {
 export function takeBack(session: Session): Session {
   const { used } = standingOf(session);
   return { ...session, entries: session.entries.slice(0, Math.max(0, used - 1)) };
+}
+
+/**
+ * Another answer to a question of this turn, by its place among those asked in it. What was said afterwards holds where the
+ * same is asked again; with the first thing that is new it is asked, or told, from there on.
+ */
+export function changeAnswer(session: Session, place: number, said: Said): Session {
+  const { asked, used } = standingOf(session);
+  const changed = asked[place];
+  if (!changed) return session;
+  const before = session.entries.slice(0, used - asked.length + place);
+  const entries: Entry[] = [...before, { kind: changed.prompt.kind, said }];
+  let rest = asked.slice(place + 1);
+  for (;;) {
+    const { prompt } = standingOf({ ...session, entries });
+    const again = prompt ? rest.findIndex((one) => isSame(one.prompt, prompt)) : -1;
+    if (again < 0) return { ...session, entries };
+    entries.push(rest[again]!.entry);
+    rest = rest.slice(again + 1);
+  }
+}
+
+function isSame(one: Prompt, other: Prompt): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }
 
 /** Non-player houses in mat order, Arryn first (§0.5). */

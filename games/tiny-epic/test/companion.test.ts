@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { type Standing, standing } from '../companion/dialogue.ts';
 import { kingGame } from '../companion/king/game.ts';
 import { type Entry, fits, type Prompt } from '../companion/prompts.ts';
-import { type Session, say, sessionFrom, standingOf, takeBack } from '../companion/session.ts';
+import { changeAnswer, type Session, say, sessionFrom, standingOf, takeBack } from '../companion/session.ts';
 import { kingReport, questionsEach, rivalReport, teammateReport } from './companion/tables.ts';
 
 const LONG = 300_000;
@@ -97,6 +97,22 @@ test('undo takes back one answer after another, down to the first', () => {
   }
   expect(prompts).toEqual(['deeds', 'holder', 'rival-card', 'die', 'changed']);
   expect(takeBack(session)).toEqual(session);
+});
+
+test('one answer is changed by itself: what still holds is kept, the rest is worked out again', () => {
+  // Card 2 sends a March to Riverrun; then its special action
+  const session = told(SOLO, [], 'whisper', 'rival-02', 'nobody', 'done', 'done');
+  const { asked } = standingOf(session);
+  const place = asked.findIndex(({ prompt }) => prompt.kind === 'holder');
+  const now = standingOf(changeAnswer(session, place, 'other'));
+  expect(now.prompt).toMatchObject({ kind: 'protected', about: { at: 'riverrun' } });
+  expect(now.asked.map(({ prompt }) => prompt.kind)).toEqual(['die', 'rival-card', 'holder']);
+  // Said as before, everything stands as it did
+  expect(changeAnswer(session, place, 'nobody')).toEqual(session);
+  // Another die: the card is the same, where it goes is not
+  const rolled = standingOf(changeAnswer(session, 0, 'sail'));
+  expect(rolled.asked.map(({ entry }) => entry.said)).toEqual(expect.arrayContaining(['sail', 'rival-02']));
+  expect(changeAnswer(session, 99, 'sail')).toBe(session);
 });
 
 test('what does not fit a question is not taken, nor anything after it', () => {

@@ -168,7 +168,7 @@ export function whyWords(deed: Deed, card: string | undefined, setup: Setup): st
         places: formatList((deed.does === 'move' ? [deed.to] : []).map((one) => plain(place(one)))),
       }),
     );
-  return lines.join(' ');
+  return lines.join('. ');
 }
 
 /** Where on the map it happens. */

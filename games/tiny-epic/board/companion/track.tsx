@@ -19,8 +19,12 @@ interface TrackProps {
   readonly place: Place;
 }
 
+export function roundsOf({ mode }: Setup): typeof ROUNDS | typeof NIGHT_ROUNDS {
+  return mode === 'solo' ? ROUNDS : NIGHT_ROUNDS;
+}
+
 export function Track({ setup, place }: TrackProps) {
-  const { rounds, scoringAfterRounds } = setup.mode === 'solo' ? ROUNDS : NIGHT_ROUNDS;
+  const { rounds, scoringAfterRounds } = roundsOf(setup);
   return (
     <>
       <ol className="te-cp-rounds" aria-label={c('rounds')}>
@@ -64,7 +68,7 @@ interface Turn {
 
 function turnOf(id: HouseId, { teammate }: KingSetup): Turn {
   if (teammate === undefined) return { house: id, words: plain(house(id)) };
-  return { house: id, words: c(id === teammate ? 'turn.teammate' : 'turn.you'), isShort: true };
+  return { house: id, words: c(id === teammate ? 'turn.teammate' : 'turn.you') };
 }
 
 function shownTurns(setup: Setup): readonly Turn[] {
