@@ -68,7 +68,7 @@ export function Running({ session, onChange, onReset }: RunningProps) {
             undo={<Leave onLeave={() => change(undefined)} />}
             onAnswer={(said) => {
               change(undefined);
-              onChange(changeAnswer(session, changing!, said!));
+              onChange(changeAnswer(session, changing!, said));
             }}
           />
         ) : prompt?.kind === 'deeds' ? (

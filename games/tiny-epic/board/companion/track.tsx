@@ -19,7 +19,7 @@ interface TrackProps {
   readonly place: Place;
 }
 
-export function roundsOf({ mode }: Setup): typeof ROUNDS | typeof NIGHT_ROUNDS {
+export function roundsOf({ mode }: Setup): typeof ROUNDS {
   return mode === 'solo' ? ROUNDS : NIGHT_ROUNDS;
 }
 
