@@ -42,25 +42,27 @@ export function Deeds({ deeds, setup, now, undo, onDone }: DeedsProps) {
     <>
       <h2>{deedsTitle(deeds, setup)}</h2>
       {places.lit.length > 0 && <PocketMap {...places} />}
-      <ol className="te-cp-deeds">
-        {lines.map((line, at) => (
-          <li key={`${String(at)} ${line}`}>
-            {!hasTicks ? (
-              <p>{line}</p>
-            ) : (
-              <button type="button" aria-pressed={ticked.has(at)} onClick={() => toggle(at)}>
-                <i>{ticked.has(at) && <Icon name="check" />}</i>
-                <span>{line}</span>
-              </button>
-            )}
-          </li>
-        ))}
-      </ol>
-      {why && (
-        <p className="te-cp-why">
-          <b>{c('why')}</b> {why}
-        </p>
-      )}
+      <div className="te-cp-do">
+        <ol className="te-cp-deeds">
+          {lines.map((line, at) => (
+            <li key={`${String(at)} ${line}`}>
+              {!hasTicks ? (
+                <p>{line}</p>
+              ) : (
+                <button type="button" aria-pressed={ticked.has(at)} onClick={() => toggle(at)}>
+                  <i>{ticked.has(at) && <Icon name="check" />}</i>
+                  <span>{line}</span>
+                </button>
+              )}
+            </li>
+          ))}
+        </ol>
+        {why && (
+          <p className="te-cp-why">
+            <b>{c('why')}</b> {why}
+          </p>
+        )}
+      </div>
       <footer className="te-cp-foot">
         {undo}
         <button
