@@ -2,7 +2,7 @@
 
 import type { Automaton } from '@three-thrones/game-kit/board/board.ts';
 import { activeSeat, type Asking, type World } from '../rules/queries.ts';
-import { RivalBrief, RivalTurn } from './solo/parts.ts';
+import { Because, RivalBrief, RivalTurn, WhyThere } from './solo/parts.ts';
 import type { GameFact } from './types.ts';
 import { t } from './words/names.ts';
 import { automatonWord, saidOf } from './words/rival.ts';
@@ -14,4 +14,6 @@ export const automaton: Automaton<World, Asking, GameFact> = {
   isAtIt: (view) => view.world.rival !== undefined && activeSeat(view) === view.world.rival.seat,
   Turn: RivalTurn,
   Brief: RivalBrief,
+  Why: WhyThere,
+  Because,
 };

@@ -45,6 +45,9 @@ export type RivalDeed =
   | { readonly does: 'lose-gold'; readonly gold: number }
   | { readonly does: 'discard'; readonly cards: number }
   | { readonly does: 'eliminate'; readonly at: DomainId }
+  | { readonly does: 'remove-walker'; readonly at: DomainId }
+  /** §22.4 The Night King has neither gold nor cards. */
+  | { readonly does: 'no-effect'; readonly of: 'gold' | 'cards' }
   | { readonly does: 'spare' }
   | { readonly does: 'no-unit'; readonly at: DomainId }
   | { readonly does: 'clear-home'; readonly at: DomainId }

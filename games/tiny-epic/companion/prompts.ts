@@ -21,6 +21,8 @@ export type Change = (typeof CHANGES)[number];
 /** What may have happened in a turn of the Treaty that the Night King must know. */
 export const NIGHT_CHANGES = ['walkers', 'tokens', 'glass'] as const;
 export type NightChange = (typeof NIGHT_CHANGES)[number];
+/** … and that the Teammate must know, where there is one. */
+export type TreatyChange = NightChange | Change;
 
 export type BattleName = `${Assault['by']}@${DomainId}`;
 
@@ -57,8 +59,8 @@ interface Dialogue {
   'which-token': { about: { how: TokenMove }; said: HouseId };
 
   // The board, as the Night King reads it
-  'treaty-turn': { about: { turn: number }; said: readonly NightChange[] };
-  'bottom-dice': { about: object; said: readonly NightChange[] };
+  'treaty-turn': { about: { turn: number; isTeammate: boolean }; said: readonly TreatyChange[] };
+  'bottom-dice': { about: object; said: readonly TreatyChange[] };
   found: { about: { at: DomainId }; said: Found };
   'token-there': { about: { at: DomainId }; said: YesNo };
   army: { about: { at: DomainId }; said: YesNo };
@@ -69,6 +71,10 @@ interface Dialogue {
   terrified: { about: { at: DomainId }; said: YesNo };
   'walker-battle': { about: { at: DomainId }; said: YesNo };
   'king-battle': { about: { at: DomainId }; said: YesNo };
+
+  // … and as the Teammate does
+  explored: { about: { when: 'before' | 'between' }; said: readonly TreatyChange[] };
+  'treaty-castles': { about: object; said: YesNo };
 
   // What the players choose together
   'token-order': { about: object; said: DomainId };
@@ -95,6 +101,7 @@ export const SHAPES: Readonly<Partial<Record<Kind, Shape>>> = {
   'empty-pools': 'some',
   'treaty-turn': 'some',
   'bottom-dice': 'some',
+  explored: 'some',
   force: 'counts',
 };
 

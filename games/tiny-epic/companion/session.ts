@@ -6,7 +6,7 @@ import { tables } from '../data/data.ts';
 import { type Standing, standing } from './dialogue.ts';
 import { kingGame } from './king/game.ts';
 import type { KingSetup } from './king/notes.ts';
-import type { Entry, Said } from './prompts.ts';
+import type { Entry, Prompt, Said } from './prompts.ts';
 import { rivalGame } from './rival/game.ts';
 import type { RivalSetup } from './rival/notes.ts';
 
@@ -37,6 +37,30 @@ export function takeBack(session: Session): Session {
   return { ...session, entries: session.entries.slice(0, Math.max(0, used - 1)) };
 }
 
+/**
+ * Another answer to a question of this turn, by its place among those asked in it. What was said afterwards holds where the
+ * same is asked again; with the first thing that is new it is asked, or told, from there on.
+ */
+export function changeAnswer(session: Session, place: number, said: Said): Session {
+  const { asked, used } = standingOf(session);
+  const changed = asked[place];
+  if (!changed) return session;
+  const before = session.entries.slice(0, used - asked.length + place);
+  const entries: Entry[] = [...before, { kind: changed.prompt.kind, said }];
+  let rest = asked.slice(place + 1);
+  for (;;) {
+    const { prompt } = standingOf({ ...session, entries });
+    const again = prompt ? rest.findIndex((one) => isSame(one.prompt, prompt)) : -1;
+    if (again < 0) return { ...session, entries };
+    entries.push(rest[again]!.entry);
+    rest = rest.slice(again + 1);
+  }
+}
+
+function isSame(one: Prompt, other: Prompt): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
 /** Non-player houses in mat order, Arryn first (§0.5). */
 export function matsOf(others: readonly HouseId[]): HouseId[] {
   return ['arryn', ...others];
@@ -44,8 +68,8 @@ export function matsOf(others: readonly HouseId[]): HouseId[] {
 
 export const NON_PLAYERS = tables.players.nonPlayerHouses - 1;
 export const MOST_PLAYERS = tables.players.maxWithExpansion;
-/** The Teammate of a single player is another automaton, which is not run here (§22). */
-export const LEAST_PLAYERS = 2;
+/** A single player has a Teammate (§22). */
+const LEAST_PLAYERS = 2;
 
 const isHouses = (list: unknown): list is HouseId[] =>
   Array.isArray(list) &&
@@ -69,10 +93,10 @@ export function isSound(setup: Setup | undefined): setup is Setup {
   const { mats } = setup;
   if (!isHouses(mats) || mats.length !== NON_PLAYERS + 1) return false;
   if (setup.mode === 'coop') {
-    const { seats } = setup;
-    return (
-      isHouses([...(seats ?? []), ...mats]) && seats.length >= LEAST_PLAYERS && seats.length <= MOST_PLAYERS
-    );
+    const { seats, teammate } = setup;
+    if (!isHouses([...(seats ?? []), ...(teammate ? [teammate] : []), ...mats])) return false;
+    if (teammate) return seats.length === 1 && RIVAL_HOUSES.includes(teammate);
+    return seats.length >= LEAST_PLAYERS && seats.length <= MOST_PLAYERS;
   }
   const { rival, person, allies } = setup;
   return (

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { type Standing, standing } from '../companion/dialogue.ts';
 import { kingGame } from '../companion/king/game.ts';
 import { type Entry, fits, type Prompt } from '../companion/prompts.ts';
-import { type Session, say, sessionFrom, standingOf, takeBack } from '../companion/session.ts';
-import { kingReport, questionsEach, rivalReport } from './companion/tables.ts';
+import { changeAnswer, type Session, say, sessionFrom, standingOf, takeBack } from '../companion/session.ts';
+import { kingReport, questionsEach, rivalReport, teammateReport } from './companion/tables.ts';
 
 const LONG = 300_000;
 
@@ -29,6 +29,16 @@ test(
     const report = kingReport(24, 'companion-test');
     expect(report.troubles).toEqual([]);
     expect(report.parts).toBe(24 * 6);
+  },
+  LONG,
+);
+
+test(
+  'the Teammate of the companion does what the engine’s does, and so does the Night King beside it (22.1-22.5)',
+  () => {
+    const report = teammateReport(12, 'companion-test');
+    expect(report.troubles).toEqual([]);
+    expect(report.parts).toBe(12 * 6);
   },
   LONG,
 );
@@ -89,6 +99,22 @@ test('undo takes back one answer after another, down to the first', () => {
   expect(takeBack(session)).toEqual(session);
 });
 
+test('one answer is changed by itself: what still holds is kept, the rest is worked out again', () => {
+  // Card 2 sends a March to Riverrun; then its special action
+  const session = told(SOLO, [], 'whisper', 'rival-02', 'nobody', 'done', 'done');
+  const { asked } = standingOf(session);
+  const place = asked.findIndex(({ prompt }) => prompt.kind === 'holder');
+  const now = standingOf(changeAnswer(session, place, 'other'));
+  expect(now.prompt).toMatchObject({ kind: 'protected', about: { at: 'riverrun' } });
+  expect(now.asked.map(({ prompt }) => prompt.kind)).toEqual(['die', 'rival-card', 'holder']);
+  // Said as before, everything stands as it did
+  expect(changeAnswer(session, place, 'nobody')).toEqual(session);
+  // Another die: the card is the same, where it goes is not
+  const rolled = standingOf(changeAnswer(session, 0, 'sail'));
+  expect(rolled.asked.map(({ entry }) => entry.said)).toEqual(expect.arrayContaining(['sail', 'rival-02']));
+  expect(changeAnswer(session, 99, 'sail')).toBe(session);
+});
+
 test('what does not fit a question is not taken, nor anything after it', () => {
   const torn: Session = {
     ...SOLO,
@@ -116,6 +142,12 @@ test('a session is kept as it is, and nothing else is taken for one', () => {
     { setup: { ...setup, rival: 'arryn' }, entries: [] },
     { setup: { ...setup, allies: ['baratheon'] }, entries: [] },
     { setup: { mode: 'coop', seats: ['stark'], mats: setup.mats }, entries: [] },
+    {
+      setup: { mode: 'coop', seats: ['stark', 'tyrell'], mats: setup.mats, teammate: 'lannister' },
+      entries: [],
+    },
+    { setup: { mode: 'coop', seats: ['stark'], mats: setup.mats, teammate: 'stark' }, entries: [] },
+    { setup: { mode: 'coop', seats: ['stark'], mats: setup.mats, teammate: 'targaryen' }, entries: [] },
     { setup, entries: ['done'] },
   ];
   for (const kept of wrong) expect(sessionFrom(kept)).toBeUndefined();
@@ -162,4 +194,46 @@ test('21.13 in the second phase he goes for the nearest castle after each turn, 
       ],
     },
   });
+});
+
+const MATE = { mode: 'coop', seats: ['stark'], mats: COOP.mats, teammate: 'lannister' } as const;
+
+/** Its first turn, with this die and card; nothing has happened before. */
+function mateTurn(die: string, card: string, ...said: readonly Entry['said'][]): Standing {
+  const entries: Entry[] = [];
+  const now = (): Standing => standing((talk) => kingGame(MATE, talk), entries);
+  while (entries.length < 100 && now().place.turn < 2) entries.push(quietly(now().prompt!));
+  let session: Session = { setup: MATE, entries };
+  for (const one of [die, card, ...said]) session = say(session, one);
+  return standingOf(session);
+}
+
+test('22.3 where the Treaty stands already, the Teammate hunts the nearest White Walker, which is known', () => {
+  // Card 2, Whisper: March first, from the central row to Riverrun
+  const asked = mateTurn('whisper', 'rival-02');
+  expect(asked.prompt).toMatchObject({ kind: 'holder', about: { at: 'riverrun' } });
+  const { prompt } = mateTurn('whisper', 'rival-02', 'rival');
+  expect(prompt).toMatchObject({
+    kind: 'deeds',
+    about: {
+      deeds: [
+        { move: 'march', plan: { named: 'riverrun', verdict: 'friendly', next: { begins: 'walker' } } },
+      ],
+    },
+  });
+});
+
+test('22.4 what the Rival would gain is the Treaty’s, and after its turn terror is evoked', () => {
+  const after = mateTurn('whisper', 'rival-02', 'nobody', 'done');
+  expect(after.prompt).toMatchObject({
+    about: { deeds: [{ does: 'points', vp: 1 }, { does: 'remove-card' }] },
+  });
+  const follow = mateTurn('whisper', 'rival-02', 'nobody', 'done', 'done', 'done');
+  expect(follow.prompt).toMatchObject({ kind: 'treaty-turn', about: { turn: 2, isTeammate: true } });
+  const terror = mateTurn('whisper', 'rival-02', 'nobody', 'done', 'done', 'done', []);
+  expect(terror.prompt).toMatchObject({ kind: 'shields', about: { for: 'terror' } });
+});
+
+test('a Teammate plays with one player only', () => {
+  expect(sessionFrom({ setup: MATE, entries: [] })).toBeDefined();
 });

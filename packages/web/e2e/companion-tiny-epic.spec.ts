@@ -107,9 +107,44 @@ test('the Night King runs a round', async ({ page }) => {
   await expect(heading(page)).toHaveText(en['q.ranger-card']);
 
   // Starting again is asked for first.
+  await button(page, en.menu).click();
+  await expect(page.getByRole('dialog')).toContainText('Stark and Lannister');
   await button(page, en.reset).click();
   await button(page, en['reset.yes']).click();
   await expect(button(page, en.begin)).toBeVisible();
+});
+
+test('the Teammate’s turn on a tablet, where one answer is changed by itself', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await page.goto('/companion/tiny-epic');
+  await button(page, 'With a Teammate against the Night King').click();
+  const part = (name: string) => page.getByRole('group', { name });
+  await part('The Teammate’s house').getByRole('button', { name: 'Lannister' }).click();
+  await part(en['set.you']).getByRole('button', { name: 'Stark' }).click();
+  for (const house of ['Tully', 'Greyjoy', 'Martell'])
+    await part(en['set.mats']).getByRole('button', { name: house }).click();
+  await button(page, en.begin).click();
+  await playOn(page, () => page.locator('.te-cp-turns li').nth(2).getAttribute('aria-current'));
+  await expect(page.locator('.te-cp-turns li').nth(2)).toContainText(en['turn.teammate']);
+  if ((await heading(page).innerText()) === en['q.explored']) await button(page, en.next).click();
+  await expect(heading(page)).toHaveText(en['mate.q.die']);
+  await button(page, 'Whisper').click();
+  await button(page, 'Rival Card 2').click();
+  await expect(page.locator('.te-cp-rows')).toContainText('Riverrun');
+  await button(page, en['o.nobody']).click();
+  await expect(heading(page)).toHaveText('Jaime Lannister marches to Riverrun');
+  await expect(page.locator('.te-cp-deeds')).toContainText(en['mate.d.takes']);
+
+  // Somebody stood there after all: what follows is worked out again, what led there stays.
+  const said = page.getByRole('region', { name: en.answers });
+  await said.getByRole('button', { name: `${en.change}: Who stands in Riverrun?` }).click();
+  await button(page, en['change.back']).click();
+  await expect(heading(page)).toHaveText('Jaime Lannister marches to Riverrun');
+  await said.getByRole('button', { name: `${en.change}: Who stands in Riverrun?` }).click();
+  await button(page, en['mate.o.rival']).click();
+  await expect(heading(page)).not.toHaveText('Jaime Lannister marches to Riverrun');
+  await expect(said).toContainText('Rival Card 2');
+  await expect(said).toContainText(en['mate.o.rival']);
 });
 
 const setup = {

@@ -1,9 +1,11 @@
 // Alone against the Rival: a whole game by keyboard, and its turn step by step, with the reasons.
 
+import { AxeBuilder } from '@axe-core/playwright';
 import { setUp } from '@three-thrones/tiny-epic/set-up.ts';
 import en from '@three-thrones/tiny-epic/text/en.json' with { type: 'json' };
 import { answerByKeys } from './support/by-keys.ts';
 import { unpainted } from './support/drawings.ts';
+import { bring, gameAt, openBare } from './support/positions.ts';
 import { pickBy, Table } from './support/table.ts';
 import { expect, test } from './support/test.ts';
 import { wordsIn } from './support/words.ts';
@@ -63,6 +65,43 @@ test('its turn waits for one key at each step, and says why', async ({ page }) =
   // Escape goes to what I am asked next.
   await page.keyboard.press('Escape');
   await expect(entries.first()).toBeVisible();
+});
+
+test('“Why there?” walks through its reasons, and any key is enough to see them all', async ({ page }) => {
+  await openBare(page);
+  const record = await gameAt({
+    ...{ seed: 'why there', config: { mode: 'solo' }, squiresFor: 0 },
+    at: ({ kind }, answered) => kind === 'battle.defenderCard' && answered > 8,
+  });
+  await page.goto(`${await bring(page, record)}?pace=still`);
+  const asked = await new Table(page).question.innerText();
+  const button = page.getByRole('button', { name: game('rival.why.there') });
+  const reasons = page.getByRole('region', { name: game('rival.why.there') });
+  await expect(button).toBeVisible();
+
+  // Where nothing is to move all of it stands there at once, is lit and is said.
+  await page.keyboard.press('w');
+  await expect(reasons.locator('li').first()).toContainText(/rolls/);
+  await expect(reasons.locator('[aria-current], .later')).toHaveCount(0);
+  await expect(page.locator('.te-rival-turn[data-why*=pair][data-why*=row]')).toHaveCount(1);
+  await expect(page.locator('.te-row-plate.why')).toHaveCount(1);
+  await expect(page.locator('.te-why-target')).toHaveCount(1);
+  await expect(page.getByRole('status').filter({ hasText: /rolls.*row.*/ })).toHaveCount(1);
+  expect((await new AxeBuilder({ page }).include('.te-because').analyze()).violations).toEqual([]);
+  await page.keyboard.press('1');
+  await expect(reasons).toHaveCount(0);
+
+  // Otherwise one after another; a key shows the rest, the next one puts it away, and neither answers my question.
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await button.click();
+  await expect(reasons.locator('li').nth(1)).toHaveAttribute('aria-current', 'step');
+  await expect(page.locator('.te-rival-turn')).toHaveAttribute('data-why', 'pair');
+  await page.keyboard.press('1');
+  await expect(reasons.locator('.later')).toHaveCount(0);
+  await expect(reasons.locator('[aria-current]')).toHaveCount(0);
+  await page.keyboard.press('1');
+  await expect(reasons).toHaveCount(0);
+  await expect(new Table(page).question).toHaveText(asked);
 });
 
 test('one person is enough for a table online', async ({ page }) => {

@@ -3,7 +3,7 @@
 import type { Showing } from '@three-thrones/game-kit/board/beat.ts';
 import type { View } from '@three-thrones/kernel';
 import { describe, expect, it } from 'vitest';
-import { tellingOf } from '../src/play/director/telling.ts';
+import { linesOf, tellingOf } from '../src/play/director/telling.ts';
 
 const fact = (kind: string) => ({ kind, data: {} });
 const words = (text: string) => ({ text, houses: [] });
@@ -27,6 +27,13 @@ const said = (shown: Showing, source: Parameters<typeof tellingOf>[0] = board): 
 describe('what is being shown, in words', () => {
   it('names a small thing at once, with what goes with it', () => {
     expect(said(beat('movement', 2, 'silent', 'gold', 'march'))).toEqual(['march!', 'gold!']);
+  });
+
+  it('has room for three lines, and for a fourth in place of the word that it is there', () => {
+    const walkers = (n: number) => beat('rest', 3, ...Array.from({ length: n }, (_, at) => `walker ${at}`));
+    const drawn = [1, 3, 4, 5, 8].map((n) => linesOf(board, walkers(n)).length);
+    expect(drawn).toEqual([1, 3, 4, 3, 3]);
+    expect(tellingOf(board, walkers(8))).toHaveLength(8);
   });
 
   it('does not say how a fight ends while it is fought', () => {

@@ -31,7 +31,7 @@ export function Box({ prompt, setup, session, onAnswer }: QuestionProps) {
         {options.map((option) => (
           <button key={option} type="button" onClick={() => onAnswer(option)}>
             {isAction(option) && ACTIONS.includes(option) && <Die face={option} />}
-            <span>{optionWords(kind, option)}</span>
+            <span>{optionWords(kind, option, setup)}</span>
           </button>
         ))}
       </div>

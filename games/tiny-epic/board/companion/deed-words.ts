@@ -6,9 +6,9 @@ import type { DomainId } from '../../data/ids.ts';
 import type { Deed } from '../../companion/deeds.ts';
 import type { Setup } from '../../companion/session.ts';
 import { action, housed, place, placed, placeForms, t, tokenName, unit } from '../words/names.ts';
-import { rivalCardName, sectionWords } from '../words/rival.ts';
+import { automatonWord, rivalCardName, sectionWords, verdictWords, whereWords } from '../words/rival.ts';
 import { heroIn } from './question-words.ts';
-import { type CompanionKey, c } from './words.ts';
+import { type CompanionKey, c, cc, hasTeammate } from './words.ts';
 
 type DeedOf<D extends Deed['does'], E extends Deed = Deed> = E extends Deed
   ? D extends E['does']
@@ -23,12 +23,14 @@ const way = (from: DomainId, to: DomainId): { from: string; to: string } => ({
   to: plain(placed(to, 'to')),
 });
 const told =
-  (key: CompanionKey): (() => readonly string[]) =>
-  () => [c(key)];
+  (key: CompanionKey) =>
+  (_: object, setup: Setup): readonly string[] => [cc(setup, key)];
 const at =
   (key: CompanionKey) =>
   (deed: { readonly at: DomainId }): readonly string[] => [c(key, inside(deed.at))];
-const counted = (key: CompanionKey, n: number): readonly string[] => [c(key, { n })];
+const counted = (setup: Setup, key: CompanionKey, n: number): readonly string[] => [cc(setup, key, { n })];
+/** Of whom it is said, where the table has words for both. */
+const saidOf = (setup: Setup): { teammate?: true } => (hasTeammate(setup) ? { teammate: true } : {});
 
 const LINES: Lines = {
   move: ({ plan, to, meets, strength }, setup) => {
@@ -36,30 +38,32 @@ const LINES: Lines = {
     return [
       c(isAlone ? 'd.move.alone' : 'd.move', { hero: heroIn(setup), ...way(plan.from, to) }),
       ...(plan.stays ? [c('d.stays', { unit: plain(unit(plan.stays)), ...inside(plan.from) })] : []),
-      meets === 'nobody' ? c('d.takes') : c(meets === 'you' ? 'd.battle.you' : 'd.battle.other'),
-      ...(strength === undefined ? [] : counted('d.strength', strength)),
+      cc(setup, meets === 'nobody' ? 'd.takes' : meets === 'you' ? 'd.battle.you' : 'd.battle.other'),
+      ...(strength === undefined ? [] : counted(setup, 'd.strength', strength)),
     ];
   },
-  stay: ({ plan }) => [t('fact.rival.stays', inside(plan.from))],
+  stay: ({ plan }, setup) => [t(`fact.${automatonWord(saidOf(setup))}.stays`, inside(plan.from))],
   recruit: (deed) => [plain(c('d.recruit', { ...housed({ house: deed.unit }), ...inside(deed.at) }))],
-  skip: ({ where, why }) => [
-    t('fact.rival.skips', { where: t(`rival.where.${where}`), why: t(`rival.why.${why}`) }),
+  skip: ({ where, why }, setup) => [
+    t('fact.rival.skips', { where: whereWords(where, saidOf(setup)), why: t(`rival.why.${why}`) }),
   ],
-  token: ({ how, house }) => [plain(c(`d.token.${how}`, housed({ house })))],
+  token: ({ how, house }, setup) => [plain(cc(setup, `d.token.${how}`, housed({ house })))],
   'no-token': ({ shield }) => [
     shield ? `${plain(c('d.by-shield', housed({ house: shield })))}: ${c('d.no-token')}` : c('d.no-token'),
   ],
-  bonus: ({ bonus }) => counted('d.bonus', bonus),
-  points: ({ vp }) => counted('d.points', vp),
-  'lose-gold': ({ gold }) => counted('d.lose-gold', gold),
-  discard: ({ cards }) => counted('d.discard', cards),
+  bonus: ({ bonus }, setup) => counted(setup, 'd.bonus', bonus),
+  points: ({ vp }, setup) => counted(setup, 'd.points', vp),
+  'lose-gold': ({ gold }, setup) => counted(setup, 'd.lose-gold', gold),
+  discard: ({ cards }, setup) => counted(setup, 'd.discard', cards),
+  'no-effect': ({ of }) => [c(`d.no-effect.${of}`)],
+  'remove-walker': at('d.remove-walker'),
   eliminate: at('d.eliminate'),
   spare: told('d.spare'),
   'no-unit': at('d.no-unit'),
   'clear-home': at('d.clear-home'),
   'go-home': (deed, setup) => [c('d.move.alone', { hero: heroIn(setup), ...way(deed.from, deed.at) })],
   'remove-card': told('d.remove-card'),
-  follow: ({ die }) => [c('d.follow', { action: plain(action(die)) })],
+  follow: ({ die }, setup) => [cc(setup, 'd.follow', { action: plain(action(die)) })],
   alliances: told('d.alliances'),
   taxes: told('d.taxes'),
   coins: told('d.coins'),
@@ -87,7 +91,7 @@ const LINES: Lines = {
   displace: at('d.displace'),
   'terror-token': ({ house }) => [plain(c('d.terror-token', housed({ house })))],
   'terror-walker': ({ house }) => [plain(c('d.terror-walker', housed({ house })))],
-  'king-points': ({ points }) => counted('d.king-points', points),
+  'king-points': ({ points }, setup) => counted(setup, 'd.king-points', points),
   'terror-toll': ({ walkers, tokens }) => [c('d.terror-toll', { walkers, tokens })],
   compare: told('d.compare'),
   'cull-both': told('d.cull-both'),
@@ -139,11 +143,11 @@ export function deedsTitle(deeds: readonly Deed[], setup: Setup): string {
   const [first] = deeds;
   if (first?.does === 'move')
     return c(`d.${first.move}`, { hero: heroIn(setup), to: plain(placed(first.to, 'to')) });
-  return c((first && GROUPS[first.does]) ?? 'g.special');
+  return cc(setup, (first && GROUPS[first.does]) ?? 'g.special');
 }
 
 /** Why the Rival goes there: its card, or how the next target was found. */
-export function whyWords(deed: Deed, card: string | undefined): string | undefined {
+export function whyWords(deed: Deed, card: string | undefined, setup: Setup): string | undefined {
   if (deed.does !== 'move' && deed.does !== 'stay') return undefined;
   const { row, named, verdict, next } = deed.plan;
   const lines: string[] = [];
@@ -154,7 +158,7 @@ export function whyWords(deed: Deed, card: string | undefined): string | undefin
         action: plain(action(deed.move)),
         row: t(`rival.row.${row}`),
         place: plain(place(named)),
-        verdict: t(`rival.verdict.${verdict}`),
+        verdict: verdictWords(verdict, saidOf(setup)),
       }),
     );
   if (next?.section)
@@ -164,7 +168,7 @@ export function whyWords(deed: Deed, card: string | undefined): string | undefin
         places: formatList((deed.does === 'move' ? [deed.to] : []).map((one) => plain(place(one)))),
       }),
     );
-  return lines.join(' ');
+  return lines.join('. ');
 }
 
 /** Where on the map it happens. */

@@ -27,7 +27,7 @@ export function Deeds({ deeds, setup, now, undo, onDone }: DeedsProps) {
   const [ticked, tick] = useState<ReadonlySet<number>>(new Set());
   const held = useRef<ReturnType<typeof setTimeout>>(undefined);
   const places = placesOf(deeds);
-  const why = deeds.map((deed) => whyWords(deed, rolledIn(now)?.card)).find(Boolean);
+  const why = deeds.map((deed) => whyWords(deed, rolledIn(now)?.card, setup)).find(Boolean);
   const next = lines.findIndex((_, at) => !ticked.has(at));
   // What goes on one move, and what is one line, needs no ticks.
   const hasTicks = lines.length > 1 && deeds[0]?.does !== 'move';
@@ -42,25 +42,27 @@ export function Deeds({ deeds, setup, now, undo, onDone }: DeedsProps) {
     <>
       <h2>{deedsTitle(deeds, setup)}</h2>
       {places.lit.length > 0 && <PocketMap {...places} />}
-      <ol className="te-cp-deeds">
-        {lines.map((line, at) => (
-          <li key={`${String(at)} ${line}`}>
-            {!hasTicks ? (
-              <p>{line}</p>
-            ) : (
-              <button type="button" aria-pressed={ticked.has(at)} onClick={() => toggle(at)}>
-                <i>{ticked.has(at) && <Icon name="check" />}</i>
-                <span>{line}</span>
-              </button>
-            )}
-          </li>
-        ))}
-      </ol>
-      {why && (
-        <p className="te-cp-why">
-          <b>{c('why')}</b> {why}
-        </p>
-      )}
+      <div className="te-cp-do">
+        <ol className="te-cp-deeds">
+          {lines.map((line, at) => (
+            <li key={`${String(at)} ${line}`}>
+              {!hasTicks ? (
+                <p>{line}</p>
+              ) : (
+                <button type="button" aria-pressed={ticked.has(at)} onClick={() => toggle(at)}>
+                  <i>{ticked.has(at) && <Icon name="check" />}</i>
+                  <span>{line}</span>
+                </button>
+              )}
+            </li>
+          ))}
+        </ol>
+        {why && (
+          <p className="te-cp-why">
+            <b>{c('why')}</b> {why}
+          </p>
+        )}
+      </div>
       <footer className="te-cp-foot">
         {undo}
         <button

@@ -5,8 +5,9 @@ import { plain } from '@three-thrones/ui/rich.ts';
 import { isDomain, TOKEN_KINDS } from '../../data/ids.ts';
 import { RIVAL_CARDS } from '../../data/solo.ts';
 import type { Entry, Kind } from '../../companion/prompts.ts';
+import type { Setup } from '../../companion/session.ts';
 import { action, house, isAction, isHouse, place, placed, say, t, tokenName } from '../words/names.ts';
-import { type CompanionKey, c } from './words.ts';
+import { type CompanionKey, c, cc } from './words.ts';
 
 const PLAIN = [
   ...['yes', 'no', 'nobody', 'you', 'other', 'rival', 'treaty', 'outsiders', 'walker'],
@@ -19,10 +20,11 @@ function own(option: string): CompanionKey | undefined {
   return PLAIN.some((one) => one === option) ? (`o.${option}` as CompanionKey) : undefined;
 }
 
-export function optionWords(kind: Kind, option: string): string {
-  if (option === 'none') return c(kind === 'your-token' || kind === 'strongest' ? 'none.token' : 'none');
+export function optionWords(kind: Kind, option: string, setup: Setup): string {
+  if (option === 'none')
+    return cc(setup, kind === 'your-token' || kind === 'strongest' ? 'none.token' : 'none');
   const key = own(option);
-  if (key) return c(key);
+  if (key) return cc(setup, key);
   if (isHouse(option)) return plain(house(option));
   if (isDomain(option)) return plain(place(option));
   if (isAction(option)) return plain(action(option));
@@ -40,14 +42,14 @@ export function optionWords(kind: Kind, option: string): string {
 }
 
 /** What was said, in a few words: what undo takes back. */
-export function saidWords({ kind, said }: Entry): string {
-  if (typeof said === 'string') return optionWords(kind, said);
+export function saidWords({ kind, said }: Entry, setup: Setup): string {
+  if (typeof said === 'string') return optionWords(kind, said, setup);
   if (Array.isArray(said)) {
-    const words = said.map((one) => optionWords(kind, String(one)));
+    const words = said.map((one) => optionWords(kind, String(one), setup));
     return words.length === 0 ? c('next') : words.join(', ');
   }
   const counts = Object.entries(said).filter(([, n]) => n > 0);
   return counts.length === 0
     ? formatNumber(0)
-    : counts.map(([one, n]) => `${optionWords(kind, one)} ${formatNumber(n)}`).join(', ');
+    : counts.map(([one, n]) => `${optionWords(kind, one, setup)} ${formatNumber(n)}`).join(', ');
 }

@@ -55,7 +55,8 @@ export const PocketMap = memo(function PocketMap({ lit, from, isSmall = false, a
     <svg
       className={isSmall ? 'te-pocket small' : 'te-pocket'}
       viewBox={`${view.left} ${view.top} ${view.right - view.left} ${view.bottom - view.top}`}
-      preserveAspectRatio="xMidYMid slice"
+      // All that matters is in view, whatever the shape of the picture; beside it lies more of the map.
+      preserveAspectRatio="xMidYMid meet"
       aria-hidden="true"
       focusable="false"
     >
@@ -124,7 +125,7 @@ function Sites({ within, scale, named }: SitesProps) {
         if (!isNamed && (scale >= CROWDED || !isInside(at))) return undefined;
         return (
           <g key={id} className={isNamed ? 'te-pocket-site named' : 'te-pocket-site'}>
-            <text x={at[0]} y={at[1]} fontSize={(isNamed ? NAME * 1.25 : NAME) * scale}>
+            <text x={at[0]} y={at[1]} fontSize={(isNamed ? NAME * 1.1 : NAME) * scale}>
               {plain(place(id))}
             </text>
           </g>

@@ -5,8 +5,9 @@ import type { DomainId, HouseId } from '../../data/ids.ts';
 import { soloHero } from '../../data/solo.ts';
 import type { About, Kind, Prompt } from '../../companion/prompts.ts';
 import type { Setup } from '../../companion/session.ts';
+import { castlesForThrone } from '../../rules/queries.ts';
 import { cardName, housed, placed, t } from '../words/names.ts';
-import { c } from './words.ts';
+import { c, cc, hasTeammate } from './words.ts';
 
 export interface Asked {
   readonly title: string;
@@ -18,52 +19,71 @@ export interface Asked {
 
 type Words = { readonly [K in Exclude<Kind, 'deeds'>]: (about: About<K>, setup: Setup) => Asked };
 
-/** The Hero the Rival has, as this game calls it. */
+/** The Hero the Rival has, or the Teammate, as this game calls it. */
 export function heroIn(setup: Setup): string {
-  return setup.mode === 'solo' ? plain(cardName(soloHero(setup.rival).hero)) : '';
+  const id = setup.mode === 'solo' ? setup.rival : setup.teammate;
+  return id ? plain(cardName(soloHero(id).hero)) : '';
 }
 
 const inside = (at: DomainId): { in: string } => ({ in: plain(placed(at, 'in')) });
 const named = (id: HouseId) => housed({ house: id });
 
 const WORDS: Words = {
-  die: () => ({ title: c('q.die') }),
+  die: (_, setup) => ({ title: cc(setup, 'q.die') }),
   'rival-card': () => ({ title: c('q.rival-card') }),
   'ranger-card': () => ({ title: c('q.ranger-card') }),
-  shields: (about) => ({ title: c(`q.shields.${about.for}`), how: c('q.shields.how') }),
+  shields: (about, setup) => ({ title: cc(setup, `q.shields.${about.for}`), how: c('q.shields.how') }),
   token: ({ at }) => ({ title: c('q.token', inside(at)), lit: [at] }),
 
   changed: () => ({ title: c('q.changed'), how: c('q.changed.how') }),
-  allies: () => ({ title: c('q.allies') }),
+  allies: (_, setup) => ({ title: cc(setup, 'q.allies') }),
   hero: (_, setup) => ({ title: c('q.hero', { hero: heroIn(setup) }) }),
   holder: ({ at }) => ({ title: c('q.holder', inside(at)), lit: [at] }),
   protected: ({ at }) => ({ title: c('q.protected', inside(at)), how: c('q.protected.how'), lit: [at] }),
   'last-unit': ({ house }) => ({ title: plain(c('q.last-unit', named(house))), how: c('q.protected.how') }),
   force: ({ at, hero }, setup) => ({
-    title: c('q.force', inside(at)),
+    title: cc(setup, 'q.force', inside(at)),
     ...(hero && { how: c('q.force.hero', { hero: heroIn(setup) }) }),
     lit: [at],
   }),
-  domains: ({ side }) => ({ title: c(`q.domains.${side}`), how: c('q.domains.how') }),
-  nearest: ({ from, sought }) => ({
-    title: c(sought === 'not-its-own' ? 'q.target' : `q.nearest.${sought}`),
-    how: sought === 'your-token' ? `${c('q.nearest.how')} ${c('q.nearest.last')}` : c('q.nearest.how'),
+  domains: ({ side }, setup) => ({ title: cc(setup, `q.domains.${side}`), how: c('q.domains.how') }),
+  nearest: ({ from, sought }, setup) => ({
+    title: cc(setup, sought === 'not-its-own' ? 'q.target' : `q.nearest.${sought}`),
+    how:
+      sought === 'your-token' && setup.mode === 'solo'
+        ? `${c('q.nearest.how')} ${c('q.nearest.last')}`
+        : c('q.nearest.how'),
     from,
   }),
   castles: () => ({ title: c('q.castles') }),
-  recruited: () => ({ title: c('q.recruited') }),
-  'your-token': () => ({ title: c('q.your-token'), how: c('q.your-token.how') }),
-  strongest: ({ side }) => ({ title: c(`q.strongest.${side}`), how: c('q.strongest.how') }),
+  recruited: (_, setup) => ({ title: cc(setup, 'q.recruited') }),
+  'your-token': (_, setup) => ({ title: cc(setup, 'q.your-token'), how: cc(setup, 'q.your-token.how') }),
+  strongest: ({ side }, setup) => ({
+    title: cc(setup, `q.strongest.${side}`),
+    how: cc(setup, 'q.strongest.how'),
+  }),
   'empty-pools': () => ({ title: c('q.empty-pools') }),
-  battle: ({ at }) => ({ title: c('q.battle', inside(at)), lit: [at] }),
+  battle: ({ at }, setup) => ({ title: cc(setup, 'q.battle', inside(at)), lit: [at] }),
 
-  target: ({ from }) => ({ title: c('q.target'), how: c('q.equal'), from }),
+  target: ({ from }, setup) => ({ title: cc(setup, 'q.target'), how: c('q.equal'), from }),
   'recruit-at': ({ unit }) => ({ title: plain(c('q.recruit-at', named(unit))), how: c('q.equal') }),
-  'which-token': ({ how }) => ({ title: t(`prompt.rivalToken.choose.${how}`) }),
+  'which-token': ({ how }, setup) => ({
+    title: t(`prompt.${hasTeammate(setup) ? 'teammate' : 'rival'}Token.choose.${how}`),
+  }),
 
-  'treaty-turn': ({ turn }, setup) => ({
-    title: c('q.treaty-turn', { n: turn, all: setup.mode === 'coop' ? setup.seats.length : 0 }),
-    how: c('q.treaty-turn.how'),
+  'treaty-turn': ({ turn, isTeammate }, setup) =>
+    isTeammate
+      ? { title: c('mate.q.treaty-turn.follow'), how: c('mate.q.treaty-turn.follow.how') }
+      : {
+          title: cc(setup, 'q.treaty-turn', { n: turn, all: setup.mode === 'coop' ? setup.seats.length : 0 }),
+          how: c('q.treaty-turn.how'),
+        },
+  explored: () => ({ title: c('q.explored'), how: c('q.explored.how') }),
+  'treaty-castles': (_, setup) => ({
+    title: c('q.treaty-castles', {
+      n: castlesForThrone({ order: setup.mode === 'coop' ? setup.seats : [] }),
+    }),
+    lit: ['kings-landing'],
   }),
   'bottom-dice': () => ({ title: c('q.bottom-dice'), how: c('q.bottom-dice.how') }),
   found: ({ at }) => ({ title: c('q.holder', inside(at)), lit: [at] }),

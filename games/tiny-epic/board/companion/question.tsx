@@ -36,7 +36,7 @@ export function Question(props: QuestionProps) {
 const DRAWN = ['die', 'rival-card', 'ranger-card'];
 
 function Answers(props: QuestionProps) {
-  const { prompt, onAnswer } = props;
+  const { prompt, setup, onAnswer } = props;
   const { kind, options } = prompt;
   if (DRAWN.includes(kind)) return <Box {...props} />;
   if (shapeOf(kind) !== 'one') return <Several {...props} />;
@@ -52,7 +52,7 @@ function Answers(props: QuestionProps) {
           onClick={() => onAnswer(option)}
         >
           <AnswerSign option={option} />
-          <span>{optionWords(kind, option)}</span>
+          <span>{optionWords(kind, option, setup)}</span>
         </button>
       ))}
     </div>
@@ -60,7 +60,7 @@ function Answers(props: QuestionProps) {
 }
 
 /** Domains one under another, each with its own little map; the nearest first where that counts. */
-function Places({ prompt, onAnswer }: QuestionProps) {
+function Places({ prompt, setup, onAnswer }: QuestionProps) {
   const { kind, options } = prompt;
   const from = prompt.kind === 'nearest' ? prompt.about.from : undefined;
   return (
@@ -75,7 +75,7 @@ function Places({ prompt, onAnswer }: QuestionProps) {
             >
               {isDomain(option) ? <PocketMap lit={[option]} isSmall /> : <Icon name="close" />}
               <span>
-                <b>{optionWords(kind, option)}</b>
+                <b>{optionWords(kind, option, setup)}</b>
                 {isDomain(option) && <small>{mapCardOf(option)}</small>}
               </span>
               {from && isDomain(option) && <i>{formatNumber(distance(from, option))}</i>}

@@ -14,8 +14,10 @@ import './setting-up.css';
 
 const PLAYABLE = HOUSES.filter((id) => matOf(id).playable);
 
+const MODES = ['solo', 'coop', 'teammate'] as const;
+
 interface Draft {
-  readonly mode: Setup['mode'];
+  readonly mode: (typeof MODES)[number];
   readonly rival?: HouseId | undefined;
   readonly person?: HouseId | undefined;
   readonly seats: readonly HouseId[];
@@ -34,7 +36,7 @@ export function SettingUp({ onBegin }: { onBegin(setup: Setup): void }) {
       <p>{c('lead')}</p>
       <fieldset className="te-cp-modes">
         <legend>{c('set.mode')}</legend>
-        {(['solo', 'coop'] as const).map((mode) => (
+        {MODES.map((mode) => (
           <button
             key={mode}
             type="button"
@@ -45,7 +47,7 @@ export function SettingUp({ onBegin }: { onBegin(setup: Setup): void }) {
           </button>
         ))}
       </fieldset>
-      {draft.mode === 'solo' ? <Alone {...{ draft, change }} /> : <Together {...{ draft, change }} />}
+      {draft.mode === 'coop' ? <Together {...{ draft, change }} /> : <Alone {...{ draft, change }} />}
       {!isReady && <p className="quiet">{c('set.missing')}</p>}
       <button
         type="button"
@@ -64,13 +66,14 @@ interface DraftProps {
   change(draft: Draft): void;
 }
 
+/** One person, and the Rival or a Teammate. */
 function Alone({ draft, change }: DraftProps) {
-  const { rival, person, others, allies } = draft;
+  const { mode, rival, person, others, allies } = draft;
   const mats = matsOf(others);
   return (
     <>
       <Picks
-        title={t('setting.rival.name')}
+        title={t(mode === 'solo' ? 'setting.rival.name' : 'setting.teammate.name')}
         options={RIVAL_HOUSES}
         picked={rival ? [rival] : []}
         onPick={(id) => change({ ...draft, ...without(draft, id), rival: id })}
@@ -88,7 +91,7 @@ function Alone({ draft, change }: DraftProps) {
         picked={others}
         onPick={(id) => change({ ...draft, others: toggled(others, id, NON_PLAYERS), allies: [] })}
       />
-      {others.length === NON_PLAYERS && (
+      {mode === 'solo' && others.length === NON_PLAYERS && (
         <Picks
           title={c('set.allies')}
           how={c('set.allies.how')}
@@ -148,7 +151,9 @@ function toggled(list: readonly HouseId[], id: HouseId, most: number): HouseId[]
 function setupOf({ mode, rival, person, seats, others, allies }: Draft): Setup | undefined {
   const mats = matsOf(others);
   if (mode === 'coop') return { mode, seats, mats };
-  return rival && person ? { mode, rival, person, mats, allies } : undefined;
+  if (!rival || !person) return undefined;
+  if (mode === 'teammate') return { mode: 'coop', seats: [person], mats, teammate: rival };
+  return { mode, rival, person, mats, allies };
 }
 
 interface PicksProps {

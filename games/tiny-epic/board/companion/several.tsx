@@ -33,7 +33,7 @@ function Foot({ undo, onNext }: Pick<QuestionProps, 'undo'> & { onNext(): void }
   );
 }
 
-function SomeOf({ prompt, undo, onAnswer }: QuestionProps) {
+function SomeOf({ prompt, setup, undo, onAnswer }: QuestionProps) {
   const { kind, options } = prompt;
   const [picked, pick] = useState<readonly string[]>(prompt.kind === 'allies' ? prompt.about.before : []);
   const arePlaces = options.every(isDomain);
@@ -54,7 +54,7 @@ function SomeOf({ prompt, undo, onAnswer }: QuestionProps) {
             ) : (
               <AnswerSign option={option} />
             )}
-            <span>{optionWords(kind, option)}</span>
+            <span>{optionWords(kind, option, setup)}</span>
             <i>{picked.includes(option) && <Icon name="check" />}</i>
           </button>
         ))}
@@ -65,7 +65,7 @@ function SomeOf({ prompt, undo, onAnswer }: QuestionProps) {
 }
 
 /** Shields of a card, from left to right. */
-function RowOf({ prompt, undo, onAnswer }: QuestionProps) {
+function RowOf({ prompt, setup, undo, onAnswer }: QuestionProps) {
   const { kind, options } = prompt;
   const [row, lay] = useState<readonly string[]>([]);
   return (
@@ -84,7 +84,7 @@ function RowOf({ prompt, undo, onAnswer }: QuestionProps) {
             onClick={() => lay([...row, option])}
           >
             <AnswerSign option={option} />
-            <span>{optionWords(kind, option)}</span>
+            <span>{optionWords(kind, option, setup)}</span>
           </button>
         ))}
         <button type="button" disabled={row.length === 0} onClick={() => lay(row.slice(0, -1))}>
@@ -97,7 +97,7 @@ function RowOf({ prompt, undo, onAnswer }: QuestionProps) {
   );
 }
 
-function CountsOf({ prompt, undo, onAnswer }: QuestionProps) {
+function CountsOf({ prompt, setup, undo, onAnswer }: QuestionProps) {
   const { kind, options } = prompt;
   const [counts, count] = useState<Readonly<Record<string, number>>>({});
   const most = (option: string): number => (option.endsWith('-hero') ? 1 : MOST_UNITS);
@@ -109,10 +109,10 @@ function CountsOf({ prompt, undo, onAnswer }: QuestionProps) {
         {options.map((option) => (
           <li key={option}>
             <AnswerSign option={option.replace(/-hero$/, '')} />
-            <span>{optionWords(kind, option)}</span>
+            <span>{optionWords(kind, option, setup)}</span>
             <button
               type="button"
-              aria-label={`${optionWords(kind, option)}: ${c('less')}`}
+              aria-label={`${optionWords(kind, option, setup)}: ${c('less')}`}
               onClick={() => change(option, -1)}
             >
               <Icon name="minus" />
@@ -120,7 +120,7 @@ function CountsOf({ prompt, undo, onAnswer }: QuestionProps) {
             <output>{formatNumber(counts[option] ?? 0)}</output>
             <button
               type="button"
-              aria-label={`${optionWords(kind, option)}: ${c('more')}`}
+              aria-label={`${optionWords(kind, option, setup)}: ${c('more')}`}
               onClick={() => change(option, 1)}
             >
               <Icon name="plus" />

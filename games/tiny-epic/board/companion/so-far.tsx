@@ -58,7 +58,7 @@ export function SoFar({ now }: { readonly now: Standing }) {
 }
 
 /** The row of the last movement. */
-function rowIn({ deeds }: Standing): Row | undefined {
+export function rowIn({ deeds }: Standing): Row | undefined {
   const rows = deeds.flatMap((deed) => (deed.does === 'move' || deed.does === 'stay' ? [deed.plan.row] : []));
   return rows.at(-1);
 }

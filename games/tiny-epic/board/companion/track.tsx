@@ -6,7 +6,8 @@ import { Icon, Shield } from '@three-thrones/ui/icon.tsx';
 import { plain } from '@three-thrones/ui/rich.ts';
 import type { HouseId } from '../../data/ids.ts';
 import type { Place } from '../../companion/dialogue.ts';
-import { NIGHT_ROUNDS } from '../../companion/king/game.ts';
+import { NIGHT_ROUNDS, turnsOf } from '../../companion/king/game.ts';
+import type { KingSetup } from '../../companion/king/notes.ts';
 import { ROUNDS } from '../../companion/rival/game.ts';
 import type { Setup } from '../../companion/session.ts';
 import { house } from '../words/names.ts';
@@ -18,8 +19,12 @@ interface TrackProps {
   readonly place: Place;
 }
 
+export function roundsOf({ mode }: Setup): typeof ROUNDS {
+  return mode === 'solo' ? ROUNDS : NIGHT_ROUNDS;
+}
+
 export function Track({ setup, place }: TrackProps) {
-  const { rounds, scoringAfterRounds } = setup.mode === 'solo' ? ROUNDS : NIGHT_ROUNDS;
+  const { rounds, scoringAfterRounds } = roundsOf(setup);
   return (
     <>
       <ol className="te-cp-rounds" aria-label={c('rounds')}>
@@ -38,7 +43,7 @@ export function Track({ setup, place }: TrackProps) {
         ))}
       </ol>
       <ol className="te-cp-turns" aria-label={c('turns')}>
-        {turnsOf(setup).map(({ house: id, words, icon, isShort }, at) => (
+        {shownTurns(setup).map(({ house: id, words, icon, isShort }, at) => (
           <li
             key={`${id ?? icon} ${String(at)}`}
             className={clsx({ now: at === place.turn, past: at < place.turn })}
@@ -61,12 +66,17 @@ interface Turn {
   readonly isShort?: boolean;
 }
 
-function turnsOf(setup: Setup): readonly Turn[] {
+function turnOf(id: HouseId, { teammate }: KingSetup): Turn {
+  if (teammate === undefined) return { house: id, words: plain(house(id)) };
+  return { house: id, words: c(id === teammate ? 'turn.teammate' : 'turn.you') };
+}
+
+function shownTurns(setup: Setup): readonly Turn[] {
   const end: Turn = { icon: 'order-star', words: c('turn.end') };
   if (setup.mode === 'coop')
     return [
       { icon: 'white-walker', words: c('turn.ranger') },
-      ...setup.seats.map((id): Turn => ({ house: id, words: plain(house(id)) })),
+      ...turnsOf(setup).map((id): Turn => turnOf(id, setup)),
       end,
     ];
   const pair: readonly Turn[] = [

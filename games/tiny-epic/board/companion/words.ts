@@ -1,6 +1,7 @@
 // What only the companion of a real table says.
 
-import { defineWords } from '@three-thrones/ui/i18n/words.ts';
+import { defineWords, type Values } from '@three-thrones/ui/i18n/words.ts';
+import type { Setup } from '../../companion/session.ts';
 import type en from './text/en.json';
 
 export type CompanionKey = keyof typeof en;
@@ -13,3 +14,13 @@ export const companionWords = defineWords<CompanionKey>({
 });
 
 export const c = companionWords.t;
+
+export function hasTeammate(setup: Setup): boolean {
+  return setup.mode === 'coop' && setup.teammate !== undefined;
+}
+
+/** Where the Teammate acts in the Rival's place, its own words if there are any. */
+export function cc(setup: Setup, key: CompanionKey, values?: Values): string {
+  const own = `mate.${key}`;
+  return c(hasTeammate(setup) && companionWords.has(own) ? own : key, values);
+}

@@ -27,9 +27,10 @@ export function Tracks({ view }: Props) {
   );
 }
 
-/** The rule is short, and the Night King may go far. */
+/** The rule is short, and the Night King may go far: three figures have room, the last one beside its stroke. */
 function apartFor(most: number): { figures: number; strokes: number } {
-  return most > 40 ? { figures: 20, strokes: 10 } : { figures: 10, strokes: 5 };
+  if (most > 40) return { figures: 20, strokes: 10 };
+  return most > 30 ? { figures: 20, strokes: 5 } : { figures: 15, strokes: 5 };
 }
 
 /** What stands between him and us. */

@@ -14,3 +14,5 @@ export const SoloOthers = part(({ SoloOthers: Part }) => Part);
 export const RivalMap = part(({ RivalMap: Part }) => Part);
 export const RivalTurn = part(({ RivalTurnTab }) => RivalTurnTab);
 export const RivalBrief = part(({ RivalBrief: Part }) => Part);
+export const WhyThere = part(({ WhyThere: Part }) => Part);
+export const Because = part(({ Because: Part }) => Part);

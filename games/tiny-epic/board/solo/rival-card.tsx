@@ -18,6 +18,7 @@ import {
   saidOf,
 } from '../words/rival.ts';
 import { type Named, type RivalTurn, rivalAt } from './turn-shown.ts';
+import { litIn, useWhyWalk } from './why-walk.ts';
 import { plain } from '@three-thrones/ui/rich.ts';
 import './rival-card.css';
 
@@ -55,7 +56,7 @@ export function RivalCardFace({ turn, world }: RivalCardProps) {
           <Icon name="action-recruit" />
           {rivalRecruitText(id, said)}
         </p>
-        <p className={clsx({ used: inUse.includes('whisper') || inUse.includes('event') })}>
+        <p className={clsx('special', { used: inUse.includes('whisper') || inUse.includes('event') })}>
           <Icon name="action-whisper" />
           {rivalSpecialText(id, said)}
         </p>
@@ -117,6 +118,7 @@ interface RowsProps {
 function Rows({ card, turn, world }: RowsProps) {
   const at = rivalAt(world);
   const now = turn.isOn && at !== undefined ? rowOf(at) : undefined;
+  const why = litIn(useWhyWalk()).find(({ row }) => row !== undefined)?.row;
   return (
     <table className="te-rival-rows">
       <thead>
@@ -134,7 +136,11 @@ function Rows({ card, turn, world }: RowsProps) {
       </thead>
       <tbody>
         {ROWS.map((row) => (
-          <tr key={row} className={clsx({ now: row === now })} {...(row === now && { 'aria-current': true })}>
+          <tr
+            key={row}
+            className={clsx({ now: row === now, why: row === why })}
+            {...(row === now && { 'aria-current': true })}
+          >
             <th scope="row">
               <RowPicture row={row} />
               {t(`rival.row.${row}.name`)}
@@ -167,7 +173,7 @@ function Cell({ target, named }: { readonly target: string; readonly named: read
 }
 
 /** Three bands, one above the other: the map in small. */
-function RowPicture({ row }: { readonly row: Row }) {
+export function RowPicture({ row }: { readonly row: Row }) {
   return (
     <svg className="te-row-picture" viewBox="0 0 26 30" aria-hidden="true" focusable="false">
       <rect x="1" y="1" width="24" height="28" rx="4" className="frame" />

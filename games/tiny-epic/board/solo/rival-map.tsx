@@ -4,6 +4,7 @@ import { clsx } from 'clsx';
 import { type HouseId, MAP_CARDS } from '../../data/ids.ts';
 import { ROWS, type Row } from '../../data/solo.ts';
 import { isTeammate, rowOf, rowOfCard } from '../../rules/queries.ts';
+import { outlineId } from '@three-thrones/game-kit/board/map/ground/svg.ts';
 import { Arrows, type DrawnArrow } from '@three-thrones/game-kit/board/map/marks.tsx';
 import { along, lengthOf } from '@three-thrones/game-kit/board/map/lines.ts';
 import { formatNumber } from '@three-thrones/ui/i18n/index.ts';
@@ -13,17 +14,31 @@ import { t } from '../words/names.ts';
 import { rivalLine } from './rival-line.ts';
 import { type Leg, rivalAt } from './turn-shown.ts';
 import { useRivalTurn } from './use-rival-turn.ts';
+import { litIn, useWhyWalk } from './why-walk.ts';
 import './rival-map.css';
 
 export function RivalMap(props: Props) {
   const turn = useRivalTurn(props);
+  const why = litIn(useWhyWalk());
   if (!turn?.isOn) return null;
   const { world } = props.view;
   const at = rivalAt(world);
   return (
     <g className="te-rival-map" data-friend={isTeammate(world)}>
       {turn.card &&
-        ROWS.map((row) => <RowPlate key={row} row={row} isNow={at !== undefined && rowOf(at) === row} />)}
+        ROWS.map((row) => (
+          <RowPlate
+            key={row}
+            row={row}
+            isNow={at !== undefined && rowOf(at) === row}
+            isWhy={why.some((step) => step.row === row)}
+          />
+        ))}
+      {why
+        .flatMap(({ to }) => to ?? [])
+        .map((id) => (
+          <use key={id} href={`#${outlineId(id)}`} className="te-why-target" />
+        ))}
       <Arrows arrows={turn.legs.map(drawn)} />
       {turn.legs
         .filter(({ hasLeft }) => hasLeft)
@@ -86,14 +101,21 @@ function LeftBehind({ leg: { from, stays }, house }: { readonly leg: Leg; readon
 const STAYS = { y: 26, width: 92, height: 27 };
 const PLATE = { x: 8, width: 140, height: 42, margin: 7 };
 
+interface RowPlateProps {
+  readonly row: Row;
+  readonly isNow: boolean;
+  /** It is the reason for where the Hero goes. */
+  readonly isWhy: boolean;
+}
+
 /** A plate at the corner of each row; the row of the Hero is lit and bounded. */
-function RowPlate({ row, isNow }: { readonly row: Row; readonly isNow: boolean }) {
+function RowPlate({ row, isNow, isWhy }: RowPlateProps) {
   const { top, bottom, right } = ROW_BOXES[row];
   const { x, width, height, margin } = PLATE;
   const y = bottom - height - margin;
   return (
-    <g className={clsx('te-row-plate', isNow && 'now')}>
-      {isNow && <path d={`M0 ${top}H${right}M0 ${bottom}H${right}`} />}
+    <g className={clsx('te-row-plate', { now: isNow, why: isWhy })}>
+      {(isNow || isWhy) && <path d={`M0 ${top}H${right}M0 ${bottom}H${right}`} />}
       <rect x={x} y={y} width={width} height={height} rx="9" />
       <text x={x + width / 2} y={y + height / 2} dy=".34em">
         {t(`rival.row.${row}.name`)}

@@ -15,15 +15,27 @@ import { RivalCardFace } from './rival-card.tsx';
 import { reasonsOf, stepTitle } from './step-words.ts';
 import { type RivalTurn, type Step, STEPS } from './turn-shown.ts';
 import { useRivalTurn } from './use-rival-turn.ts';
+import { useLitParts } from './why-walk.ts';
 import './rival-turn.css';
 
 export function RivalTurnTab(props: Props) {
   const turn = useRivalTurn(props);
+  const lit = useLitParts();
+  const card = useRef<HTMLDivElement>(null);
+  // What is lit is on the card, which the steps may have pushed out of sight.
+  const why = lit['data-why'];
+  useEffect(() => {
+    if (why === undefined) return;
+    const row = /^(row|target)$/.test(why) ? card.current?.querySelector('.why') : undefined;
+    (row ?? card.current)?.scrollIntoView({ block: row ? 'nearest' : 'start' });
+  }, [why]);
   if (!turn)
     return <p className="te-rival-none">{t(`${automatonWord(saidOf(props.view.world))}.steps.none`)}</p>;
   return (
-    <div className="te-rival-turn" data-friend={isTeammate(props.view.world)}>
-      <RivalCardFace turn={turn} world={props.view.world} />
+    <div className="te-rival-turn" data-friend={isTeammate(props.view.world)} {...lit}>
+      <div ref={card}>
+        <RivalCardFace turn={turn} world={props.view.world} />
+      </div>
       <Steps turn={turn} board={props} />
     </div>
   );

@@ -4,11 +4,12 @@ import { Deck, NonPlayers } from '../non-players.tsx';
 import type { Props } from '../types.ts';
 import { RivalMat } from './rival-mat.tsx';
 import { TurnBeads } from './turn-beads.tsx';
+import { useLitParts } from './why-walk.ts';
 import './solo-others.css';
 
 export function SoloOthers(props: Props) {
   return (
-    <div className="te-others te-solo">
+    <div className="te-others te-solo" {...useLitParts()}>
       <RivalMat {...props} />
       <TurnBeads {...props} />
       <NonPlayers {...props} />

@@ -5,6 +5,7 @@ import { rivalCard } from '../../data/solo.ts';
 import { activeSeat, rowOf, turnOfRound } from '../../rules/queries.ts';
 import { type RivalTurn, rivalTurn, STEPS, type StepId } from '../solo/turn-shown.ts';
 import { turnsOfRound } from '../solo/turns-of-round.ts';
+import { whyOf } from '../solo/why-steps.ts';
 import { type Moment, moments } from './moments.ts';
 
 const games = Array.from({ length: 12 }, (_, at) => [...moments({ mode: 'solo' }, `shown/${at}`)]).flat();
@@ -86,4 +87,31 @@ it('20.3 the turns of a round are yours and its own in turn, each with its die',
     const due = moment.decision!.kind === 'turn.placeDie' ? 1 : 0;
     expect(turns.filter(({ die }) => die).length).toBe((on ?? 4) - due);
   }
+});
+
+it('says why it goes there: die, pair, row and target, or what it looks for next', () => {
+  const told = games.flatMap((moment) => {
+    const turn = shownAt(moment);
+    const steps = whyOf(turn);
+    return steps.length > 0 ? [{ turn: turn!, steps }] : [];
+  });
+  const ways = new Set(told.map(({ steps }) => steps.map(({ part }) => part).join(' ')));
+  expect([...ways].sort()).toEqual([
+    'die pair row target',
+    'die pair row target next',
+    'die pair special next',
+  ]);
+  const gone = told.flatMap(({ turn, steps }) => {
+    const leg = turn.legs.find(({ nth, hasLeft }) => hasLeft && nth === steps.at(-1)!.nth);
+    return leg ? [{ leg, steps }] : [];
+  });
+  expect(gone.length).toBeGreaterThan(20);
+  for (const { leg, steps } of gone) {
+    expect(steps.at(-1)!.to).toContain(leg.to);
+    expect([rowOf(leg.from), undefined]).toContain(steps.find(({ row }) => row)?.row);
+  }
+});
+
+it('says nothing of the kind once its turn is over, and before it goes anywhere', () => {
+  for (const moment of games.filter((one) => !isItsTurn(one))) expect(whyOf(shownAt(moment))).toEqual([]);
 });

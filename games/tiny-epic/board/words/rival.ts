@@ -86,6 +86,10 @@ export function whereWords(where: string, said: Said): string {
   return spoken(said, `.where.${where}`);
 }
 
+export function verdictWords(verdict: string, said: Said): string {
+  return spoken(said, `.verdict.${verdict}`);
+}
+
 export function sectionWords(section: TargetSection): string {
   return t(`rival.section.${section}`);
 }
@@ -137,7 +141,7 @@ export const RIVAL_LINES: SayingsOf<RivalFacts, FactWords | undefined> = {
         action: action(move),
         row: t(`rival.row.${row}`),
         place: place(target),
-        verdict: spoken(said, `.verdict.${verdict}`),
+        verdict: verdictWords(verdict, said),
       }),
       seat,
     ),

@@ -15,10 +15,13 @@ export interface Night {
   readonly reads: NightReads;
   /** One of the White Walkers that are due, until none is. */
   readonly placeAll: (night: Night, domains: readonly DomainId[]) => void;
+  /** Units of the Treaty had to give way somewhere. */
+  readonly onRetreat?: () => void;
 }
 
 /** §21.6 A White Walker comes to a domain; where it meets the Treaty there is a battle, at once or later. */
-export function addWalker({ talk, notes, reads }: Night, at: DomainId, battle: 'now' | 'later'): void {
+export function addWalker(night: Night, at: DomainId, battle: 'now' | 'later'): void {
+  const { talk, notes, reads } = night;
   const step = walkerStep(reads, at);
   talk.tell({ does: 'walker', at, step });
   if (step.does === 'points') return;
@@ -26,15 +29,16 @@ export function addWalker({ talk, notes, reads }: Night, at: DomainId, battle: '
   if (step.does === 'displaces') notes.occupants = { [at]: 'nobody' };
   if (step.does !== 'fights') return;
   if (battle === 'later') notes.battles.push({ by: 'white-walker', at });
-  else walkerBattle(talk, notes, at);
+  else walkerBattle(night, at);
 }
 
 /** Cards and losses are the table's: his side needs to know whether the White Walker still stands. */
-export function walkerBattle(talk: Talk, notes: NightNotes, at: DomainId): void {
+export function walkerBattle({ talk, notes, onRetreat }: Night, at: DomainId): void {
   talk.tell({ does: 'walker-fights', at });
   talk.show();
   const stands = isYes(talk.ask('walker-battle', { at }, YES_NO));
-  if (!stands) takeWalkerFrom(notes, at);
+  if (stands) onRetreat?.();
+  else takeWalkerFrom(notes, at);
   forgetOccupants(notes);
 }
 
@@ -59,7 +63,10 @@ export function kingAttack(night: Night, at: DomainId, around: boolean): boolean
     }
   }
   if (meets === 'rout') talk.tell({ does: 'king-routs', at });
-  if (meets !== 'nobody') notes.occupants = { [at]: 'nobody' };
+  if (meets !== 'nobody') {
+    notes.occupants = { [at]: 'nobody' };
+    night.onRetreat?.();
+  }
   conquer(night, at, around);
   return true;
 }

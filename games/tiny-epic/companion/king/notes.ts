@@ -12,6 +12,8 @@ export interface KingSetup {
   readonly seats: readonly HouseId[];
   /** Non-player houses in mat order. */
   readonly mats: readonly HouseId[];
+  /** The house that plays with a single player (§22). */
+  readonly teammate?: HouseId;
 }
 
 export interface NightNotes {
@@ -36,6 +38,8 @@ export interface NightNotes {
   terrified: Partial<Record<DomainId, boolean>>;
   /** Battles that have come up. */
   battles: Assault[];
+  /** He has been beaten. */
+  isBeaten: boolean;
 }
 
 /** How the table is set up (§21.1-21.2). */
@@ -55,6 +59,7 @@ export function firstNightNotes(setup: KingSetup): NightNotes {
     occupants: {},
     terrified: {},
     battles: [],
+    isBeaten: false,
   };
 }
 

@@ -74,7 +74,7 @@ function fightAll(night: Night): boolean {
     const place = notes.battles.findIndex((one) => nameOf(one) === name);
     const [battle] = notes.battles.splice(place, 1);
     const { by, at } = battle!;
-    if (by === 'white-walker') walkerBattle(talk, notes, at);
+    if (by === 'white-walker') walkerBattle(night, at);
     else if (!kingAttack(night, at, true)) return false;
   }
   return true;

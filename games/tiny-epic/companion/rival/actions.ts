@@ -2,7 +2,7 @@
 
 import type { DomainId, HouseId } from '../../data/ids.ts';
 import type { RivalCardId } from '../../data/solo.ts';
-import { total } from '../../rules/battle/lines.ts';
+import { type Line, total } from '../../rules/battle/lines.ts';
 import { attackLines } from '../../rules/battle/strength.ts';
 import type { BoardReads, Holder } from '../../rules/solo/reads.ts';
 import { rivalLines } from '../../rules/solo/strength.ts';
@@ -19,11 +19,28 @@ export interface Acting {
   readonly notes: Notes;
   readonly reads: BoardReads;
   readonly card: RivalCardId;
+  /** Where it is the Teammate that acts: what it does otherwise (§22). */
+  readonly friend?: Friend;
+}
+
+export interface Friend {
+  plan(card: RivalCardId, move: RivalMove): MovePlan;
+  shieldPlan(shield: HouseId): TokenPlan;
+  /** What makes it stronger than its units. */
+  lines(army: Force, at: DomainId): Line[];
+  /** It has left a domain: where that costs a castle, King's Landing may be lost (§8.3). */
+  left(at: DomainId): void;
+  /** It holds what it has fought for, or does not. */
+  fought(at: DomainId, isWon: boolean): void;
+  removeWalker(at: DomainId): void;
+  /** The Night King has been beaten. */
+  isOver(): boolean;
 }
 
 /** §29.2-29.4 */
-export function move({ talk, notes, reads, card }: Acting, by: RivalMove): void {
-  const plan = movePlan(reads, card, by);
+export function move(acting: Acting, by: RivalMove): void {
+  const { talk, notes, reads, card, friend } = acting;
+  const plan = friend ? friend.plan(card, by) : movePlan(reads, card, by);
   if (plan.targets.length === 0) {
     talk.tell({ does: 'stay', move: by, plan });
     return talk.show();
@@ -37,12 +54,13 @@ export function move({ talk, notes, reads, card }: Acting, by: RivalMove): void 
     plan,
     to,
     meets,
-    ...(isBattle && { strength: strengthOf(notes, plan.army, to) }),
+    ...(isBattle && { strength: strengthOf(acting, plan.army, to) }),
   });
   talk.show();
   take(notes, plan.from, plan.army);
-  if (isBattle) fight(talk, notes, plan, to, meets);
+  if (isBattle) fight(acting, plan, to, meets);
   else arrive(notes, to, plan.army);
+  friend?.left(plan.from);
 }
 
 function arrive(notes: Notes, to: DomainId, army: Force): void {
@@ -51,19 +69,21 @@ function arrive(notes: Notes, to: DomainId, army: Force): void {
 }
 
 /** §29.8 Cards and losses are the table's: the Rival needs to know who holds the domain now. */
-function fight(talk: Talk, notes: Notes, { army }: MovePlan, at: DomainId, against: Holder): void {
+function fight({ talk, notes, friend }: Acting, { army }: MovePlan, at: DomainId, against: Holder): void {
   const isWon = isYes(talk.ask('battle', { at, against }, YES_NO));
   notes.bonus = 0;
   forgetHolders(notes);
+  friend?.fought(at, isWon);
   if (!isWon) return forgetUnits(notes);
   notes.holders[at] = 'nobody'; // but for those who come now
   arrive(notes, at, army);
 }
 
 /** Everything but its card. */
-function strengthOf({ setup, bonus }: Notes, army: Force, at: DomainId): number {
+function strengthOf({ notes: { setup, bonus }, friend }: Acting, army: Force, at: DomainId): number {
   const rival = { seat: setup.rival, bonus };
-  return total([...attackLines({ rival }, army, {}, at), ...rivalLines(rival, army, 'attacker', at)]);
+  const lines = friend ? friend.lines(army, at) : rivalLines(rival, army, 'attacker', at);
+  return total([...attackLines({ rival }, army, {}, at), ...lines]);
 }
 
 /** One unit from its track or Token Pool. */

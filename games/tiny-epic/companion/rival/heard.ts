@@ -10,17 +10,37 @@ import type { Talk } from '../dialogue.ts';
 import { isYes, YES_NO } from '../yes-no.ts';
 import { isHeld, type Notes } from './notes.ts';
 
-export function heardReads(talk: Talk, n: Notes): BoardReads {
+/** What may be found on this table, and what is known of it without asking. */
+export interface Outlook {
+  domains(): readonly DomainId[];
+  /** Who may stand there, as far as it is not known. */
+  holders(at: DomainId): readonly Holder[];
+  known(at: DomainId): Holder | undefined;
+}
+
+/** Where all domains of the Rival are known, it is nobody's question whether this is one. */
+function ofRival(n: Notes): Outlook {
+  const holders: readonly Holder[] = ['nobody', 'you', 'other', 'rival'];
+  return {
+    domains: () => DOMAINS,
+    holders: () => (n.held ? holders.filter((one) => one !== 'rival') : holders),
+    known: () => undefined,
+  };
+}
+
+export function heardReads(talk: Talk, n: Notes, outlook: Outlook = ofRival(n)): BoardReads {
   const { rival, person, mats } = n.setup;
   const domainsOf = (side: 'rival' | 'you'): readonly DomainId[] => {
     if (side === 'you') return (n.yours ??= talk.ask('domains', { side }, openTo(n)));
-    return (n.held ??= [...talk.ask('domains', { side }, DOMAINS)]);
+    return (n.held ??= [...talk.ask('domains', { side }, outlook.domains())]);
   };
   const holder = (at: DomainId): Holder =>
-    isHeld(n, at) ? 'rival' : (n.holders[at] ??= askHolder(talk, n, at));
+    isHeld(n, at)
+      ? 'rival'
+      : (n.holders[at] ??= outlook.known(at) ?? talk.ask('holder', { at }, outlook.holders(at)));
   const recruited = (): number =>
     (n.recruited ??= Number(talk.ask('recruited', {}, counts(house(rival).powerTokens))));
-  const heroDomain = (): DomainId => (n.hero ??= talk.ask('hero', {}, n.held ?? DOMAINS));
+  const heroDomain = (): DomainId => (n.hero ??= talk.ask('hero', {}, n.held ?? outlook.domains()));
   return {
     rival,
     person,
@@ -65,12 +85,6 @@ function counts(most: number): string[] {
 /** Domains that are not known to be the Rival's. */
 function openTo(n: Notes): DomainId[] {
   return DOMAINS.filter((at) => !isHeld(n, at));
-}
-
-/** Where all domains of the Rival are known, it is nobody's question whether this is one. */
-function askHolder(talk: Talk, n: Notes, at: DomainId): Holder {
-  const holders: readonly Holder[] = ['nobody', 'you', 'other', 'rival'];
-  return talk.ask('holder', { at }, n.held ? holders.filter((one) => one !== 'rival') : holders);
 }
 
 function askForce(talk: Talk, n: Notes, at: DomainId, hero: boolean): Force {

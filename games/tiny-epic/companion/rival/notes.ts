@@ -16,8 +16,11 @@ export interface RivalSetup {
   readonly allies: readonly HouseId[];
 }
 
+/** Who plays and who does not, whichever automaton it is. */
+export type Sides = Omit<RivalSetup, 'mode'>;
+
 export interface Notes {
-  readonly setup: RivalSetup;
+  readonly setup: Sides;
   /** The Rival's side: known until somebody else moves or beats its units. */
   hero: DomainId | undefined;
   /** All its domains, where they are known. */
@@ -38,7 +41,7 @@ export interface Notes {
 }
 
 /** How the table is set up (§20.1). */
-export function firstNotes(setup: RivalSetup): Notes {
+export function firstNotes(setup: Sides): Notes {
   const { rival, allies } = setup;
   const home = house(rival).homeDomain;
   const { ownTokensOnMap, npTokensOnHome } = tables.setup;

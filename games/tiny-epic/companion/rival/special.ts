@@ -11,7 +11,7 @@ import { put, take } from './notes.ts';
 import { type Acting, deploy, move, takeToken } from './actions.ts';
 
 export function special(acting: Acting): void {
-  const { talk, notes, reads, card } = acting;
+  const { talk, notes, reads, card, friend } = acting;
   const plan = planOf(reads, card);
   switch (plan.does) {
     case 'bonus':
@@ -22,10 +22,10 @@ export function special(acting: Acting): void {
       talk.tell({ does: 'points', vp: plan.vp });
       break;
     case 'gold':
-      talk.tell({ does: 'lose-gold', gold: plan.gold });
+      talk.tell(friend ? { does: 'no-effect', of: 'gold' } : { does: 'lose-gold', gold: plan.gold });
       break;
     case 'discard':
-      talk.tell(plan);
+      talk.tell(friend ? { does: 'no-effect', of: 'cards' } : plan);
       break;
     case 'eliminate':
       eliminate(acting, plan.count);
@@ -35,6 +35,7 @@ export function special(acting: Acting): void {
       break;
     case 'next-target':
       move(acting, 'next-target');
+      if (friend?.isOver()) return;
       break;
     case 'rally':
       rally(acting, plan.recruit);
@@ -53,11 +54,13 @@ function planOf(reads: BoardReads, card: RivalCardId): SpecialPlan {
 }
 
 /** Tokens of its person nearest to the Hero. */
-function eliminate({ talk, notes, reads }: Acting, count: number): void {
+function eliminate({ talk, notes, reads, friend }: Acting, count: number): void {
   for (let left = count; left > 0; left--) {
-    const [at] = exposedDomains(reads);
-    if (at === undefined) return talk.tell({ does: 'spare' });
-    talk.tell({ does: 'eliminate', at });
+    const near = exposedDomains(reads);
+    if (near.length === 0) return talk.tell({ does: 'spare' });
+    const at = talk.choose('target', { from: reads.heroDomain() }, near);
+    talk.tell({ does: friend ? 'remove-walker' : 'eliminate', at });
+    friend?.removeWalker(at);
     delete notes.holders[at];
     notes.yours = undefined;
   }
@@ -76,7 +79,10 @@ function recruitOwn({ talk, notes, reads }: Acting, at: DomainId, count: number)
 function rally(acting: Acting, recruit: number): void {
   const { talk, notes, reads } = acting;
   const home = homeOf(reads.rival);
-  for (let times = 0; times < 2 && isHomeHostile(reads); times++) {
+  // §22.4 The Night King's side does not retreat
+  const mayClear = (): boolean =>
+    isHomeHostile(reads) && (acting.friend === undefined || reads.holder(home) === 'other');
+  for (let times = 0; times < 2 && mayClear(); times++) {
     talk.tell({ does: 'clear-home', at: home });
     talk.show();
     notes.holders = {};

@@ -1,6 +1,6 @@
 // §29 The Rival's turn at a physical table: the die, the card, two actions, each decided by the rules of the game played here.
 
-import { ACTIONS, type ActionId, HOUSES } from '../../data/ids.ts';
+import { ACTIONS, type ActionId, type HouseId, HOUSES } from '../../data/ids.ts';
 import { partnerOf, type RivalCardId, rivalCard, soloHero } from '../../data/solo.ts';
 import {
   alliesMeant,
@@ -9,7 +9,7 @@ import {
   recruitPlan,
   unitsToRecruit,
 } from '../../rules/solo/recruits.ts';
-import { shieldPlan, unalliedPlan } from '../../rules/solo/tokens.ts';
+import { shieldPlan, type TokenPlan, unalliedPlan } from '../../rules/solo/tokens.ts';
 import type { Talk } from '../dialogue.ts';
 import { type Acting, deploy, move, takeToken } from './actions.ts';
 import { heardReads, trusting } from './heard.ts';
@@ -17,8 +17,7 @@ import type { Notes } from './notes.ts';
 import { special } from './special.ts';
 
 export function rivalTurn(talk: Talk, notes: Notes, slot: number, deck: readonly RivalCardId[]): RivalCardId {
-  const die = talk.ask('die', { slot }, ACTIONS);
-  const card = talk.ask('rival-card', {}, deck);
+  const { die, card } = rolled(talk, slot, deck);
   const acting: Acting = { talk, notes, reads: heardReads(talk, notes), card };
   act(acting, partnerOf(rivalCard(card), die));
   act(acting, die);
@@ -27,7 +26,17 @@ export function rivalTurn(talk: Talk, notes: Notes, slot: number, deck: readonly
   return card;
 }
 
-function act(acting: Acting, action: ActionId): void {
+/** Its die and its card. */
+export function rolled(
+  talk: Talk,
+  slot: number,
+  deck: readonly RivalCardId[],
+): { die: ActionId; card: RivalCardId } {
+  const die = talk.ask('die', { slot }, ACTIONS);
+  return { die, card: talk.ask('rival-card', {}, deck) };
+}
+
+export function act(acting: Acting, action: ActionId): void {
   switch (action) {
     case 'march':
     case 'sail':
@@ -64,12 +73,14 @@ function recruit({ talk, notes, reads, card }: Acting): void {
 
 /** §29.7 */
 function plot(acting: Acting): void {
-  const { talk, reads } = acting;
+  const { talk, reads, friend } = acting;
+  const planFor = (shield: HouseId): TokenPlan =>
+    friend ? friend.shieldPlan(shield) : shieldPlan(trusting(reads), shield);
   const { ability } = soloHero(reads.rival);
   const cards = 1 + (ability.effect === 'second-plot-card' ? ability.params.count : 0);
   for (let i = 0; i < cards; i++) {
     for (const shield of talk.ask('shields', { for: 'plot' }, HOUSES))
-      takeToken(acting, shieldPlan(trusting(reads), shield), shield);
+      takeToken(acting, planFor(shield), shield);
     talk.show();
   }
   if (ability.effect !== 'extra-plot-token') return;

@@ -15,10 +15,10 @@ export function boardOf(w: World): BoardReads {
 /** §22.3 Where the Teammate goes if its card leads nowhere; nothing while its Hero is on the way. */
 export function huntOf(w: World): readonly DomainId[] | undefined {
   if (heroDomain(w, w.rival!.seat) === undefined) return undefined;
-  return teammatePlan(w, RIVAL_CARDS[0], 'next-target').targets; // which card it is does not matter here
+  return teammatePlan(teammateReads(w), RIVAL_CARDS[0], 'next-target').targets; // which card it is does not matter here
 }
 
 /** Where its card sends it with this action, as things stand. */
 export function planOf(w: World, card: RivalCardId, move: RivalMove): MovePlan {
-  return w.coop === undefined ? movePlan(readsOf(w), card, move) : teammatePlan(w, card, move);
+  return w.coop === undefined ? movePlan(readsOf(w), card, move) : teammatePlan(teammateReads(w), card, move);
 }

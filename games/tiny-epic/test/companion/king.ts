@@ -2,31 +2,38 @@
 
 import type { Deed } from '../../companion/deeds.ts';
 import type { Standing } from '../../companion/dialogue.ts';
-import { kingGame } from '../../companion/king/game.ts';
+import { kingGame, turnsOf } from '../../companion/king/game.ts';
 import type { KingSetup } from '../../companion/king/notes.ts';
 import type { About, Kind, NightChange, Prompt, Said } from '../../companion/prompts.ts';
 import { type NightReads, worldReads } from '../../rules/coop/reads.ts';
+import { teammateReads } from '../../rules/coop/teammate/reads.ts';
 import { type Coop, isSecondPhase } from '../../rules/coop/state.ts';
 import type { HouseId } from '../../data/ids.ts';
-import type { World } from '../../rules/state.ts';
+import { alliesOf, type World } from '../../rules/state.ts';
 import { earlier, follow, type Followed, yesNo } from './follow.ts';
 import { type NightPhase, nightPhases } from './king-engine.ts';
+import { changesBetween as teammateChanges, isEmptyPool, plainly, rivalAnswer } from './rival.ts';
 
 /** Plays a game here and tells the companion of it, whatever it asks. */
 export function followKing(config: object, seed: string): Followed & { rounds: number } {
   const phases = nightPhases(config, seed);
   const first = phases[0]!.since;
   const seats = first.order as HouseId[];
-  const setup: KingSetup = { mode: 'coop', seats, mats: first.mats };
-  const perRound = seats.length + 2;
+  const teammate = first.rival?.seat;
+  const people = seats.filter((id) => id !== teammate);
+  const setup: KingSetup = {
+    ...{ mode: 'coop', seats: people, mats: first.mats },
+    ...(teammate && { teammate }),
+  };
+  const perRound = turnsOf(setup).length + 2;
   const phaseAt = ({ place }: Standing): NightPhase | undefined =>
     phases[(place.round - 1) * perRound + place.turn];
   const followed = follow({
     script: (talk) => kingGame(setup, talk),
     phaseAt,
     answer: (prompt, now, next, w) => answerTo(prompt, now, next?.deed, w, phaseAt(now)!),
-    plainly: (deed) => deed,
-    isAlike: () => false,
+    plainly,
+    isAlike: (deed, done) => deed.does === 'token' && isEmptyPool(deed.house, done),
   });
   return { ...followed, rounds: phases.length / perRound };
 }
@@ -37,6 +44,7 @@ interface Look {
   readonly now: Standing;
   /** What his side did next in the game. */
   readonly deed: Deed | undefined;
+  readonly w: World;
   readonly coop: Coop;
   readonly reads: NightReads;
   readonly phase: NightPhase;
@@ -47,12 +55,21 @@ type Answers = { readonly [K in Kind]?: (about: About<K>, look: Look) => Said };
 /** The domain his side chose in the game. */
 const chosen = (_: object, { deed, prompt }: Look): Said =>
   deed && 'at' in deed ? deed.at : prompt.options[0]!;
-const changes = (_: object, { phase, prompt }: Look): Said =>
-  changesBetween(phase.since, phase.before).filter((one) => prompt.options.includes(one));
+const changes = (_: object, { phase, prompt }: Look): Said => {
+  // After the Teammate's turn only what its person did then is new
+  const [before, now] = phase.explored ? (phase.explored.after ?? []) : [phase.since, phase.before];
+  return before && now ? allChanges(before, now, prompt) : [];
+};
+
+function allChanges(before: World, now: World, { options }: Prompt): Said {
+  const ofTeammate = now.rival ? teammateChanges(before, now) : [];
+  return [...changesBetween(before, now), ...ofTeammate].filter((one) => options.includes(one));
+}
 
 const ANSWERS: Answers = {
   'ranger-card': (_, { phase }) => phase.card!,
-  shields: (_, { phase, now }) => phase.terrors[earlier(now, 'shields')]!,
+  shields: (about, { phase, now }) =>
+    (about.for === 'plot' ? phase.turn!.plots : phase.terrors)[earlierShields(now, about.for)]!,
   token: (_, { phase, now }) => phase.tokens[earlier(now, 'token')]!,
   'treaty-turn': changes,
   'bottom-dice': changes,
@@ -71,12 +88,29 @@ const ANSWERS: Answers = {
   'token-order': chosen,
   'walker-order': chosen,
   castle: chosen,
+  explored: ({ when }, { phase, prompt }) => {
+    const [before, now] = phase.explored![when] ?? [];
+    return before && now ? allChanges(before, now, prompt) : [];
+  },
+  // At the end of a round they are made after all that is told of it
+  allies: (_, { phase, w }) => {
+    const isEnd = phase.done.some(({ deed }) => deed.does === 'compare');
+    return alliesOf(isEnd ? phase.after : w, w.rival!.seat);
+  },
+  'treaty-castles': (_, { w }) => yesNo(teammateReads(w).mayHoldKingsLanding()),
 };
 
 function answerTo(prompt: Prompt, now: Standing, deed: Deed | undefined, w: World, phase: NightPhase): Said {
   const answer = ANSWERS[prompt.kind] as ((about: Prompt['about'], look: Look) => Said) | undefined;
-  if (!answer) throw new Error(`${prompt.kind} is no question of the Night King`);
-  return answer(prompt.about, { prompt, now, deed, coop: w.coop!, reads: worldReads(w), phase });
+  if (answer)
+    return answer(prompt.about, { prompt, now, deed, w, coop: w.coop!, reads: worldReads(w), phase });
+  if (!phase.turn) throw new Error(`${prompt.kind} is no question of the Night King`);
+  return rivalAnswer(prompt, { prompt, now, deed, w, reads: teammateReads(w), turn: phase.turn });
+}
+
+/** Plots and terror are counted apart. */
+function earlierShields({ asked }: Standing, of: 'plot' | 'terror'): number {
+  return asked.filter(({ prompt }) => prompt.kind === 'shields' && prompt.about.for === of).length;
 }
 
 function changesBetween({ coop: before }: World, { coop: now }: World): NightChange[] {

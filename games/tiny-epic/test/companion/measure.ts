@@ -1,6 +1,6 @@
 // `npm run measure-companion -- 2000`: the companion beside the engine in so many random games of each mode, and what it asks.
 
-import { kingReport, questionsEach, type Report, rivalReport } from './tables.ts';
+import { kingReport, questionsEach, type Report, rivalReport, teammateReport } from './tables.ts';
 
 const games = Number(process.argv[2] ?? 2000);
 const name = process.argv[3] ?? 'companion';
@@ -20,3 +20,4 @@ function print(what: string, part: string, report: Report): void {
 
 print('Rival', 'turn', rivalReport(games, name));
 print('Night King', 'round', kingReport(games, name));
+print('Night King with a Teammate', 'round', teammateReport(games, name));

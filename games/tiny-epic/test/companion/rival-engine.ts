@@ -3,11 +3,12 @@
 import { card } from '../../data/data.ts';
 import type { ActionId, DomainId, HouseId, PlotCardId } from '../../data/ids.ts';
 import type { RivalCardId } from '../../data/solo.ts';
-import { homeOf, readsOf } from '../../rules/solo/reads.ts';
+import { boardOf } from '../../rules/solo/board.ts';
+import { homeOf } from '../../rules/solo/reads.ts';
 import type { SpecialPlan } from '../../rules/solo/specials.ts';
 import type { MovePlan, RivalMove } from '../../rules/solo/targets.ts';
 import type { TokenMove } from '../../rules/solo/tokens.ts';
-import { controller, type World } from '../../rules/state.ts';
+import type { World } from '../../rules/state.ts';
 import type { Done, Phase } from './follow.ts';
 import { recorded, type Taken } from './recording.ts';
 
@@ -42,7 +43,7 @@ export function engineTurns(config: object, seed: string): EngineTurn[] {
   return turns;
 }
 
-function turnOf(taken: readonly Taken[], since: World, after: World): EngineTurn {
+export function turnOf(taken: readonly Taken[], since: World, after: World): EngineTurn {
   const reveal = taken.find(({ name }) => name === 'rivalTurn.reveal')!;
   const facts = reveal.told.find(({ kind }) => kind === 'rival.card')!.data as {
     card: RivalCardId;
@@ -84,7 +85,7 @@ function doneIn(one: Taken, later: readonly Taken[]): Done[] {
       const move = args['move'] as RivalMove;
       if (plan.targets.length === 0) return [{ world, deed: { does: 'stay', move, plan } }];
       const to = nextSaid('rivalMove.chooseTarget') as DomainId;
-      return [{ world, deed: { does: 'move', move, plan, to, meets: readsOf(world).holder(to) } }];
+      return [{ world, deed: { does: 'move', move, plan, to, meets: boardOf(world).holder(to) } }];
     }
     case 'rivalRecruit.skip':
     case 'rivalRecruit.chooseDomain':
@@ -116,7 +117,9 @@ function doneIn(one: Taken, later: readonly Taken[]): Done[] {
     case 'rivalSpecial.act':
       return specialDone(one, token);
     case 'rivalSpecial.eliminate':
-      return [{ world, deed: { does: 'eliminate', at: one.said as DomainId } }];
+      return [
+        { world, deed: { does: world.coop ? 'remove-walker' : 'eliminate', at: one.said as DomainId } },
+      ];
     case 'rivalSpecial.removeTop': {
       const spared = (args['left'] as number | undefined) ?? 0;
       const gone: Done = { world, deed: { does: 'remove-card' } };
@@ -124,13 +127,13 @@ function doneIn(one: Taken, later: readonly Taken[]): Done[] {
     }
     case 'rivalRally.occupantsRetreat':
     case 'rivalRally.refugeesRetreat':
-      return [{ world, deed: { does: 'clear-home', at: homeIn(world) } }];
+      return one.goes ? [{ world, deed: { does: 'clear-home', at: homeIn(world) } }] : [];
     case 'rivalRally.arrive':
       return told.some(({ kind }) => kind === 'army.moved')
-        ? [{ world, deed: { does: 'go-home', from: readsOf(world).heroDomain(), at: homeIn(world) } }]
+        ? [{ world, deed: { does: 'go-home', from: boardOf(world).heroDomain(), at: homeIn(world) } }]
         : [];
     case 'rivalRally.recruit':
-      return controller(world, homeIn(world)) === world.rival!.seat
+      return boardOf(world).holder(homeIn(world)) === 'rival'
         ? deployed(one, homeIn(world), args['recruit'] as number)
         : [];
     default:
@@ -150,9 +153,19 @@ function specialDone(
     case 'points':
       return [{ world, deed: { does: 'points', vp: plan.vp } }];
     case 'gold':
-      return [{ world, deed: { does: 'lose-gold', gold: plan.gold } }];
+      return [
+        {
+          world,
+          deed: world.coop ? { does: 'no-effect', of: 'gold' } : { does: 'lose-gold', gold: plan.gold },
+        },
+      ];
     case 'discard':
-      return [{ world, deed: { does: 'discard', cards: plan.cards } }];
+      return [
+        {
+          world,
+          deed: world.coop ? { does: 'no-effect', of: 'cards' } : { does: 'discard', cards: plan.cards },
+        },
+      ];
     case 'recruit':
       return deployed(one, plan.at, plan.count);
     case 'token':

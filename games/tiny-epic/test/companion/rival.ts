@@ -6,10 +6,10 @@ import type { About, Change, Kind, Prompt, Said } from '../../companion/prompts.
 import { rivalGame } from '../../companion/rival/game.ts';
 import type { RivalSetup } from '../../companion/rival/notes.ts';
 import { tables } from '../../data/data.ts';
-import { DOMAINS, type DomainId, type HouseId } from '../../data/ids.ts';
-import { distance } from '../../rules/geography.ts';
-import { type BoardReads, readsOf, type Sought } from '../../rules/solo/reads.ts';
-import { alliesOf, controller, domainsOf, player, stackOf, type World } from '../../rules/state.ts';
+import { ALL_DOMAINS, type DomainId, type HouseId } from '../../data/ids.ts';
+import { boardOf } from '../../rules/solo/board.ts';
+import type { BoardReads, Sought } from '../../rules/solo/reads.ts';
+import { alliesOf, domainsAt, player, stackOf, type World } from '../../rules/state.ts';
 import { type Done, earlier, follow, type Followed, yesNo } from './follow.ts';
 import { type EngineTurn, engineTurns } from './rival-engine.ts';
 
@@ -45,14 +45,14 @@ const TURNS_OF_RIVAL = tables.dice.solo.rival;
 const TURNS = 2 * TURNS_OF_RIVAL - 1;
 
 /** The companion lets its person see that a Token Pool is empty; the engine looks itself. */
-function isEmptyPool(id: HouseId, done: Done): boolean {
+export function isEmptyPool(id: HouseId, done: Done): boolean {
   return (
-    done.deed.does === 'no-token' && done.deed.how === 'take' && readsOf(done.world).poolTokens(id) === 0
+    done.deed.does === 'no-token' && done.deed.how === 'take' && boardOf(done.world).poolTokens(id) === 0
   );
 }
 
 /** What both must agree on: of equally near targets the companion knows only the one that was named. */
-function plainly(deed: Deed): object {
+export function plainly(deed: Deed): object {
   if (deed.does === 'recruit') return { does: deed.does, unit: deed.unit, at: deed.at, where: deed.where };
   if (deed.does === 'token')
     return { does: deed.does, how: deed.how, house: deed.house, shield: deed.shield };
@@ -66,7 +66,7 @@ function plainly(deed: Deed): object {
 }
 
 /** What somebody who looks at the table can say. */
-interface Look {
+export interface RivalLook {
   readonly prompt: Prompt;
   readonly now: Standing;
   /** What the Rival did next in the game. */
@@ -76,7 +76,7 @@ interface Look {
   readonly turn: EngineTurn;
 }
 
-type Answers = { readonly [K in Kind]?: (about: About<K>, look: Look) => Said };
+type Answers = { readonly [K in Kind]?: (about: About<K>, look: RivalLook) => Said };
 
 const ANSWERS: Answers = {
   die: (_, { turn }) => turn.die,
@@ -95,11 +95,9 @@ const ANSWERS: Answers = {
         ...(hero && id !== reads.rival ? [[`${id}-hero`, 1]] : []),
       ]),
     ),
-  domains: ({ side }, { w, reads }) => domainsOf(w, side === 'you' ? reads.person : reads.rival),
-  nearest: ({ from, sought }, { w, prompt, deed }) => {
-    const chosen = deed?.does === 'move' ? deed.to : deed?.does === 'eliminate' ? deed.at : undefined;
-    return nearestIn(w, from, sought, prompt.options, chosen);
-  },
+  domains: ({ side }, { reads }) => reads.domainsOf(side),
+  nearest: ({ from, sought }, { reads, prompt, deed }) =>
+    nearestIn(reads, from, sought, prompt.options, placeOf(deed)),
   castles: (_, { reads }) => yesNo(reads.hasAsManyCastles()),
   recruited: (_, { reads }) => String(reads.recruited()),
   'your-token': (_, { deed }) => (deed?.does === 'token' && deed.how !== 'take' ? deed.house : 'none'),
@@ -110,36 +108,44 @@ const ANSWERS: Answers = {
   },
   'empty-pools': (_, { w, reads, prompt }) =>
     w.mats.filter((id) => prompt.options.includes(id) && reads.poolTokens(id) === 0),
-  battle: ({ at }, { w, reads }) => yesNo(controller(w, at) === reads.rival),
-  target: (_, { deed, prompt }) => (deed?.does === 'move' ? deed.to : prompt.options[0]!),
+  battle: ({ at }, { w, reads }) => yesNo(reads.holder(at) === 'rival' || w.coop?.won === true),
+  target: (_, { deed, prompt }) => placeOf(deed) ?? prompt.options[0]!,
   'recruit-at': (_, { deed, prompt }) => (deed?.does === 'recruit' ? deed.at : prompt.options[0]!),
   'which-token': (_, { deed, prompt }) => (deed?.does === 'token' ? deed.house : prompt.options[0]!),
 };
 
 function answerTo(prompt: Prompt, now: Standing, deed: Deed | undefined, w: World, turn: EngineTurn): Said {
-  const answer = ANSWERS[prompt.kind] as ((about: Prompt['about'], look: Look) => Said) | undefined;
+  return rivalAnswer(prompt, { prompt, now, deed, w, reads: boardOf(w), turn });
+}
+
+export function rivalAnswer(prompt: Prompt, look: RivalLook): Said {
+  const answer = ANSWERS[prompt.kind] as ((about: Prompt['about'], look: RivalLook) => Said) | undefined;
   if (!answer) throw new Error(`${prompt.kind} is no question of the Rival`);
-  return answer(prompt.about, { prompt, now, deed, w, reads: readsOf(w), turn });
+  return answer(prompt.about, look);
+}
+
+/** Where it went, or took somebody away. */
+function placeOf(deed: Deed | undefined): DomainId | undefined {
+  if (deed?.does === 'move') return deed.to;
+  return deed?.does === 'eliminate' || deed?.does === 'remove-walker' ? deed.at : undefined;
 }
 
 /** A careful person: the nearest of those offered; of equally near ones the one that was chosen in the game. */
 function nearestIn(
-  w: World,
+  reads: BoardReads,
   from: DomainId,
   sought: Sought,
   options: readonly string[],
   chosen: DomainId | undefined,
 ): DomainId | 'none' {
-  const offered = DOMAINS.filter((at) => options.includes(at));
-  const found = readsOf(w).nearest(from, offered, sought, () => true);
+  const offered = ALL_DOMAINS.filter((at) => options.includes(at));
+  const found = reads.nearest(from, offered, sought, (at) => options.includes(at));
   const [nearest] = found;
   if (nearest === undefined) return 'none';
-  return chosen && found.includes(chosen) && distance(from, chosen) === distance(from, nearest)
-    ? chosen
-    : nearest;
+  return chosen && found.includes(chosen) ? chosen : nearest;
 }
 
-function changesBetween(before: World, now: World): Change[] {
+export function changesBetween(before: World, now: World): Change[] {
   const seat = before.rival!.seat;
   const isSame = JSON.stringify(alliesOf(before, seat)) === JSON.stringify(alliesOf(now, seat));
   return [...(isChanged(before, now) ? (['units'] as const) : []), ...(isSame ? [] : (['allies'] as const))];
@@ -150,6 +156,6 @@ function isChanged(before: World, now: World): boolean {
   const seat = before.rival!.seat;
   const side = [seat, ...alliesOf(now, seat)]; // those who left are asked for with the allies
   const units = (w: World): string =>
-    JSON.stringify(DOMAINS.map((at) => side.map((id) => stackOf(w.map[at], id) ?? 0)));
+    JSON.stringify(domainsAt(w).map((at) => side.map((id) => stackOf(w.map[at], id) ?? 0)));
   return units(before) !== units(now) || player(before, seat).recruited !== player(now, seat).recruited;
 }

@@ -1,6 +1,7 @@
 // Random games that a companion is told of, and what it asked.
 
 import type { Kind } from '../../companion/prompts.ts';
+import { RIVAL_HOUSES } from '../../data/solo.ts';
 import { soloTableFor } from '../solo-starts.ts';
 import type { Tally } from './follow.ts';
 import { followKing } from './king.ts';
@@ -28,6 +29,15 @@ export function kingReport(games: number, name: string): Report {
     const players = 2 + (n % 4);
     const config = { mode: 'coop', players, ...(players === 5 && { iceAndFire: true }) };
     const { rounds, ...followed } = followKing(config, seed);
+    return { ...followed, parts: rounds };
+  });
+}
+
+/** One player with any Teammate, by turn with each house that can be one. */
+export function teammateReport(games: number, name: string): Report {
+  return report(games, `${name}/teammate`, (seed, n) => {
+    const rival = RIVAL_HOUSES[n % RIVAL_HOUSES.length]!;
+    const { rounds, ...followed } = followKing({ mode: 'coop', players: 1, rival }, seed);
     return { ...followed, parts: rounds };
   });
 }

@@ -204,6 +204,10 @@ export interface Automaton<W, D extends Decision, F extends Fact> {
   readonly Turn: Part<W, D, F>;
   /** The same in one row, over the question of a small screen. */
   readonly Brief: Part<W, D, F>;
+  /** Beside the question: walks through the reasons for where it goes. */
+  readonly Why: Part<W, D, F>;
+  /** These reasons in words, for as long as the walk takes. */
+  readonly Because: Part<W, D, F>;
 }
 
 /** What a game brings to the web client. Loaded only when a table of it opens. */

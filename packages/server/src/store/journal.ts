@@ -208,7 +208,7 @@ export class Journal implements PartOfCommits {
 function linesIn(body: string): readonly Written[] {
   try {
     const lines = JSON.parse(body) as unknown;
-    if (Array.isArray(lines) && lines.every(Array.isArray)) return lines as Written[];
+    if (Array.isArray(lines) && lines.every(Array.isArray)) return lines as unknown as Written[];
   } catch (error) {
     throw new StoreRefused('broken-store', error);
   }

@@ -13,6 +13,7 @@ import { InWords } from './in-words.tsx';
 import { Log } from './timeline/log.tsx';
 import { entriesAtHand, grouped } from './options/option-groups.ts';
 import { Arrange, ChooseNumber, Confirm, OptionButton, Options } from './options/options.tsx';
+import { Because } from './showing/because.tsx';
 import { Caption } from './showing/caption.tsx';
 import { OtherWays } from './prompt/other-ways.tsx';
 import { Prompt } from './prompt/prompt.tsx';
@@ -62,6 +63,7 @@ export function Compact({ timeline }: { readonly timeline: ReactNode }) {
         <AutomatonBrief />
         <div className="sheet-ask">
           <Prompt hasClocks={false} />
+          <Because />
           <Guide />
           {snapshot.lobby?.together && <PlansPanel />}
           {isFull ? <Options /> : <MainOptions key={decision?.id} onAll={() => setFull(true)} />}

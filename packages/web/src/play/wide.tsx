@@ -8,6 +8,7 @@ import { SeatNotes } from './clocks/clocks.tsx';
 import { HandStrip } from './hand-strip.tsx';
 import { Guide } from './help/guide.tsx';
 import { Options } from './options/options.tsx';
+import { Because } from './showing/because.tsx';
 import { Caption } from './showing/caption.tsx';
 import { OtherWays } from './prompt/other-ways.tsx';
 import { Prompt } from './prompt/prompt.tsx';
@@ -96,6 +97,7 @@ function Middle() {
         <Stage {...props} />
       </WholeInView>
       <Caption />
+      <Because />
       <OtherWays />
       <WhoOnMap />
       {snapshot.lobby?.together && <SignalBar />}

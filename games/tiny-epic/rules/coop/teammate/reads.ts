@@ -15,11 +15,21 @@ import {
   stackOf,
   type World,
 } from '../../state.ts';
+import { castlesNeeded } from '../../legal-moves.ts';
 import { hasRoom, isFinal, mayFight } from '../../units.ts';
-import { enemyAt, TREATY } from '../state.ts';
+import type { NightReads } from '../reads.ts';
+import { dares, enemyAt, TREATY } from '../state.ts';
 import { housesInTerror, terrorOf } from '../treaty.ts';
 
-export function teammateReads(w: World): BoardReads {
+/** What it must know besides what the Rival does: where it may not go (§22.3). */
+export interface TeammateReads
+  extends BoardReads,
+    Pick<NightReads, 'wallStands' | 'nightKingAt' | 'treatyDares'> {
+  /** Whether the Treaty has the castles that King's Landing asks for (§21.18). */
+  mayHoldKingsLanding(): boolean;
+}
+
+export function teammateReads(w: World): TeammateReads {
   const { seat, person } = w.rival!;
   const coop = w.coop!;
   const { distance } = geographyOf(w);
@@ -45,6 +55,10 @@ export function teammateReads(w: World): BoardReads {
         ? ALL_DOMAINS.filter((at) => holder(at) === 'you')
         : domainsOf(w, TREATY).filter((at) => stackOf(w.map[at], person) === undefined),
     distance,
+    wallStands: () => coop.wall,
+    nightKingAt: () => coop.nightKing.at,
+    treatyDares: () => dares(coop),
+    mayHoldKingsLanding: () => castles(w, TREATY) >= castlesNeeded(w),
     nearest: (from, _among, _sought, does) =>
       nearestWhere(
         from,

@@ -1,6 +1,7 @@
 // §22.4, §22.5 What makes the Teammate stronger than its units.
 
 import { coopTables } from '../../../data/coop.ts';
+import type { DomainId } from '../../../data/ids.ts';
 import type { Line, Side } from '../../battle/lines.ts';
 import { rivalLines } from '../../solo/strength.ts';
 import { heroOf, type Rival } from '../../solo/rival.ts';
@@ -25,12 +26,21 @@ export function keepsAbility(rival: Pick<Rival, 'seat'>): boolean {
 }
 
 export function teammateLines(w: World, battle: Battle, side: Side, force: Force): Line[] {
-  const rival = w.rival!;
-  if (keepsAbility(rival)) return rivalLines(rival, force, side, battle.domain);
-  const card: Line[] = rival.bonus > 0 ? [{ what: 'rival-card', strength: rival.bonus }] : [];
   const foe = battle[side === 'attacker' ? 'defender' : 'attacker'];
+  return linesOfTeammate(w.rival!, force, side, battle.domain, isAgainstTheDead(w, battle, foe));
+}
+
+export function linesOfTeammate(
+  rival: Pick<Rival, 'seat' | 'bonus'>,
+  force: Force,
+  side: Side,
+  at: DomainId,
+  isAgainstDead: boolean,
+): Line[] {
+  if (keepsAbility(rival)) return rivalLines(rival, force, side, at);
+  const card: Line[] = rival.bonus > 0 ? [{ what: 'rival-card', strength: rival.bonus }] : [];
   const isThere = stackOf(force, rival.seat)?.hero === true;
-  if (!isThere || !isAgainstTheDead(w, battle, foe)) return card;
+  if (!isThere || !isAgainstDead) return card;
   return [{ what: 'solo-hero', strength: coopTables.teammateHeroBonus }, ...card];
 }
 

@@ -2,7 +2,6 @@
 
 import { type RivalCardId, rivalCard } from '../../../data/solo.ts';
 import type { DomainId } from '../../../data/ids.ts';
-import { castlesNeeded } from '../../legal-moves.ts';
 import { rowOf } from '../../solo/reads.ts';
 import {
   groupFrom,
@@ -12,17 +11,16 @@ import {
   type Verdict,
   verdictOn,
 } from '../../solo/targets.ts';
-import { castles, type Force, type World } from '../../state.ts';
-import { dares, enemyAt, isNorth, TREATY } from '../state.ts';
-import { teammateReads } from './reads.ts';
+import type { Force } from '../../state.ts';
+import { isNorth } from '../state.ts';
+import type { TeammateReads } from './reads.ts';
 
-export function teammatePlan(w: World, card: RivalCardId, move: RivalMove): MovePlan {
-  const reads = teammateReads(w);
+export function teammatePlan(reads: TeammateReads, card: RivalCardId, move: RivalMove): MovePlan {
   const from = reads.heroDomain();
   const group = groupFrom(reads, from);
   const row = rowOf(from);
   const hunt = (by: Partial<MovePlan>): MovePlan => {
-    const isPrey = (at: DomainId): boolean => at !== from && mayEnter(verdictFor(w, group.army, at));
+    const isPrey = (at: DomainId): boolean => at !== from && mayEnter(verdictFor(reads, group.army, at));
     const targets = reads.nearest(from, [], 'your-token', isPrey);
     const next = { begins: 'walker', skipped: [], targets } as const;
     return {
@@ -35,21 +33,20 @@ export function teammatePlan(w: World, card: RivalCardId, move: RivalMove): Move
   };
   if (move === 'next-target') return hunt({});
   const named = rivalCard(card)[move][row];
-  const verdict = verdictFor(w, group.army, named);
+  const verdict = verdictFor(reads, group.army, named);
   return mayEnter(verdict)
     ? { from, ...group, row, named, verdict, targets: [named] }
     : hunt({ row, named, verdict });
 }
 
 /** As for the Rival; what it may not enter counts as friendly. */
-function verdictFor(w: World, army: Force, at: DomainId): Verdict {
-  return isClosed(w, at) ? 'closed' : verdictOn(teammateReads(w), army, at);
+function verdictFor(reads: TeammateReads, army: Force, at: DomainId): Verdict {
+  return isClosed(reads, at) ? 'closed' : verdictOn(reads, army, at);
 }
 
 /** The north while the Wall stands, the Night King's domain without courage (E80), King's Landing without castles (§21.18). */
-function isClosed(w: World, at: DomainId): boolean {
-  const coop = w.coop!;
-  if (coop.wall && isNorth(at)) return true;
-  if (enemyAt(coop, at) === 'night-king' && !dares(coop)) return true;
-  return at === 'kings-landing' && castles(w, TREATY) < castlesNeeded(w);
+function isClosed(reads: TeammateReads, at: DomainId): boolean {
+  if (isNorth(at) && reads.wallStands()) return true;
+  if (reads.nightKingAt() === at && !reads.treatyDares()) return true;
+  return at === 'kings-landing' && !reads.mayHoldKingsLanding();
 }

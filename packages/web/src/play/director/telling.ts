@@ -22,9 +22,10 @@ export function tellingOf(board: Source, beat: Showing): readonly FactWords[] {
 /** So many lines are read before it is over. */
 const MOST = 3;
 
-/** Its caption: there is no time for more. */
+/** Its caption: there is no time for more. One more line takes no more room than the word that it is there. */
 export function linesOf(board: Source, beat: Showing): readonly FactWords[] {
-  return tellingOf(board, beat).slice(0, MOST);
+  const lines = tellingOf(board, beat);
+  return lines.length <= MOST + 1 ? lines : lines.slice(0, MOST);
 }
 
 function untold(weight: number): string {

@@ -1,6 +1,7 @@
 // What belongs to the question itself: who goes, and the answers that decline or end it.
 
 import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
 import { Icon, Shield } from '@three-thrones/ui/icon.tsx';
 import { t } from '@three-thrones/ui/i18n/index.ts';
 import { plain } from '@three-thrones/ui/rich.ts';
@@ -9,11 +10,17 @@ import { useObjecting, useQuestion } from '../state/table-context.tsx';
 import { type Asking, STEP_BY_STEP } from '../state/use-asked.ts';
 import './prompt-acts.css';
 
-export function PromptActs({ decision }: { readonly decision: Asking }) {
+interface PromptActsProps {
+  readonly decision: Asking;
+  readonly children: ReactNode;
+}
+
+export function PromptActs({ decision, children }: PromptActsProps) {
   return (
     <div className="prompt-acts">
       <WhoGoes />
       {decision.shape === 'one' && <Asides decision={decision} />}
+      {children}
     </div>
   );
 }

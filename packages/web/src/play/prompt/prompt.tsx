@@ -10,7 +10,8 @@ import { AskForStandIn } from '../agreements/stand-in.tsx';
 import { AskedOpenly } from '../curtain.tsx';
 import { tellingOf } from '../director/telling.ts';
 import { SoundOffer } from './sound-offer.tsx';
-import { useQuestion, useShown } from '../state/table-context.tsx';
+import { useBoardProps, useQuestion, useShown } from '../state/table-context.tsx';
+import { useAutomaton } from '../state/use-automaton.ts';
 import type { Asking } from '../state/use-asked.ts';
 import type { Shown } from '../state/use-shown.ts';
 import { PromptActs, WhoGoes } from './prompt-acts.tsx';
@@ -153,10 +154,26 @@ export function Prompt({ hasClocks, tellsBeats = false }: PromptProps) {
           </p>
         )}
         {absent !== undefined && <AskForStandIn seat={absent} />}
-        {decision && (hasClocks ? <PromptActs key={decision.id} decision={decision} /> : <WhoGoes />)}
+        {decision && hasClocks ? (
+          <PromptActs key={decision.id} decision={decision}>
+            <WhyThere />
+          </PromptActs>
+        ) : (
+          <>
+            {decision && <WhoGoes />}
+            <WhyThere />
+          </>
+        )}
         {mine && <SoundOffer />}
       </div>
       {hasClocks && <PromptClocks />}
     </section>
   );
+}
+
+/** Why an automaton goes where it goes, while it does. */
+function WhyThere() {
+  const { automaton, isAtIt } = useAutomaton();
+  const props = useBoardProps();
+  return automaton && isAtIt && <automaton.Why {...props} />;
 }

@@ -4,7 +4,7 @@ import { Shield } from '@three-thrones/ui/icon.tsx';
 import { t } from '@three-thrones/ui/i18n/index.ts';
 import { Rich } from '@three-thrones/ui/rich-text.tsx';
 import { useBoardProps, useShown } from '../state/table-context.tsx';
-import { linesOf } from '../director/telling.ts';
+import { linesOf, tellingOf } from '../director/telling.ts';
 import './caption.css';
 
 interface CaptionProps {
@@ -17,7 +17,11 @@ export function Caption({ isBelowPrompt = false }: CaptionProps) {
   const { beat } = useBoardProps();
   if (!beat) return null;
   const isSaid = isBelowPrompt && screen.isBusy;
-  const lines = linesOf(board, beat).slice(isSaid ? 1 : 0);
+  // Where it stands still there is time for all of it.
+  const all = tellingOf(board, beat);
+  const shown = screen.isPaused || beat.waits ? all : linesOf(board, beat);
+  const lines = shown.slice(isSaid ? 1 : 0);
+  const unsaid = all.length - shown.length;
   if (lines.length === 0 && !beat.waits) return null;
   const [first, ...more] = lines;
   return (
@@ -41,6 +45,19 @@ export function Caption({ isBelowPrompt = false }: CaptionProps) {
             <Rich text={text} />
           </p>
         ))}
+        {unsaid > 0 && (
+          <button
+            type="button"
+            className="caption-rest"
+            tabIndex={-1}
+            onClick={(event) => {
+              event.stopPropagation();
+              director.pause(true);
+            }}
+          >
+            {t('director.more', { n: unsaid })}
+          </button>
+        )}
       </div>
       {beat.waits && beat.phase === 'rest' && (
         <button type="button" className="button primary" tabIndex={-1}>
