@@ -7,7 +7,7 @@ import { timesOf } from '../src/play/director/pace.ts';
 import { answerSomehow } from './support/answering.ts';
 import { WAYS } from './support/clicks.ts';
 import { bring, openBare } from './support/positions.ts';
-import { STRETCHES } from './support/stretches.ts';
+import { STRETCHES, WHOLE, type Whole } from './support/stretches.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ speed: 'normal', contextOptions: { reducedMotion: 'no-preference' } });
@@ -16,7 +16,14 @@ const IS_WHOLE = process.env['FOLLOW'] === 'whole';
 
 /** So many things are watched, or so many milliseconds. */
 const MANY = IS_WHOLE ? Number.POSITIVE_INFINITY : 8;
-const LONG = IS_WHOLE ? 1_800_000 : 40_000;
+const LONG = IS_WHOLE ? 1_200_000 : 40_000;
+
+const WATCHED: Readonly<Record<string, Whole>> = IS_WHOLE
+  ? WHOLE
+  : Object.fromEntries(Object.entries(STRETCHES).map(([game, from]) => [game, { from }]));
+
+/** What a new round weighs. */
+const ROUND = 8;
 
 interface Watched {
   readonly kind: string;
@@ -27,22 +34,23 @@ interface Watched {
   readonly faults: readonly string[];
 }
 
-for (const [way, { viewport }] of Object.entries(WAYS))
+for (const [way, device] of Object.entries(WAYS))
   test.describe(way === 'touch' ? 'on a phone' : 'with room', () => {
-    test.use({ viewport });
+    test.use(device);
 
-    for (const [game, from] of Object.entries(STRETCHES))
+    for (const [game, { from, rounds }] of Object.entries(WATCHED))
       test(`what happens in ${game} is seen for its time, and nothing covers it`, async ({ page }) => {
         if (IS_WHOLE) test.setTimeout(LONG + 60_000);
         await openBare(page);
         const path = await bring(page, await from());
         await page.addInitScript(watchBeats);
         await page.goto(path);
-        const watched = await watch(page);
+        const { watched, isThere } = await watch(page, rounds);
         const kinds = watched.map(({ kind }) => kind);
         test.info().annotations.push({ type: 'beats', description: kinds.join(', ') });
         expect(watched.filter(({ faults }) => faults.length > 0)).toEqual([]);
         expect(watched.filter(({ weight, time }) => time < shortest(weight))).toEqual([]);
+        expect(!IS_WHOLE || isThere, 'it came to its end').toBe(true);
         expect(new Set(kinds).size, kinds.join(', ')).toBeGreaterThan(2);
       });
   });
@@ -55,15 +63,22 @@ function shortest(weight: number): number {
   return movement + rest;
 }
 
-async function watch(page: Page): Promise<readonly Watched[]> {
+/** Until enough was seen, so many rounds have begun, or the game is over. */
+async function watch(page: Page, rounds = Number.POSITIVE_INFINITY) {
   const beats = (): Promise<readonly Watched[]> =>
     page.evaluate(() => (window as unknown as { watched: Watched[] }).watched);
+  const isRound = ({ weight }: Watched): boolean => weight === ROUND;
   for (const until = Date.now() + LONG; Date.now() < until; ) {
-    if ((await beats()).length >= MANY || (await page.locator('.end').isVisible())) break;
+    const watched = await beats();
+    const isThere =
+      watched.length >= MANY ||
+      watched.filter(isRound).length >= rounds ||
+      (await page.locator('.end').isVisible());
+    if (isThere) return { watched, isThere };
     await answerSomehow(page);
     await page.waitForTimeout(150);
   }
-  return beats();
+  return { watched: await beats(), isThere: false };
 }
 
 /** In the page: looks at every beat that took its time, while it is still there. */
