@@ -9,6 +9,7 @@ const WHOLE: Box = { left: 0, top: 0, right: 1000, bottom: 1500 };
 const NORTH: Box = { left: 300, top: 100, right: 800, bottom: 600 };
 /** Beside it, and in sight as long as there is room. */
 const SEA: Box = { left: 600, top: 620, right: 780, bottom: 700 };
+const SOUTH: Box = { left: 300, top: 1000, right: 700, bottom: 1400 };
 const TOLD: Insets = { top: 56, right: 54 };
 
 let resize: () => void;
@@ -55,6 +56,19 @@ describe('what was asked for', () => {
     viewport.clientHeight = 200;
     resize();
     expect(isSeen(SEA)).toBe(true);
+  });
+
+  it('is there when the map gets lower while it is on its way', () => {
+    const frames: ((now: number) => void)[] = [];
+    vi.stubGlobal('requestAnimationFrame', (call: (now: number) => void) => frames.push(call));
+    vi.stubGlobal('cancelAnimationFrame', (which: number) => delete frames[which - 1]);
+    const { viewport, control, isSeen } = mapOf(390, 560);
+    control.keepInView(SOUTH, false);
+    frames.pop()!(0);
+    viewport.clientHeight = 200;
+    resize();
+    for (let now = 100; frames.some(Boolean) && now < 2_000; now += 100) frames.pop()?.(now);
+    expect(isSeen(SOUTH)).toBe(true);
   });
 
   it('is not lost by other edges', () => {

@@ -157,7 +157,11 @@ export function viewOver(viewport: HTMLElement, whole: Box, painter: Painter): V
     const around = both(insets, more);
     const view = filled(fitted(box, size, around), whole, size, around);
     if (glide) glideTo(view);
-    else show(view);
+    else {
+      // On its way it would go on to where this had been before.
+      stopGlide();
+      show(view);
+    }
   }
 
   /** Another size or other edges: what it was fitted to, unless what was asked for since then would be lost. */
