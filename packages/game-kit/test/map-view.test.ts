@@ -59,15 +59,25 @@ describe('what was asked for', () => {
   });
 
   it('is there when the map gets lower while it is on its way', () => {
-    const frames: ((now: number) => void)[] = [];
-    vi.stubGlobal('requestAnimationFrame', (call: (now: number) => void) => frames.push(call));
-    vi.stubGlobal('cancelAnimationFrame', (which: number) => delete frames[which - 1]);
+    let frame: ((now: number) => void) | undefined;
+    vi.stubGlobal('requestAnimationFrame', (call: (now: number) => void) => {
+      frame = call;
+      return 0;
+    });
+    vi.stubGlobal('cancelAnimationFrame', () => {
+      frame = undefined;
+    });
+    const draw = (now: number): void => {
+      const call = frame;
+      frame = undefined;
+      call?.(now);
+    };
     const { viewport, control, isSeen } = mapOf(390, 560);
     control.keepInView(SOUTH, false);
-    frames.pop()!(0);
+    draw(0);
     viewport.clientHeight = 200;
     resize();
-    for (let now = 100; frames.some(Boolean) && now < 2_000; now += 100) frames.pop()?.(now);
+    for (let now = 100; now < 2_000; now += 100) draw(now);
     expect(isSeen(SOUTH)).toBe(true);
   });
 
