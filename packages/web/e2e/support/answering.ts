@@ -21,10 +21,10 @@ export function answerSomehow(page: Page): Promise<void> {
       entry.checkVisibility() &&
       !entry.closest('.entries')?.querySelector('[aria-checked="true"]');
     const open = [...document.querySelectorAll<HTMLElement>('.options .entry')].filter(isOpen);
-    // Not always the first: what two groups cannot both have would go from one to the other for ever.
-    const at = window as { turn?: number };
-    at.turn = (at.turn ?? -1) + 1;
-    if (open.length > 0) open[at.turn % open.length]!.click();
+    // By a small generator of its own: the first, or each in turn, may begin and give up the same thing for ever.
+    const chance = window as { turn?: number };
+    chance.turn = (Math.imul(chance.turn ?? 1, 1_664_525) + 1_013_904_223) >>> 0;
+    if (open.length > 0) open[Math.floor((chance.turn / 2 ** 32) * open.length)]!.click();
     else press('.options .entry:not([aria-checked="true"]), .main-options .entry');
   });
 }
