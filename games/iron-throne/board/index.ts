@@ -60,6 +60,7 @@ export const ironThroneBoard: Board<World, Asking, GameFact> = {
     moment: { at: 'actions' },
   },
   rounds: ({ world }) => ({ now: world.round, last: world.rules.roundLimit }),
+  roundName: (round) => (round === 0 ? stageWords.t('round.before') : stageWords.t('round.n', { n: round })),
   isFight: ({ world: { encounter } }) => encounter?.defender !== undefined && encounter.result === undefined,
   entryOf,
   weight,

@@ -37,7 +37,7 @@ const BOARD_WORDS: Readonly<
     keyof Omit<
       AnyBoard,
       | ('parts' | 'icons' | 'kinds' | 'places' | 'promises' | 'placeMenu' | 'hints' | 'aspect' | 'ahead')
-      | ('arrangement' | 'automaton' | 'goesBy' | 'isApart' | 'loadFor' | 'origin' | 'telling')
+      | ('arrangement' | 'automaton' | 'goesBy' | 'isApart' | 'loadFor' | 'origin' | 'roundName' | 'telling')
     >,
     true
   >

@@ -104,7 +104,7 @@ async function playByEar(
   let from = 0;
   while (asked) {
     const said = await whenSaid(ear, from);
-    from = (await ear.said()).length;
+    from = said.at;
     const { choices, confirm } = said;
     // A question with one answer has answered itself meanwhile.
     if (choices.length === 0 && !confirm) {
@@ -128,21 +128,26 @@ async function playByEar(
   return answers;
 }
 
-/** Heading and status do not change in one breath in the tree: what counts is what both come to. */
-async function whenSaid(ear: Ear, from: number): Promise<Asked> {
+/**
+ * Heading and status do not change in one breath in the tree: what counts is what both come to. Where it was said is where the
+ * next one is listened for: others may have been asked, answered by themselves and talked over before anybody looks.
+ */
+async function whenSaid(ear: Ear, from: number): Promise<Asked & { readonly at: number }> {
   let asked = questionIn(await ear.listen());
+  let at = -1;
   await expect
     .poll(
       async () => {
         asked = questionIn(await ear.listen());
+        const said = await ear.said();
         // What was said last may still hold: the same question, asked again.
-        const said = (await ear.said()).slice(Math.max(0, from - 1)).join(' / ');
-        return said.includes(asked.question) ? 'said' : `${asked.question} / ${said}`;
+        at = said.findLastIndex((words, which) => which >= from && words.includes(asked.question));
+        return at >= 0 ? 'said' : `${asked.question} / ${said.slice(from).join(' / ')}`;
       },
       { message: 'the question is said' },
     )
     .toBe('said');
-  return asked;
+  return { ...asked, at };
 }
 
 /** Waits until the button that was used is gone and something new is asked; nothing once the game is over. */

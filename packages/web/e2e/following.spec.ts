@@ -3,20 +3,39 @@
 // game, or with `FOLLOW=whole` all of it.
 
 import type { Page } from '@playwright/test';
+import { geometry as westeros } from '@three-thrones/agot/board/map/map-geometry.ts';
+import type { Box } from '@three-thrones/game-kit/board/map/lines.ts';
+import type { MapGeometry } from '@three-thrones/game-kit/board/map/map-geometry.ts';
+import { geometryWithNorth as sevenKingdoms } from '@three-thrones/tiny-epic/board/map/map-geometry.ts';
 import { timesOf } from '../src/play/director/pace.ts';
 import { answerSomehow } from './support/answering.ts';
 import { WAYS } from './support/clicks.ts';
 import { bring, openBare } from './support/positions.ts';
-import { STRETCHES } from './support/stretches.ts';
+import { STRETCHES, WHOLE, type Whole } from './support/stretches.ts';
 import { expect, test } from './support/test.ts';
 
-test.use({ speed: 'normal', contextOptions: { reducedMotion: 'no-preference' } });
+test.use({ speed: 'normal', ground: true, contextOptions: { reducedMotion: 'no-preference' } });
 
 const IS_WHOLE = process.env['FOLLOW'] === 'whole';
 
 /** So many things are watched, or so many milliseconds. */
 const MANY = IS_WHOLE ? Number.POSITIVE_INFINITY : 8;
-const LONG = IS_WHOLE ? 1_800_000 : 40_000;
+const LONG = IS_WHOLE ? 1_200_000 : 40_000;
+
+const WATCHED: Readonly<Record<string, Whole>> = IS_WHOLE
+  ? WHOLE
+  : Object.fromEntries(Object.entries(STRETCHES).map(([game, from]) => [game, { from }]));
+
+/** What must be seen of a place, as its map says: its name and whatever lies there, not all of a sea. */
+function boxesIn(game: string): Readonly<Record<string, Box>> {
+  const { ids, box }: MapGeometry<string> = (game.startsWith('agot')
+    ? westeros
+    : sevenKingdoms) as unknown as MapGeometry<string>;
+  return Object.fromEntries(ids.map((id) => [id, box(id)]));
+}
+
+/** What a new round weighs. */
+const ROUND = 8;
 
 interface Watched {
   readonly kind: string;
@@ -27,22 +46,23 @@ interface Watched {
   readonly faults: readonly string[];
 }
 
-for (const [way, { viewport }] of Object.entries(WAYS))
+for (const [way, device] of Object.entries(WAYS))
   test.describe(way === 'touch' ? 'on a phone' : 'with room', () => {
-    test.use({ viewport });
+    test.use(device);
 
-    for (const [game, from] of Object.entries(STRETCHES))
+    for (const [game, { from, rounds }] of Object.entries(WATCHED))
       test(`what happens in ${game} is seen for its time, and nothing covers it`, async ({ page }) => {
         if (IS_WHOLE) test.setTimeout(LONG + 60_000);
         await openBare(page);
         const path = await bring(page, await from());
-        await page.addInitScript(watchBeats);
+        await page.addInitScript(watchBeats, boxesIn(game));
         await page.goto(path);
-        const watched = await watch(page);
+        const { watched, isThere } = await watch(page, rounds);
         const kinds = watched.map(({ kind }) => kind);
         test.info().annotations.push({ type: 'beats', description: kinds.join(', ') });
         expect(watched.filter(({ faults }) => faults.length > 0)).toEqual([]);
         expect(watched.filter(({ weight, time }) => time < shortest(weight))).toEqual([]);
+        expect(!IS_WHOLE || isThere, 'it came to its end').toBe(true);
         expect(new Set(kinds).size, kinds.join(', ')).toBeGreaterThan(2);
       });
   });
@@ -55,19 +75,26 @@ function shortest(weight: number): number {
   return movement + rest;
 }
 
-async function watch(page: Page): Promise<readonly Watched[]> {
+/** Until enough was seen, so many rounds have begun, or the game is over. */
+async function watch(page: Page, rounds = Number.POSITIVE_INFINITY) {
   const beats = (): Promise<readonly Watched[]> =>
     page.evaluate(() => (window as unknown as { watched: Watched[] }).watched);
+  const isRound = ({ weight }: Watched): boolean => weight === ROUND;
   for (const until = Date.now() + LONG; Date.now() < until; ) {
-    if ((await beats()).length >= MANY || (await page.locator('.end').isVisible())) break;
+    const watched = await beats();
+    const isThere =
+      watched.length >= MANY ||
+      watched.filter(isRound).length >= rounds ||
+      (await page.locator('.end').isVisible());
+    if (isThere) return { watched, isThere };
     await answerSomehow(page);
     await page.waitForTimeout(150);
   }
-  return beats();
+  return { watched: await beats(), isThere: false };
 }
 
 /** In the page: looks at every beat that took its time, while it is still there. */
-function watchBeats(): void {
+function watchBeats(boxes: Readonly<Record<string, Box>>): void {
   const watched: Watched[] = [];
   Object.assign(window, { watched });
   // What lets a pointer through is still seen.
@@ -82,16 +109,17 @@ function watchBeats(): void {
       steps.map((across) => document.elementFromPoint(left + across * width, top + down * height)),
     );
   };
-  /** Only those in its shape: an area is no rectangle. */
-  const spotsWithin = (area: Element): readonly (Element | null)[] => {
-    const { left, top, width, height } = area.getBoundingClientRect();
+  /** Of what must be seen of it, only those in its shape: an area is no rectangle. */
+  const spotsWithin = (area: Element, place: string): readonly (Element | null)[] => {
     const [shape] = area.getElementsByClassName('map-hit') as HTMLCollectionOf<SVGGeometryElement>;
-    const back = shape?.getScreenCTM()?.inverse();
+    const onScreen = shape!.getScreenCTM()!;
+    const { left, top, right, bottom } = boxes[place]!;
     return steps.flatMap((down) =>
       steps.flatMap((across) => {
-        const at = new DOMPoint(left + across * width, top + down * height);
-        const isIn = shape?.isPointInFill(at.matrixTransform(back)) ?? true;
-        return isIn ? [document.elementFromPoint(at.x, at.y)] : [];
+        const at = new DOMPoint(left + across * (right - left), top + down * (bottom - top));
+        if (!shape!.isPointInFill(at)) return [];
+        const { x, y } = at.matrixTransform(onScreen);
+        return [document.elementFromPoint(x, y)];
       }),
     );
   };
@@ -111,14 +139,14 @@ function watchBeats(): void {
       ? []
       : [`its words, by ${named(spots(told[0]!).find((found) => !found?.closest('[data-beat]')))}`];
   };
-  /** A place: most of what it takes up on the screen is its own. Only a fight may lie over it, which says where it is. */
+  /** A place: most of what must be seen of it is its own. Only a fight may lie over it, which says where it is. */
   const placesCovered = (places: readonly string[]): string[] =>
     document.querySelector('.scene-over [data-beat], .board-staged-fight[data-beat]')
       ? []
       : places.flatMap((place) => {
           const area = document.getElementById(`map-area-${place}`);
           if (!area) return [];
-          const there = spotsWithin(area);
+          const there = spotsWithin(area, place);
           const seen = there.filter((found) => found?.closest('[data-area]') === area);
           return seen.length > 0.5 * there.length
             ? []

@@ -2,7 +2,8 @@
 
 import { card } from '@three-thrones/tiny-epic/data/data.ts';
 import type { CardId } from '@three-thrones/tiny-epic/data/ids.ts';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { momentBefore } from './support/before.ts';
 import { bring, gameAt, type Wanted, openBare } from './support/positions.ts';
 import { STILL } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
@@ -44,3 +45,43 @@ test('the Action Mat is as high while dice are drafted as while they are placed'
   await openAt(page, ({ kind }) => kind === 'battle.attackerCard');
   expect(await height()).toBe(drafting);
 });
+
+test('no option moves while the mouse goes over them, whatever each leads to', async ({ page }) => {
+  const { record } = await momentBefore({ is: (told) => told.some(({ kind }) => kind === 'battle.started') });
+  await openBare(page);
+  await page.goto((await bring(page, record)) + STILL);
+  const entries = page.locator('.options .entry');
+  await entries.first().waitFor();
+  await page.evaluate(() => document.fonts.ready);
+  const first = await lie(entries);
+  const fights: boolean[] = [];
+  for (const entry of await entries.all()) {
+    await entry.hover();
+    await expect(entry).toHaveClass(/hot/);
+    // Until the panel has followed.
+    await page.waitForTimeout(100);
+    fights.push(await page.locator('.work .board-sides').isVisible());
+    expect(await lie(entries)).toEqual(first);
+  }
+  expect(fights, 'some lead into battle').toContain(true);
+});
+
+test('that there is no way back is said in a place kept for it', async ({ page }) => {
+  await openAt(page, ({ kind, options }) => kind === 'event.chooseCard' && options.length > 2);
+  const entries = page.locator('.options .entry');
+  await entries.locator('.barrier').first().waitFor();
+  const said = await lie(entries);
+  await entries.locator('.barrier').evaluateAll((all) => all.forEach((sign) => sign.remove()));
+  expect(await lie(entries)).toEqual(said);
+});
+
+/** Where they lie in their list, which may be scrolled. */
+function lie(entries: Locator): Promise<readonly string[]> {
+  return entries.evaluateAll((all) => {
+    const { left, top } = all[0]!.getBoundingClientRect();
+    return all.map((entry) => {
+      const at = entry.getBoundingClientRect();
+      return [at.left - left, at.top - top, at.width, at.height].map(Math.round).join(' ');
+    });
+  });
+}

@@ -4,11 +4,13 @@ import { type State, view } from '@three-thrones/kernel';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { LANGUAGES, setLanguage } from '@three-thrones/ui/i18n/index.ts';
 import { plain } from '@three-thrones/ui/rich.ts';
 import { charactersOf, type World } from '../../rules/queries.ts';
 import { ironThroneBoard } from '../index.ts';
 import { at, inset, outline } from '../stage/shapes.ts';
 import { LARGE, placesFor, SMALL } from '../stage/places.ts';
+import { words } from '../stage/words.ts';
 import type { Props } from '../types.ts';
 import { cardName } from '../words/names.ts';
 import { eachMoment } from './moments-of.ts';
@@ -35,6 +37,16 @@ let moments = 0;
 function isLookedAt(): boolean {
   return ++moments % 20 === 0;
 }
+
+it('calls a round in the log what it is called on the table, in every language', async () => {
+  const called = { en: 'Round 3', uk: 'Раунд 3', hu: '3. kör', fa: 'دور ۳' };
+  for (const language of LANGUAGES) {
+    await setLanguage(language);
+    expect(ironThroneBoard.roundName!(3)).toBe(called[language]);
+    expect(ironThroneBoard.roundName!(0)).toBe(words('round.before'));
+  }
+  await setLanguage('en');
+});
 
 describe.each([3, 4, 5])('with %i players', (players) => {
   it('shows every character once at its seat, to whoever looks', () => {

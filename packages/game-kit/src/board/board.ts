@@ -272,6 +272,8 @@ export interface Board<W, D extends Decision = Decision, F extends Fact = Fact> 
   };
   /** The round under way, and the last one. */
   rounds(view: View<W>): { readonly now: number; readonly last: number };
+  /** What a round is called in the log, where a language has a word for it that is this game's own; none goes before the first. */
+  roundName?(round: number): string;
   /** The one question, in words: title and the smaller line under it. */
   prompt(decision: D, view: View<W>): PromptText;
   /** Whom we wait for, and for what. */

@@ -38,6 +38,25 @@ export async function agotBefore({ kind, is = () => true, seenBy }: Wished): Pro
   throw new Error(`no game comes to ${kind}`);
 }
 
+/** The game of a seed where this round is about to begin. Every round is looked at by another house. */
+export async function agotAtRound(round: number): Promise<LocalRecord> {
+  const game = await catalogue.rules('agot');
+  if (isRefusal(game)) throw new Error(game.code);
+  const whole = await played(SEEDS[0]!);
+  const seats = Object.keys(whole.players);
+  const eye = seats[round % seats.length]!;
+  let match = replay(game, { ...whole, answers: [] });
+  for (const [at, answer] of whole.answers.entries()) {
+    if (isRefusal(match)) throw new Error(match.code);
+    const next = play(game, match, answer);
+    const now = isRefusal(next) ? undefined : game.rounds!(next.state.world).now;
+    if (now === round || round === 1)
+      return lookedAt({ ...whole, answers: whole.answers.slice(0, at) }, eye, `round-${round}`);
+    match = next;
+  }
+  throw new Error(`no game comes to round ${round}`);
+}
+
 const games = new Map<string, Promise<LocalRecord>>();
 
 async function played(seed: string): Promise<LocalRecord> {

@@ -15,6 +15,16 @@ export function answerSomehow(page: Page): Promise<void> {
     press('.entry-confirm, .ag-plan-send, .stepper .button.primary, .it-deal-pass');
     // A small screen has only a few at hand where a place is touched on the map: what begins again, and what ends it.
     if (press('.main-options .entry.all')) return;
-    press('.options .entry:not([aria-checked="true"]), .main-options .entry');
+    // Where each group wants one of its own, none is chosen anew while another has nothing.
+    const isOpen = (entry: HTMLElement): boolean =>
+      entry.ariaDisabled !== 'true' &&
+      entry.checkVisibility() &&
+      !entry.closest('.entries')?.querySelector('[aria-checked="true"]');
+    const open = [...document.querySelectorAll<HTMLElement>('.options .entry')].filter(isOpen);
+    // By a small generator of its own: the first, or each in turn, may begin and give up the same thing for ever.
+    const chance = window as { turn?: number };
+    chance.turn = (Math.imul(chance.turn ?? 1, 1_664_525) + 1_013_904_223) >>> 0;
+    if (open.length > 0) open[Math.floor((chance.turn / 2 ** 32) * open.length)]!.click();
+    else press('.options .entry:not([aria-checked="true"]), .main-options .entry');
   });
 }

@@ -1,10 +1,15 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 
 export const GROUND = '.map-ground';
 
 const MAP = `${GROUND}, .map-layer:not(.map-top), .map-pictures { display: none }`;
 /** Laid out, pressed and read out as ever; only its pixels are missing. */
 const ALL = 'body { opacity: 0 }';
+
+/** In every page of it: pieces, names and marks are there as ever. */
+export async function withoutGround(context: BrowserContext): Promise<void> {
+  await context.addInitScript(put, `${GROUND} { display: none }`);
+}
 
 /**
  * The drawing of the map says nothing to a screen reader or to a key, and to draw it takes most of the time of a test

@@ -1,6 +1,7 @@
 // `test` with a watch over every page: an error on the console or a request to anybody else fails the test.
 
 import { type BrowserContext, type BrowserContextOptions, expect, test as plain } from '@playwright/test';
+import { withoutGround } from './drawings.ts';
 
 /** What must not happen on any page. */
 export class Watch {
@@ -51,6 +52,8 @@ interface Fixtures {
   readonly watch: Watch;
   /** How fast things are shown where a test does not choose itself: most have no time to look. */
   readonly speed: string;
+  /** The ground of the map is painted: a picture no test looks at, and a large part of what a page costs without a graphics card. */
+  readonly ground: boolean;
   /** A person with a browser of their own. */
   readonly newGuest: (options?: BrowserContextOptions) => Promise<BrowserContext>;
 }
@@ -65,12 +68,17 @@ export const test = plain.extend<Fixtures>({
     { auto: true },
   ],
   speed: ['at-once', { option: true }],
-  context: async ({ context, watch, speed }, use) => {
+  ground: [false, { option: true }],
+  context: async ({ context, watch, speed, ground }, use) => {
     watch.over(context);
     await show(context, speed);
+    if (!ground) await withoutGround(context);
     await use(context);
   },
-  newGuest: async ({ browser, watch, speed, contextOptions, baseURL, viewport, serviceWorkers }, use) => {
+  newGuest: async (
+    { browser, watch, speed, ground, contextOptions, baseURL, viewport, serviceWorkers },
+    use,
+  ) => {
     const guests: BrowserContext[] = [];
     await use(async (options = {}) => {
       const usual = {
@@ -82,6 +90,7 @@ export const test = plain.extend<Fixtures>({
       const guest = await browser.newContext({ ...usual, ...options });
       watch.over(guest);
       await show(guest, speed);
+      if (!ground) await withoutGround(guest);
       guests.push(guest);
       return guest;
     });

@@ -152,6 +152,7 @@ export function MapFrame<Id extends string>(props: MapFrameProps<Id>) {
         targets={targets}
         banners={props.banners}
         frame={frame}
+        isAway={show !== undefined}
         onCentre={(point) => control.current?.centreOn(point)}
       />
     </div>

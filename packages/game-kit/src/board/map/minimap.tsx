@@ -29,11 +29,13 @@ interface MinimapProps<Id extends string> {
   readonly banners: Readonly<Partial<Record<Id, string>>>;
   /** The frame of what is seen; moved without drawing anything again. */
   readonly frame: React.Ref<SVGRectElement>;
+  /** Something is being shown: it would lie over it. */
+  readonly isAway: boolean;
   onCentre(point: Point): void;
 }
 
 export function Minimap<Id extends string>(props: MinimapProps<Id>) {
-  const { viewBox, shapes, targets, banners, frame, onCentre } = props;
+  const { viewBox, shapes, targets, banners, frame, isAway, onCentre } = props;
   const [left, top, width, height] = viewBox;
   const centre = (event: React.PointerEvent<SVGSVGElement>): void => {
     const box = event.currentTarget.getBoundingClientRect();
@@ -44,7 +46,7 @@ export function Minimap<Id extends string>(props: MinimapProps<Id>) {
   };
   return (
     <svg
-      className="map-minimap"
+      className={clsx('map-minimap', isAway && 'away')}
       viewBox={viewBox.join(' ')}
       style={{ aspectRatio: `${width} / ${height}` }}
       aria-hidden="true"

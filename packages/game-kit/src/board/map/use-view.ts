@@ -30,6 +30,9 @@ export interface Looked<Id extends string> {
   readonly insets: Insets | undefined;
 }
 
+/** What is shown is said in words over the map, in two lines as a rule; and nobody shall look for it behind the buttons. */
+const TOLD: Insets = { top: 56, right: 54 };
+
 export function useMapView<Id extends string>(looked: Looked<Id>): MapView {
   const { whole, box, enlarge, fit, show, isHeld, insets } = looked;
   const viewport = useRef<HTMLDivElement>(null);
@@ -58,7 +61,7 @@ export function useMapView<Id extends string>(looked: Looked<Id>): MapView {
       },
     });
     control.current = opened;
-    const gone = cameraIs((places) => opened.wouldMove(boxAround((places as readonly Id[]).map(box))));
+    const gone = cameraIs((places) => opened.wouldMove(boxAround((places as readonly Id[]).map(box)), TOLD));
     return () => {
       gone();
       opened.close();
@@ -72,14 +75,15 @@ export function useMapView<Id extends string>(looked: Looked<Id>): MapView {
 
   const first = useRef(true);
   const wanted = (show ?? fit).join(' ');
+  const isShown = show !== undefined;
   useEffect(() => control.current?.hold(isHeld), [isHeld]);
   useEffect(() => {
     const ids = wanted === '' ? [] : (wanted.split(' ') as Id[]);
     const around = ids.length === 0 ? whole : boxAround(ids.map(box));
     if (first.current) control.current?.fit(around);
-    else control.current?.keepInView(around, ids.length === 0);
+    else control.current?.keepInView(around, ids.length === 0, isShown ? TOLD : {});
     first.current = false;
-  }, [wanted, whole, box]);
+  }, [wanted, isShown, whole, box]);
 
   return { viewport, plane, pictures, frame, control };
 }

@@ -34,11 +34,11 @@ export interface ViewControl {
   fit(box: Box, how?: { readonly glide: boolean }): void;
   /**
    * Asks for these areas to be in view. Whoever has moved the map keeps its zoom: it is only pushed along; and nothing
-   * moves under a hand, or while the map is held.
+   * moves under a hand, or while the map is held. From now on so much more lies over it at each edge.
    */
-  keepInView(box: Box, all: boolean): void;
+  keepInView(box: Box, all: boolean, aside?: Insets): void;
   /** Whether that would move it. */
-  wouldMove(box: Box): boolean;
+  wouldMove(box: Box, aside?: Insets): boolean;
   /** Nobody but the person moves it. */
   hold(isHeld: boolean): void;
   zoomBy(factor: number): void;
@@ -67,7 +67,11 @@ export function viewOver(viewport: HTMLElement, whole: Box, painter: Painter): V
   let current: View = { scale: 1, x: 0, y: 0 };
   let size: Size = sizeOf(viewport);
   let insets: Insets = {};
+  /** What lies over it only for a while. */
+  let more: Insets = {};
   let wanted: Box = whole;
+  /** What was asked for last, whether or not it had to move for it. */
+  let needed: Box = whole;
   let farthest = 0;
   /** The person has moved the map since it was last fitted, and knows better what to look at. */
   let touched = false;
@@ -148,11 +152,24 @@ export function viewOver(viewport: HTMLElement, whole: Box, painter: Painter): V
   }
 
   function fit(box: Box, { glide } = { glide: false }): void {
-    wanted = box;
+    wanted = needed = box;
     touched = false;
-    const view = filled(fitted(box, size, insets), whole, size, insets);
+    const around = both(insets, more);
+    const view = filled(fitted(box, size, around), whole, size, around);
     if (glide) glideTo(view);
-    else show(view);
+    else {
+      // On its way it would go on to where this had been before.
+      stopGlide();
+      show(view);
+    }
+  }
+
+  /** Another size or other edges: what it was fitted to, unless what was asked for since then would be lost. */
+  function refit(): void {
+    const asked = needed;
+    fit(wanted);
+    if (holds(seen(current, size, both(insets, more)), asked)) needed = asked;
+    else fit(asked);
   }
 
   function resized(): void {
@@ -167,7 +184,7 @@ export function viewOver(viewport: HTMLElement, whole: Box, painter: Painter): V
     const isJustMarked = performance.now() - lastTouch < STILL && viewport.querySelector('.map-chosen');
     if (isJustMarked) show(current);
     else if (touched) centreOn(middle);
-    else fit(wanted);
+    else refit();
   }
 
   function centreOn([x, y]: Point): void {
@@ -175,11 +192,13 @@ export function viewOver(viewport: HTMLElement, whole: Box, painter: Painter): V
     show(held({ scale, x: size.width / 2 - scale * x, y: size.height / 2 - scale * y }));
   }
 
-  function mayMoveFor(box: Box, all: boolean): boolean {
+  function mayMoveFor(box: Box, all: boolean, aside: Insets): boolean {
     if (isHeld || performance.now() - movedAt < HANDS_OFF) return false;
-    if (touched) return !all && !holds(seen(current, size, insets), box);
-    const legible = current.scale >= fitted(box, size, insets).scale * 0.6;
-    return all || !legible || !holds(seen(current, size, insets), box);
+    const around = both(insets, aside);
+    const isSeen = holds(seen(current, size, around), box);
+    if (touched) return !all && !isSeen;
+    const legible = current.scale >= fitted(box, size, around).scale * 0.6;
+    return all || !legible || !isSeen;
   }
 
   limit();
@@ -195,12 +214,14 @@ export function viewOver(viewport: HTMLElement, whole: Box, painter: Painter): V
     view: () => current,
     size: () => size,
     fit,
-    keepInView: (box, all) => {
-      if (!mayMoveFor(box, all)) return;
+    keepInView: (box, all, aside = {}) => {
+      needed = box;
+      more = aside;
+      if (!mayMoveFor(box, all, aside)) return;
       if (!touched) fit(box, { glide: true });
-      else glideTo(held(revealed(current, middleOf(box), size, insets)));
+      else glideTo(held(revealed(current, middleOf(box), size, both(insets, more))));
     },
-    wouldMove: (box) => mayMoveFor(box, false),
+    wouldMove: (box, aside = {}) => mayMoveFor(box, false, aside),
     hold: (is) => {
       isHeld = is;
     },
@@ -228,7 +249,7 @@ export function viewOver(viewport: HTMLElement, whole: Box, painter: Painter): V
     },
     setInsets: (next) => {
       insets = next;
-      if (!touched) fit(wanted);
+      if (!touched) refit();
     },
     close: () => {
       letGo();
@@ -238,6 +259,11 @@ export function viewOver(viewport: HTMLElement, whole: Box, painter: Painter): V
       viewport.removeEventListener('click', remember);
     },
   };
+}
+
+function both(one: Insets, other: Insets): Insets {
+  const sum = (edge: keyof Insets): number => (one[edge] ?? 0) + (other[edge] ?? 0);
+  return { top: sum('top'), right: sum('right'), bottom: sum('bottom'), left: sum('left') };
 }
 
 function middleOf({ left, right, top, bottom }: Box): Point {

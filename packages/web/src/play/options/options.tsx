@@ -203,13 +203,15 @@ export function OptionButton({ entry, shape }: OptionButtonProps) {
         <b>{plain(label)}</b>
         {detail !== undefined && <small>{plain(detail)}</small>}
       </span>
-      {isBarrier && (
-        <span className="barrier" title={t('table.barrier')}>
-          <Icon name="no-undo" />
-          <span className="unseen">{t('table.barrier')}</span>
-        </span>
-      )}
-      {key !== undefined && <kbd aria-hidden="true">{formatNumber(Number(key))}</kbd>}
+      <span className="entry-end">
+        {isBarrier && (
+          <span className="barrier" title={t('table.barrier')}>
+            <Icon name="no-undo" />
+            <span className="unseen">{t('table.barrier')}</span>
+          </span>
+        )}
+        {key !== undefined && <kbd aria-hidden="true">{formatNumber(Number(key))}</kbd>}
+      </span>
     </button>
   );
 }

@@ -68,7 +68,7 @@ export function Log() {
         <section key={`${key} ${lines[0]!.key}`}>
           <h3>
             <span>{plain(title)}</span>
-            <small>{round === 0 ? t('table.log.before') : t('table.log.round', { round })}</small>
+            <small>{board.roundName?.(round) ?? roundName(round)}</small>
           </h3>
           <ul>
             {lines.map(({ key: line, text, house: owner, seq }) => (
@@ -88,4 +88,8 @@ export function Log() {
       ))}
     </div>
   );
+}
+
+function roundName(round: number): string {
+  return round === 0 ? t('table.log.before') : t('table.log.round', { round });
 }
