@@ -36,7 +36,7 @@ export interface Carrying {
 }
 
 /** So many lines of a table may wait, on average; and so many of all, however few tables there are. */
-const OF_A_TABLE = 12;
+const OF_A_TABLE = 6;
 const OF_ALL = 256;
 
 const NO_ROW = 0;
