@@ -226,7 +226,7 @@ test('22.3 where the Treaty stands already, the Teammate hunts the nearest White
 test('22.4 what the Rival would gain is the Treaty’s, and after its turn terror is evoked', () => {
   const after = mateTurn('whisper', 'rival-02', 'nobody', 'done');
   expect(after.prompt).toMatchObject({
-    about: { deeds: [{ does: 'points', vp: 1 }, { does: 'remove-card' }] },
+    about: { deeds: [{ does: 'points', vp: 2 }, { does: 'remove-card' }] },
   });
   const follow = mateTurn('whisper', 'rival-02', 'nobody', 'done', 'done', 'done');
   expect(follow.prompt).toMatchObject({ kind: 'treaty-turn', about: { turn: 2, isTeammate: true } });

@@ -60,7 +60,7 @@ describe('a battle to come', () => {
     const force = [{ house: 'lannister' as const, tokens: 1, hero: false }];
     const { defender } = prospectOf(world, 'lannister', force, 'old-town');
     const lines = defender.lines.map(({ what, strength }) => `${what} ${strength}`);
-    expect(lines).toEqual(['heroes 4', 'solo-hero 1', 'rival-card 2']);
+    expect(lines).toEqual(['heroes 4', 'solo-hero 2', 'rival-card 2']);
     expect(defender.unknown).toBe('deck');
   });
 

@@ -14,14 +14,10 @@ import { tableRows } from './table-rows.ts';
 
 export { backupSqlite, restoreSqlite } from './copies.ts';
 
-/** At most, of some thousand tables. */
-const PAGES_OF_A_JOURNAL = 4_096;
-
 /** Opens the store in a file, which is made if it is not there. Throws `StoreRefused` and leaves alone what is not ours. */
 export async function openSqlite(path: string, options?: SqliteOptions): Promise<Store> {
   const connection = await connect(path, options);
   const { forget, deletePerson } = forgetting(connection);
-  const service = serviceRows(connection);
   const underWay = new Set<Promise<unknown>>();
   /** What takes more than one transaction is finished before the store closes. */
   const toTheEnd = async <T>(task: Promise<T>): Promise<T> => {
@@ -33,15 +29,14 @@ export async function openSqlite(path: string, options?: SqliteOptions): Promise
     ...peopleRows(connection),
     ...tableRows(connection),
     ...logRows(connection),
-    ...service,
+    ...serviceRows(connection),
     forget: (before) => toTheEnd(forget(before)),
     deletePerson: (id) => toTheEnd(deletePerson(id)),
     backup: (to) => toTheEnd(copyDatabase(connection.database, to)),
     async close() {
       await Promise.allSettled(underWay);
-      // Behind everything that waits to be written. What the journal took is given back.
+      // Behind everything that waits to be written.
       await connection.write(() => connection.journal.carryAll()).catch(() => undefined);
-      await service.tidy(PAGES_OF_A_JOURNAL).catch(() => undefined);
       await connection.cold.destroy();
       connection.database.close(); // which Kysely does only if it was ever asked something
     },
