@@ -126,20 +126,24 @@ test('step by step back in time the map goes along', async ({ page }) => {
   expect(seen.size).toBeGreaterThan(1);
 });
 
-for (const theme of ['day', 'night'])
-  test(`land and sea can be told apart by ${theme}`, async ({ page }) => {
-    await page.addInitScript((wanted) => {
-      localStorage.setItem(
-        'three-thrones/settings',
-        JSON.stringify({ theme: wanted, speed: 'at-once', soundAsked: true }),
-      );
-    }, theme);
-    await midGame(page);
-    const shot = await page.screenshot();
-    const { land, sea } = await page.evaluate(lightOf, shot.toString('base64'));
-    test.info().annotations.push({ type: 'light', description: `${land.toFixed(3)} ${sea.toFixed(3)}` });
-    expect((Math.max(land, sea) + 0.05) / (Math.min(land, sea) + 0.05)).toBeGreaterThan(1.25);
-  });
+test.describe('the ground', () => {
+  test.use({ ground: true });
+
+  for (const theme of ['day', 'night'])
+    test(`land and sea can be told apart by ${theme}`, async ({ page }) => {
+      await page.addInitScript((wanted) => {
+        localStorage.setItem(
+          'three-thrones/settings',
+          JSON.stringify({ theme: wanted, speed: 'at-once', soundAsked: true }),
+        );
+      }, theme);
+      await midGame(page);
+      const shot = await page.screenshot();
+      const { land, sea } = await page.evaluate(lightOf, shot.toString('base64'));
+      test.info().annotations.push({ type: 'light', description: `${land.toFixed(3)} ${sea.toFixed(3)}` });
+      expect((Math.max(land, sea) + 0.05) / (Math.min(land, sea) + 0.05)).toBeGreaterThan(1.25);
+    });
+});
 
 /** In the page: how light land and sea are in a picture of it, from 0 to 1. */
 async function lightOf(picture: string): Promise<{ land: number; sea: number }> {
