@@ -26,6 +26,8 @@ export interface Connection {
   /** Lines that have not been carried to their tables. */
   readonly journal: Journal;
   read<T>(query: () => T | Promise<T>): Promise<T>;
+  /** Of one moment, whatever another process does meanwhile: of what the journal and the tables have together. */
+  readAtOnce<T>(query: () => T): Promise<T>;
   write<T>(change: () => T): Promise<T>;
 }
 
@@ -50,7 +52,9 @@ export async function connect(path: string, options: SqliteOptions = {}): Promis
     const journal = new Journal(database, carrying(database), options.waitingLines);
     journal.linesOf(0); // what waits is read now, or the store refused
     const commits = new GroupedCommits(database, journal);
-    return { database, cold, journal, read, write: (change) => commits.write(change) };
+    const atOnce = database.transaction((query: () => unknown) => query());
+    const readAtOnce = <T>(query: () => T): Promise<T> => read(() => atOnce(query) as T);
+    return { database, cold, journal, read, readAtOnce, write: (change) => commits.write(change) };
   } catch (error) {
     database.close();
     throw refusalOf(error);

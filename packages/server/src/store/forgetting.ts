@@ -10,10 +10,13 @@ const AT_ONCE = { played: 2, gathering: 20, messages: 200, sessions: 200, people
 
 const OVER = "status in ('over', 'closed')";
 /** The row of a table in play may be behind its log, and that behind the journal. */
-const ABANDONED = `status = 'playing' and created_at + coalesce(
-    (select w.value ->> 1 from json_each(@waiting) w where w.value ->> 0 = tables.key),
-    (select after_creation from entries where table_key = tables.key order by seq desc limit 1),
-    -created_at) < @before`;
+const ABANDONED = `status = 'playing' and iif(
+    key in (select w.value ->> 0 from json_each(@waiting) w),
+    key in (select t.key from json_each(@waiting) w cross join tables t on t.key = w.value ->> 0
+      where t.created_at + (w.value ->> 1) < @before),
+    created_at + coalesce(
+      (select after_creation from entries where table_key = tables.key order by seq desc limit 1),
+      -created_at) < @before)`;
 
 export function forgetting({ database, journal, write }: Connection): Forgetting {
   const removal = (statement: string): ((values: object) => number) => {

@@ -21,6 +21,9 @@ export interface PartOfCommits {
   /** What it has to write itself. */
   beforeCommit(): void;
   end(isKept: boolean): void;
+  /** Within a transaction: what follows may be taken back alone. */
+  beforeSavepoint(): void;
+  takenBack(): void;
 }
 
 export class GroupedCommits {
@@ -120,6 +123,7 @@ export class GroupedCommits {
   }
 
   #alone({ run, resolve, reject }: Write): Settle {
+    this.#part.beforeSavepoint();
     this.#savepoint();
     try {
       const value = run();
@@ -129,6 +133,7 @@ export class GroupedCommits {
       if (isStorageFailure(error)) throw error;
       this.#takeBack();
       this.#release();
+      this.#part.takenBack();
       return () => reject(error);
     }
   }

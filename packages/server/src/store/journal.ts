@@ -38,6 +38,8 @@ export interface Carrying {
 /** So many lines of a table may wait, on average; and so many of all, however few tables there are. */
 const OF_A_TABLE = 6;
 const OF_ALL = 256;
+/** More than come in one commit: fewer tables may mean that many fewer lines may wait, but not all of them go at once. */
+const AT_ONCE = 2_000;
 
 const NO_ROW = 0;
 const NO_LINES: readonly WaitingLine[] = [];
@@ -50,6 +52,9 @@ export class Journal implements PartOfCommits {
   #lines = 0;
   /** Lines of this transaction, not yet in a row. */
   #fresh: Written[] = [];
+  /** The first row there may be, and the last one this transaction has written. */
+  #first = NO_ROW;
+  #last = NO_ROW;
   /** The version of the database all this was read from. */
   #version = UNKNOWN;
   /** Within a transaction nobody else writes. */
@@ -119,7 +124,7 @@ export class Journal implements PartOfCommits {
   /** The same for all tables. */
   carryAll(): void {
     this.#writeRow();
-    this.#carryUntil(0);
+    this.#carryUntil(0, NO_ROW);
   }
 
   begin(): void {
@@ -128,15 +133,28 @@ export class Journal implements PartOfCommits {
   }
 
   beforeCommit(): void {
-    if (this.#fresh.length === 0) return; // whoever makes room must not need any
     this.#writeRow();
+    if (this.#last === NO_ROW) return; // whoever makes room must not need any
     const most = this.#most ?? Math.max(OF_ALL, OF_A_TABLE * this.#waiting.size);
-    if (this.#lines > most) this.#carryUntil(most);
+    // Tables that carry their lines themselves leave rows behind, and others may hold those by a single line.
+    if (this.#lines > most || this.#last - this.#first >= 2 * most)
+      this.#carryUntil(Math.max(most, this.#lines - AT_ONCE), this.#last - most);
+  }
+
+  /** What a savepoint takes back must not be anybody else's. */
+  beforeSavepoint(): void {
+    this.#writeRow();
+  }
+
+  takenBack(): void {
+    this.#fresh = [];
+    this.#read();
   }
 
   end(isKept: boolean): void {
     this.#isAlone = false;
     this.#fresh = [];
+    this.#last = NO_ROW;
     if (!isKept) this.#version = UNKNOWN;
   }
 
@@ -149,16 +167,18 @@ export class Journal implements PartOfCommits {
       if (waiting.row === NO_ROW) waiting.row = row;
     }
     this.#fresh = [];
+    this.#last = row;
   }
 
-  #carryUntil(most: number): void {
-    for (const key of this.#waiting.keys()) {
-      if (this.#lines <= most) break;
+  #carryUntil(most: number, last: number): void {
+    for (const [key, { row }] of this.#waiting) {
+      if (this.#lines <= most && row > last) break;
       this.#carry(key);
     }
     // Rows from the front of which everything has been carried.
     const [oldest] = this.#waiting.values();
     this.#deleteBefore(oldest?.row ?? Number.MAX_SAFE_INTEGER);
+    this.#first = oldest?.row ?? NO_ROW;
   }
 
   #carry(key: number): void {
@@ -187,15 +207,21 @@ export class Journal implements PartOfCommits {
     if (this.#isAlone) return;
     const version = this.#versionNow();
     if (version === this.#version) return;
+    this.#read();
+    this.#version = version;
+  }
+
+  #read(): void {
     this.#waiting.clear();
     this.#lines = 0;
     const carried = new Map<number, number>();
-    for (const { row, body } of this.#rows())
+    const rows = this.#rows();
+    this.#first = rows[0]?.row ?? NO_ROW;
+    for (const { row, body } of rows)
       for (const [key, seq, afterCreation, keyHash, text, turn] of linesIn(body)) {
         if (!carried.has(key)) carried.set(key, this.#carriedTo(key));
         if (seq > carried.get(key)!) this.#wait(key, { seq, afterCreation, keyHash, body: text }, turn, row);
       }
-    this.#version = version;
   }
 
   /** The last line a table has; one that is gone needs none of them. */

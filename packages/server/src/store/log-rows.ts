@@ -28,7 +28,7 @@ const HASH_BYTES = 12;
 const TAKEN: Appended = { ok: false, why: 'taken' };
 
 export function logRows(connection: Connection): Logs {
-  const { database, journal, read, write } = connection;
+  const { database, journal, readAtOnce: read, write } = connection;
   const seqOfKey = database
     .prepare<[number, Buffer], number>('select seq from entry_keys where table_key = ? and key_hash = ?')
     .pluck();
@@ -97,6 +97,8 @@ export function logRows(connection: Connection): Logs {
     const next = last + 1;
     if (seq > next || seq < 1) throw new Error(`Entry ${seq} of table ${table} would follow ${next - 1}.`);
     if (seq < next || !tables.isStill(key, more.version)) return TAKEN;
+    // What its table could not take must not wait for it: it would be in everybody's way.
+    if (!Number.isSafeInteger(at - createdAt)) throw new Error(`Entry ${seq} of table ${table} has no time.`);
     const isAround = change !== undefined || more.seats !== undefined;
     if (isAround) tables.change(key, change ?? {}, more);
     const line = { seq, afterCreation: at - createdAt, keyHash, body };

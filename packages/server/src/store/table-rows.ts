@@ -30,7 +30,7 @@ const SELECT = `
   from tables t left join turns u on u.table_key = t.key`;
 
 export function tableRows(connection: Connection): Tables {
-  const { database, journal, read, write } = connection;
+  const { database, journal, readAtOnce: read, write } = connection;
   const byId = database.prepare<[string], Row>(`${SELECT} where t.id = ?`);
   const byKey = database.prepare<[number], Row>(`${SELECT} where t.key = ?`);
   // What the index alone can tell: most of those that are found this way are not among the last of all.
