@@ -119,9 +119,8 @@ describe('A file that is opened', () => {
       expect(database.prepare('select name from kysely_migration').pluck().all()).toEqual([
         '0001-tables',
         '0002-seats',
-        '0003-journal',
       ]);
-      expect(database.pragma('user_version', { simple: true })).toBe(3);
+      expect(database.pragma('user_version', { simple: true })).toBe(2);
       expect(database.pragma('application_id', { simple: true })).toBe(0x54546872);
     });
   });

@@ -5,17 +5,14 @@ import { Folder } from './sqlite.bench.ts';
 import { storeContract } from './store.contract.ts';
 import { aTable, anEntry } from './store.rows.ts';
 
-/** Most lines are carried from the journal to their tables in a later commit, some wait. */
-const FEW = { waitingLines: 3 };
-
 storeContract('SQLite', async () => {
   const folder = await Folder.make();
-  let store = await folder.open('store.db', FEW);
+  let store = await folder.open();
   return {
     store,
     async reopen() {
       await store.close();
-      store = await folder.open('store.db', FEW);
+      store = await folder.open();
       return store;
     },
     second: () => folder.open(),

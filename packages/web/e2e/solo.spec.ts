@@ -70,7 +70,7 @@ test('its turn waits for one key at each step, and says why', async ({ page }) =
 test('“Why there?” walks through its reasons, and any key is enough to see them all', async ({ page }) => {
   await openBare(page);
   const record = await gameAt({
-    ...{ seed: 'why there', config: { mode: 'solo' }, squiresFor: 0 },
+    ...{ seed: 'why there 2', config: { mode: 'solo' }, squiresFor: 0 },
     at: ({ kind }, answered) => kind === 'battle.defenderCard' && answered > 8,
   });
   await page.goto(`${await bring(page, record)}?pace=still`);

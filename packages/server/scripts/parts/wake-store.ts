@@ -155,15 +155,9 @@ export function standingOf(path: string): Map<number, number> {
   }
 }
 
-/** In the tables and, of what was answered last, in the journal. */
 function seqs(database: Database): Map<number, number> {
   const rows = database
-    .prepare<[], { key: number; seq: number }>(`
-      select key, max(seq) as seq from (
-        select table_key as key, seq from turns
-        union all
-        select line.value ->> 0, line.value ->> 1 from journal, json_each(journal.body) line)
-      group by key`)
+    .prepare<[], { key: number; seq: number }>('select table_key as key, seq from turns')
     .all();
   return new Map(rows.map(({ key, seq }) => [key, seq]));
 }

@@ -6,8 +6,6 @@ import SqliteDatabase, { type Database } from 'better-sqlite3';
 import { CamelCasePlugin, Kysely, SqliteDialect } from 'kysely';
 import { failureOf, refusalOf } from './failures.ts';
 import { GroupedCommits } from './grouped-commits.ts';
-import { carrying } from './carrying.ts';
-import { Journal } from './journal.ts';
 import { identify, migrate, type Schema } from './migrations.ts';
 import { patiently } from './patience.ts';
 import { StoreRefused } from './store.ts';
@@ -15,19 +13,13 @@ import { StoreRefused } from './store.ts';
 export interface SqliteOptions {
   /** Bytes the database may grow to; without it the disk is the limit. */
   readonly maxBytes?: number;
-  /** How many lines may wait in the journal before some are carried to their tables. */
-  readonly waitingLines?: number;
 }
 
 export interface Connection {
   readonly database: Database;
   /** For queries nobody waits for in the middle of a game. */
   readonly cold: Kysely<Schema>;
-  /** Lines that have not been carried to their tables. */
-  readonly journal: Journal;
   read<T>(query: () => T | Promise<T>): Promise<T>;
-  /** Of one moment, whatever another process does meanwhile: of what the journal and the tables have together. */
-  readAtOnce<T>(query: () => T): Promise<T>;
   write<T>(change: () => T): Promise<T>;
 }
 
@@ -49,12 +41,8 @@ export async function connect(path: string, options: SqliteOptions = {}): Promis
     if (options.maxBytes !== undefined) limit(database, options.maxBytes);
     if (found !== 'current') await migrate(database, cold);
     database.pragma(`busy_timeout = ${BUSY_MS}`);
-    const journal = new Journal(database, carrying(database), options.waitingLines);
-    journal.linesOf(0); // what waits is read now, or the store refused
-    const commits = new GroupedCommits(database, journal);
-    const atOnce = database.transaction((query: () => unknown) => query());
-    const readAtOnce = <T>(query: () => T): Promise<T> => read(() => atOnce(query) as T);
-    return { database, cold, journal, read, readAtOnce, write: (change) => commits.write(change) };
+    const commits = new GroupedCommits(database);
+    return { database, cold, read, write: (change) => commits.write(change) };
   } catch (error) {
     database.close();
     throw refusalOf(error);

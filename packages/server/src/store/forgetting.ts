@@ -9,16 +9,14 @@ type Forgetting = Pick<Store, 'forget' | 'deletePerson'>;
 const AT_ONCE = { played: 2, gathering: 20, messages: 200, sessions: 200, people: 500 };
 
 const OVER = "status in ('over', 'closed')";
-/** The row of a table in play may be behind its log, and that behind the journal. */
-const ABANDONED = `status = 'playing' and iif(
-    key in (select w.value ->> 0 from json_each(@waiting) w),
-    key in (select t.key from json_each(@waiting) w cross join tables t on t.key = w.value ->> 0
-      where t.created_at + (w.value ->> 1) < @before),
-    created_at + coalesce(
-      (select after_creation from entries where table_key = tables.key order by seq desc limit 1),
-      -created_at) < @before)`;
+/** The row of a table in play may be behind its log. */
+const ABANDONED = `status = 'playing' and not exists (
+  select 1 from entries e
+  where e.table_key = tables.key
+    and e.seq = (select max(seq) from entries l where l.table_key = tables.key)
+    and tables.created_at + e.after_creation >= @before)`;
 
-export function forgetting({ database, journal, write }: Connection): Forgetting {
+export function forgetting({ database, write }: Connection): Forgetting {
   const removal = (statement: string): ((values: object) => number) => {
     const prepared = database.prepare(statement);
     return (values) => prepared.run(values).changes;
@@ -29,11 +27,7 @@ export function forgetting({ database, journal, write }: Connection): Forgetting
         select key from tables where ${which} and listed in (0, 1) and changed_at < @before limit @most)`);
   const ended = tables(OVER);
   const gathering = tables("status = 'gathering'");
-  const abandonedBy = tables(ABANDONED);
-  const abandoned = (values: object): number => {
-    const waiting = [...journal.all()].map(({ key, last }) => [key, last.afterCreation]);
-    return abandonedBy({ ...values, waiting: JSON.stringify(waiting) });
-  };
+  const abandoned = tables(ABANDONED);
   const messages = removal(`
     delete from messages where (table_key, number) in (
       select table_key, number from messages where at < @before limit @most)`);

@@ -15,21 +15,9 @@ interface Write {
 
 type Settle = () => void;
 
-/** Something that follows every transaction. */
-export interface PartOfCommits {
-  begin(): void;
-  /** What it has to write itself. */
-  beforeCommit(): void;
-  end(isKept: boolean): void;
-  /** Within a transaction: what follows may be taken back alone. */
-  beforeSavepoint(): void;
-  takenBack(): void;
-}
-
 export class GroupedCommits {
   readonly #waiting: Write[] = [];
   #scheduled = false;
-  readonly #part: PartOfCommits;
   readonly #begin: () => void;
   readonly #commit: () => void;
   readonly #savepoint: () => void;
@@ -38,8 +26,7 @@ export class GroupedCommits {
   readonly #rollback: () => void;
   readonly #makeRoom: () => void;
 
-  constructor(database: Database, part: PartOfCommits) {
-    this.#part = part;
+  constructor(database: Database) {
     const prepare = (statement: string): (() => void) => {
       const prepared = database.prepare(statement);
       return () => void prepared.run();
@@ -51,10 +38,7 @@ export class GroupedCommits {
     this.#takeBack = prepare('rollback to write');
     const rollback = prepare('rollback');
     // Some failures have ended the transaction already.
-    this.#rollback = () => {
-      part.end(false);
-      if (database.inTransaction) rollback();
-    };
+    this.#rollback = () => void (database.inTransaction && rollback());
     // The log beside the database may be what fills the disk, and most of it may have its place in the database.
     this.#makeRoom = () => void database.pragma('wal_checkpoint(truncate)');
   }
@@ -104,11 +88,8 @@ export class GroupedCommits {
 
   #transaction(batch: readonly Write[], write: (one: Write) => Settle): readonly Settle[] {
     this.#begin();
-    this.#part.begin();
     const settled = batch.map(write);
-    this.#part.beforeCommit();
     this.#commit();
-    this.#part.end(true);
     return settled;
   }
 
@@ -123,7 +104,6 @@ export class GroupedCommits {
   }
 
   #alone({ run, resolve, reject }: Write): Settle {
-    this.#part.beforeSavepoint();
     this.#savepoint();
     try {
       const value = run();
@@ -133,7 +113,6 @@ export class GroupedCommits {
       if (isStorageFailure(error)) throw error;
       this.#takeBack();
       this.#release();
-      this.#part.takenBack();
       return () => reject(error);
     }
   }

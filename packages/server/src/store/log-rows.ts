@@ -2,7 +2,6 @@
 
 import { hash } from 'node:crypto';
 import type { Connection } from './connection.ts';
-import type { WaitingLine } from './journal.ts';
 import { messageRows } from './message-rows.ts';
 import type { Appended, Besides, Entry, KeptEntry, Snapshot, Store } from './store.ts';
 import { type Home, type TableChange, tableWrites } from './table-writes.ts';
@@ -28,7 +27,7 @@ const HASH_BYTES = 12;
 const TAKEN: Appended = { ok: false, why: 'taken' };
 
 export function logRows(connection: Connection): Logs {
-  const { database, journal, readAtOnce: read, write } = connection;
+  const { database, read, write } = connection;
   const seqOfKey = database
     .prepare<[number, Buffer], number>('select seq from entry_keys where table_key = ? and key_hash = ?')
     .pluck();
@@ -46,6 +45,9 @@ export function logRows(connection: Connection): Logs {
     from json_each(?) asked join tables t on t.id = asked.value
       join entries e on e.table_key = t.key
         and e.seq = (select max(seq) from entries l where l.table_key = t.key)`);
+  const insertEntry = database.prepare<[number, number, number, string]>(
+    'insert into entries values (?, ?, ?, ?)',
+  );
   const replaceEntry = database.prepare<[number, string, number, number]>(
     'update entries set after_creation = ?, body = ? where table_key = ? and seq = ?',
   );
@@ -71,24 +73,15 @@ export function logRows(connection: Connection): Logs {
     return found;
   };
 
-  /** With what is still in the journal. */
-  const stand = (table: string, keyHash: string) => {
-    const found = standing.get(bytesOf(keyHash), table);
+  const stand = (table: string, keyHash: Buffer) => {
+    const found = standing.get(keyHash, table);
     if (found === undefined) throw new Error(`There is no table ${table}.`);
-    const waiting = journal.linesOf(found.key);
-    const known = found.known ?? seqIn(waiting, keyHash) ?? null;
-    return { ...found, known, last: waiting.at(-1)?.seq ?? found.last };
+    return found;
   };
-
-  const waitingEntries = (table: string, { key, createdAt }: Home, after: number): KeptEntry[] =>
-    journal
-      .linesOf(key)
-      .filter(({ seq }) => seq > after)
-      .map(({ seq, body, afterCreation }) => ({ table, seq, body, at: createdAt + afterCreation }));
 
   const append = (
     { table, seq, body, at }: Entry,
-    keyHash: string,
+    keyHash: Buffer,
     change: TableChange | undefined,
     more: Besides,
   ): Appended => {
@@ -97,18 +90,16 @@ export function logRows(connection: Connection): Logs {
     const next = last + 1;
     if (seq > next || seq < 1) throw new Error(`Entry ${seq} of table ${table} would follow ${next - 1}.`);
     if (seq < next || !tables.isStill(key, more.version)) return TAKEN;
-    // What its table could not take must not wait for it: it would be in everybody's way.
-    if (!Number.isSafeInteger(at - createdAt)) throw new Error(`Entry ${seq} of table ${table} has no time.`);
-    const isAround = change !== undefined || more.seats !== undefined;
-    if (isAround) tables.change(key, change ?? {}, more);
-    const line = { seq, afterCreation: at - createdAt, keyHash, body };
-    journal.add(key, line, isAround ? undefined : more.turn);
+    insertEntry.run(key, seq, at - createdAt, body);
+    insertKey.run(key, keyHash, seq);
+    if (change || more.seats) tables.change(key, change ?? {}, more);
+    else tables.stand(key, more.turn);
     return { ok: true };
   };
 
   const revise = (
     { table, seq, body, at }: Entry,
-    keyHash: string,
+    keyHash: Buffer,
     last: number,
     { turn }: Pick<Besides, 'turn'>,
   ): Appended => {
@@ -116,9 +107,8 @@ export function logRows(connection: Connection): Logs {
     if (known !== null) return { ok: false, why: 'repeated', seq: known };
     if (seq > last || seq < 1) throw new Error(`Entry ${seq} of table ${table} is none of ${last}.`);
     if (really !== last) return TAKEN;
-    journal.carry(key);
     replaceEntry.run(at - createdAt, body, key, seq);
-    insertKey.run(key, bytesOf(keyHash), seq);
+    insertKey.run(key, keyHash, seq);
     dropSnapshot.run(key, seq);
     tables.stand(key, turn);
     return { ok: true };
@@ -133,32 +123,17 @@ export function logRows(connection: Connection): Logs {
       const keyHash = hashOf(entry.key);
       return write(() => revise(entry, keyHash, last, more));
     },
-    entries: (table, after) =>
-      read(() => {
-        const found = tables.home(table);
-        return found ? [...entriesAfter.all(table, after), ...waitingEntries(table, found, after)] : [];
-      }),
-    lastEntries: (ids) =>
-      read(() => {
-        const found = new Map(lastEntries.all(JSON.stringify(ids)).map((entry) => [entry.table, entry]));
-        for (const table of ids) {
-          const last = tables.home(table);
-          const line = last && journal.linesOf(last.key).at(-1);
-          if (line) found.set(table, { table, at: last.createdAt + line.afterCreation });
-        }
-        return [...found.values()];
-      }),
+    entries: (table, after) => read(() => entriesAfter.all(table, after)),
+    lastEntries: (ids) => read(() => lastEntries.all(JSON.stringify(ids))),
     lastSeq: (table) =>
       read(() => {
         const found = tables.home(table);
-        return found === undefined ? 0 : (journal.linesOf(found.key).at(-1)?.seq ?? lastSeq.get(found.key)!);
+        return found === undefined ? 0 : lastSeq.get(found.key)!;
       }),
     seqOf: (table, key) =>
       read(() => {
         const found = tables.home(table);
-        if (!found) return undefined;
-        const keyHash = hashOf(key);
-        return seqOfKey.get(found.key, bytesOf(keyHash)) ?? seqIn(journal.linesOf(found.key), keyHash);
+        return found && seqOfKey.get(found.key, hashOf(key));
       }),
     putSnapshot: ({ table, seq, body }) => write(() => void upsertSnapshot.run(home(table).key, seq, body)),
     snapshot: (table) => read(() => snapshotOf.get(table)),
@@ -166,15 +141,7 @@ export function logRows(connection: Connection): Logs {
   };
 }
 
-/** As a text: a buffer straight from the hash is memory outside the heap, for which V8 begins to tidy up too often. */
-function hashOf(key: string): string {
-  return hash('sha256', key, 'binary').slice(0, HASH_BYTES);
-}
-
-function bytesOf(keyHash: string): Buffer {
-  return Buffer.from(keyHash, 'latin1');
-}
-
-function seqIn(lines: readonly WaitingLine[], keyHash: string): number | undefined {
-  return lines.find((line) => line.keyHash === keyHash)?.seq;
+/** By way of a text: a buffer straight from the hash is memory outside the heap, for which V8 begins to tidy up too often. */
+function hashOf(key: string): Buffer {
+  return Buffer.from(hash('sha256', key, 'binary'), 'binary').subarray(0, HASH_BYTES);
 }

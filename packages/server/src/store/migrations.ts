@@ -5,7 +5,7 @@ import type { Database } from 'better-sqlite3';
 import { type Generated, type Kysely, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import { patiently } from './patience.ts';
-import { FIRST, SECOND, THIRD } from './schema.ts';
+import { FIRST, SECOND } from './schema.ts';
 import { StoreRefused } from './store.ts';
 
 /** The columns Kysely is asked about; the other queries are prepared by hand. */
@@ -29,11 +29,6 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
       for (const statement of SECOND) await sql.raw(statement).execute(db);
       const secret = randomBytes(SECRET_BYTES).toString('hex');
       await sql`insert into meta values ('secret', ${secret}), ('service-time', 0)`.execute(db);
-    },
-  },
-  '0003-journal': {
-    async up(db) {
-      for (const statement of THIRD) await sql.raw(statement).execute(db);
     },
   },
 };

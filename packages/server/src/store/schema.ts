@@ -1,7 +1,7 @@
 // What the tables of the database look like: how they began, and what was added.
 
 /**
- * Every answer is kept once in `entries` and once, as a hash of its key, in `entry_keys`. Both are clustered by a short
+ * Every answer is stored once in `entries` and once, as a hash of its key, in `entry_keys`. Both are clustered by a short
  * number for the table, not by its long id, and times count from the table's creation: that is what an answer costs.
  */
 export const FIRST: readonly string[] = [
@@ -110,13 +110,4 @@ export const SECOND: readonly string[] = [
   'create index sessions_by_use on sessions (used_at)',
   'create table bans (address text not null primary key, until real not null) strict, without rowid',
   'create table meta (name text not null primary key, value any not null) strict, without rowid',
-];
-
-/**
- * Lines of logs on their way to `entries` and `entry_keys`, as many in a row as were committed together (`journal.ts`). They
- * know their table by its number, so that a number is never given to another table.
- */
-export const THIRD: readonly string[] = [
-  'create table journal (number integer primary key, body text not null) strict',
-  "insert into meta select 'last-table', coalesce(max(key), 0) from tables",
 ];

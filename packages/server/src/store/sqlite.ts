@@ -36,7 +36,7 @@ export async function openSqlite(path: string, options?: SqliteOptions): Promise
     async close() {
       await Promise.allSettled(underWay);
       // Behind everything that waits to be written.
-      await connection.write(() => connection.journal.carryAll()).catch(() => undefined);
+      await connection.write(() => undefined).catch(() => undefined);
       await connection.cold.destroy();
       connection.database.close(); // which Kysely does only if it was ever asked something
     },

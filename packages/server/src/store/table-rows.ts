@@ -1,13 +1,12 @@
 // Tables: everything about them but their logs.
 
 import type { Connection } from './connection.ts';
-import type { Status, Store, TableRow, Turn } from './store.ts';
+import type { Status, Store, TableRow } from './store.ts';
 import { tableWrites } from './table-writes.ts';
 
 type Tables = Pick<Store, 'addTable' | 'table' | 'updateTable' | 'listTables' | 'tablesOf' | 'due'>;
 
 type Row = Omit<TableRow, 'listed' | 'turn'> & {
-  readonly key: number;
   readonly listed: number;
   readonly seq: number | null;
   readonly asked: string;
@@ -15,22 +14,16 @@ type Row = Omit<TableRow, 'listed' | 'turn'> & {
   readonly clock: string | null;
 };
 
-interface Due {
-  readonly id: string;
-  readonly due: number;
-  readonly key: number;
-}
-
 const STATUSES = ['gathering', 'playing', 'over', 'closed'] as const satisfies readonly Status[];
 
 /** A whole row. */
 const SELECT = `
-  select t.key, t.id, t.game, t.rules_version as rulesVersion, t.status, t.listed, t.created_at as createdAt,
+  select t.id, t.game, t.rules_version as rulesVersion, t.status, t.listed, t.created_at as createdAt,
     t.changed_at as changedAt, t.body, t.version, u.seq, u.asked, u.due, u.clock
   from tables t left join turns u on u.table_key = t.key`;
 
 export function tableRows(connection: Connection): Tables {
-  const { database, journal, readAtOnce: read, write } = connection;
+  const { database, read, write } = connection;
   const byId = database.prepare<[string], Row>(`${SELECT} where t.id = ?`);
   const byKey = database.prepare<[number], Row>(`${SELECT} where t.key = ?`);
   // What the index alone can tell: most of those that are found this way are not among the last of all.
@@ -45,21 +38,11 @@ export function tableRows(connection: Connection): Tables {
     where t.key in (select table_key from seats where person = ?)
     order by t.changed_at desc, t.key desc limit ?`);
   // From those that are due to their tables, never the other way round: of tables in play there are many.
-  const dueBy = database.prepare<[number, string, number], Due>(`
-    select t.id, u.due, t.key from turns u cross join tables t on t.key = u.table_key
+  const dueBy = database.prepare<[number, number], { id: string; due: number }>(`
+    select t.id, u.due from turns u cross join tables t on t.key = u.table_key
     where u.due <= ? and t.status in ('gathering', 'playing')
-      and u.table_key not in (select value from json_each(?))
     order by u.due, u.table_key limit ?`);
-  const inPlay = database
-    .prepare<[number], string>("select id from tables where key = ? and status in ('gathering', 'playing')")
-    .pluck();
   const tables = tableWrites(connection);
-
-  const tableOf = (found: Row): TableRow => {
-    const { key, listed, seq: _, asked: __, due: ___, clock: ____, ...row } = found;
-    const turn = journal.turnOf(key) ?? turnIn(found);
-    return { ...row, listed: listed === 1, ...(turn && { turn }) };
-  };
 
   return {
     addTable: (table, seats = {}) => write(() => tables.add(table, seats)),
@@ -89,23 +72,13 @@ export function tableRows(connection: Connection): Tables {
       }),
     tablesOf: (person, limit, { all = false } = {}) =>
       read(() => (all ? everOfPerson : ofPerson).all(person, Math.max(0, limit)).map(tableOf)),
-    due: (until, limit) =>
-      read(() => {
-        const most = Math.max(0, limit);
-        const waiting = [...journal.all()].filter(({ turn }) => turn !== undefined);
-        const found = dueBy.all(until, JSON.stringify(waiting.map(({ key }) => key)), most);
-        for (const { key, turn } of waiting) {
-          const id = turn!.due !== undefined && turn!.due <= until ? inPlay.get(key) : undefined;
-          if (id !== undefined) found.push({ id, due: turn!.due!, key });
-        }
-        found.sort((a, b) => a.due - b.due || a.key - b.key);
-        return found.slice(0, most).map(({ id, due }) => ({ id, due }));
-      }),
+    due: (until, limit) => read(() => dueBy.all(until, Math.max(0, limit))),
   };
 }
 
-function turnIn({ seq, asked, due, clock }: Row): Turn | undefined {
-  if (seq === null) return undefined;
+function tableOf({ listed, seq, asked, due, clock, ...row }: Row): TableRow {
+  const table = { ...row, listed: listed === 1 };
+  if (seq === null) return table;
   const turn = { seq, asked: JSON.parse(asked) as string[] };
-  return { ...turn, ...(due !== null && { due }), ...(clock !== null && { clock }) };
+  return { ...table, turn: { ...turn, ...(due !== null && { due }), ...(clock !== null && { clock }) } };
 }

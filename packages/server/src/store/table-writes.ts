@@ -1,6 +1,5 @@
 // Changing a table within a transaction: its row, who sits there, and where it stands.
 
-import { carrying } from './carrying.ts';
 import type { Connection } from './connection.ts';
 import type { Besides, NewTable, Seats, Store, Turn } from './store.ts';
 
@@ -20,20 +19,14 @@ export interface TableWrites {
   stand(key: number, turn: Turn | undefined): void;
 }
 
-export function tableWrites({ database, journal }: Pick<Connection, 'database' | 'journal'>): TableWrites {
-  const turns = carrying(database);
+export function tableWrites({ database }: Pick<Connection, 'database'>): TableWrites {
   const homeOf = database.prepare<[string], Home>(
     'select key, created_at as createdAt from tables where id = ?',
   );
   const versionOf = database.prepare<[number], number>('select version from tables where key = ?').pluck();
-  const nextKey = database
-    .prepare<[], number>(`
-      update meta set value = 1 + max(value, (select coalesce(max(key), 0) from tables))
-      where name = 'last-table' returning value`)
-    .pluck();
   const insert = database.prepare(`
-    insert into tables (key, id, game, rules_version, status, listed, created_at, changed_at, body)
-    values (@key, @id, @game, @rulesVersion, @status, @listed, @createdAt, @changedAt, @body)`);
+    insert into tables (id, game, rules_version, status, listed, created_at, changed_at, body)
+    values (@id, @game, @rulesVersion, @status, @listed, @createdAt, @changedAt, @body)`);
   const update = database.prepare(`
     update tables set
       status = coalesce(@status, status),
@@ -47,6 +40,11 @@ export function tableWrites({ database, journal }: Pick<Connection, 'database' |
     insert into seats
     select key, ?, ?, status in ('gathering', 'playing') from tables where key = ?`);
   const openSeats = database.prepare<[number, number]>('update seats set open = ? where table_key = ?');
+  const upsertTurn = database.prepare<[number, number, string, number | undefined, string | undefined]>(`
+    insert into turns values (?, ?, ?, ?, ?)
+    on conflict do update
+      set seq = excluded.seq, asked = excluded.asked, due = excluded.due, clock = excluded.clock
+      where excluded.seq >= seq`);
   const strikeDue = database.prepare<[number]>(
     'update turns set due = null where table_key = ? and due is not null',
   );
@@ -56,15 +54,14 @@ export function tableWrites({ database, journal }: Pick<Connection, 'database' |
   };
 
   const stand = (key: number, turn: Turn | undefined): void => {
-    if (turn) turns.turn(key, turn);
+    if (turn) upsertTurn.run(key, turn.seq, JSON.stringify(turn.asked), turn.due, turn.clock);
   };
 
   return {
     home: (id) => homeOf.get(id),
     add(table, seats) {
-      const key = nextKey.get()!;
-      insert.run({ ...table, key, listed: Number(table.listed) });
-      seat(key, seats);
+      const { lastInsertRowid } = insert.run({ ...table, listed: Number(table.listed) });
+      seat(Number(lastInsertRowid), seats);
     },
     isStill: (key, version) => version === undefined || versionOf.get(key) === version,
     stand,
@@ -76,8 +73,6 @@ export function tableWrites({ database, journal }: Pick<Connection, 'database' |
           ...{ key, status, changedAt, body },
           listed: listed === undefined ? undefined : Number(listed),
         });
-      // What waits is older than what is said now.
-      if (turn !== undefined || status !== undefined) journal.carry(key);
       stand(key, turn);
       if (seats) {
         clearSeats.run(key);

@@ -48,7 +48,7 @@ interface Moment {
 }
 
 /** So many updates are about as long as the whole table. */
-const REMEMBERED = 5;
+const REMEMBERED = 6;
 
 export class Audience {
   #viewers = new Map<Viewer, Eye>();
