@@ -13,8 +13,7 @@ test('the start page is light', async ({ browser, baseURL }) => {
 for (const game of catalogue.ids)
   test(`so is a table of ${game}, and it brings nothing of other games`, async ({ browser, baseURL }) => {
     const { gzip, files } = await withTable(browser, baseURL!, game);
-    // The Teammate's table is a little over since the reasons for its ways came with it.
-    expect(gzip / 1_000).toBeLessThanOrEqual(mode === 'teammate' ? 383 : TABLE);
+    expect(gzip / 1_000).toBeLessThanOrEqual(TABLE);
     const others = catalogue.ids.filter((id) => id !== game);
     expect(files.filter((file) => others.some((id) => file.includes(`/${id}-`)))).toEqual([]);
   });
@@ -23,5 +22,5 @@ for (const { id } of setUp.modes!.slice(1))
   test(`and one of tiny-epic, ${id}`, async ({ browser, baseURL }) => {
     const { gzip } = await withTable(browser, baseURL!, 'tiny-epic', id);
     // The Teammate's table is a little over since the reasons for its ways came with it.
-    expect(gzip / 1_000).toBeLessThanOrEqual(mode === 'teammate' ? 383 : TABLE);
+    expect(gzip / 1_000).toBeLessThanOrEqual(id === 'teammate' ? 383 : TABLE);
   });
